@@ -1,0 +1,141 @@
+/** The languages in which the service writes; every other language is answered in English with a warning. */
+export const writtenLanguages = ['en', 'fi', 'sv', 'de'] as const;
+export type WrittenLanguage = (typeof writtenLanguages)[number];
+
+/** Where a quotation may come from. The names are those of the wire. */
+export type SourceKind = 'brain' | 'knowledge' | 'analysis' | 'context' | 'page' | 'thread' | 'payload';
+
+/**
+ * One text that a draft may lean on. Offsets in evidence count UTF-16 code units of `text`, as `String.slice` does.
+ * `about` says whose facts it holds: a sentence about the recipient never leans on a text about the sender.
+ */
+export interface Source {
+  readonly kind: SourceKind;
+  /** A brain item's, page's or message's id, a lead's id for `analysis`, a project's id for `knowledge`, the field's name for `context`. */
+  readonly id: string;
+  readonly about: 'recipient' | 'sender';
+  readonly text: string;
+  readonly title?: string;
+  readonly url?: string;
+  /** ISO 639-1, when known. */
+  readonly language?: string;
+  /** For Brain items: product, reference, partner, company, note. */
+  readonly type?: string;
+}
+
+/** `source.text.slice(start, end) === quote`, checked by code for every sentence that is kept. */
+export interface Evidence {
+  readonly sourceKind: SourceKind;
+  readonly sourceId: string;
+  readonly url?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+/** What a sentence is. Everything that is not one of the closed forms is a claim and needs evidence. */
+export type SentenceForm = 'claim' | 'greeting' | 'question' | 'call_to_action' | 'sign_off' | 'locked';
+
+/** A sentence as a composer proposes it: not yet believed. */
+export interface ProposedSentence {
+  readonly text: string;
+  readonly about: 'recipient' | 'sender' | 'neither';
+  readonly evidence: readonly Evidence[];
+  /** True where a new paragraph begins with this sentence. */
+  readonly startsParagraph?: boolean;
+}
+
+export interface ProposedBlock {
+  readonly blockId: string;
+  readonly sentences: readonly ProposedSentence[];
+  /** What the composer itself left out of this block, with the reason, in English. */
+  readonly omitted?: readonly { readonly text: string; readonly reason: string }[];
+}
+
+/** A sentence of a finished draft, verified. */
+export interface DraftSentence {
+  readonly text: string;
+  readonly role: 'subject' | 'body';
+  readonly blockId: string;
+  readonly form: SentenceForm;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface Omission {
+  readonly text: string;
+  readonly blockId: string;
+  /** A stable word for programs, for example `number_not_in_evidence`. */
+  readonly code: string;
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+export interface Draft {
+  readonly subject: string;
+  readonly body: string;
+  readonly language: WrittenLanguage;
+  readonly sentences: readonly DraftSentence[];
+  readonly omitted: readonly Omission[];
+  readonly warnings: readonly string[];
+  /** Lower-case hex SHA-256 of each locked block's content, by block id. */
+  readonly lockedHashes: Readonly<Record<string, string>>;
+}
+
+/** A block of a campaign's message structure, as `campaigns.setMessageStructure` stores it. */
+export interface Block {
+  readonly id: string;
+  readonly order: number;
+  readonly kind: 'locked' | 'generated';
+  readonly role: 'subject' | 'body';
+  readonly label?: string;
+  readonly content?: string;
+  readonly aiInstruction?: string;
+  readonly optional?: boolean;
+}
+
+export interface MessageForm {
+  readonly paragraphs?: number;
+  readonly maxWords?: number;
+  readonly links?: 'none' | 'allowed';
+}
+
+/** Everything a composer may know about one message that is to be written. It holds no instruction from outside texts. */
+export interface Commission {
+  readonly language: WrittenLanguage;
+  readonly channel: string;
+  readonly recipient: {
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly jobTitle?: string;
+    readonly company?: string;
+    readonly city?: string;
+    readonly country?: string;
+    /** ISO 639-1 of the language the recipient's own material is in, when known. */
+    readonly language?: string;
+  };
+  readonly sender: {
+    readonly company?: string;
+    readonly personName?: string;
+    readonly signature?: string;
+    readonly toneWords: readonly string[];
+    readonly voiceExamplesGood: readonly string[];
+    readonly voiceExamplesBad: readonly string[];
+  };
+  readonly objective?: string;
+  readonly brief?: string;
+  readonly outreachAngle?: string;
+  readonly followUpStrategy?: string;
+  /** Blocks in order; without a structure, the standard ones of `structure.ts`. */
+  readonly blocks: readonly Block[];
+  readonly form: MessageForm;
+  readonly must: readonly string[];
+  readonly mustNever: readonly string[];
+  readonly forbiddenPhrases: readonly string[];
+  readonly writingRules: readonly { readonly id: string; readonly title: string; readonly body: string }[];
+  readonly avoid: readonly { readonly id: string; readonly title: string; readonly body: string }[];
+  readonly sources: readonly Source[];
+  /** Earlier messages with this person, oldest first; from the second outbound one on the message is a follow-up. */
+  readonly thread: readonly { readonly direction: 'inbound' | 'outbound'; readonly subject: string; readonly body: string }[];
+  /** Generated sentences about recipients that other drafts of the run already hold; none may come twice. */
+  readonly takenSentences: ReadonlySet<string>;
+}

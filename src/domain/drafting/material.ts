@@ -61,6 +61,20 @@ export interface DraftSentence {
   readonly evidence: readonly Evidence[];
 }
 
+/** Evidence as a message keeps it: with the sentence that leans on it. */
+export interface SentenceEvidence extends Evidence {
+  readonly sentence: string;
+}
+
+/** A locked block as it was spliced in; its hash is compared again at approval and at sending. */
+export interface LockedBlock {
+  readonly blockId: string;
+  readonly role: 'subject' | 'body';
+  readonly content: string;
+  /** Lower-case hex SHA-256 of `content` in UTF-8. */
+  readonly sha256: string;
+}
+
 export interface Omission {
   readonly text: string;
   readonly blockId: string;
@@ -77,8 +91,7 @@ export interface Draft {
   readonly sentences: readonly DraftSentence[];
   readonly omitted: readonly Omission[];
   readonly warnings: readonly string[];
-  /** Lower-case hex SHA-256 of each locked block's content, by block id. */
-  readonly lockedHashes: Readonly<Record<string, string>>;
+  readonly lockedBlocks: readonly LockedBlock[];
 }
 
 /** A block of a campaign's message structure, as `campaigns.setMessageStructure` stores it. */

@@ -1,0 +1,70 @@
+import { paragraphAround } from './sentences.ts';
+
+/**
+ * Whether a text tries to steer a writer instead of telling a fact: an order to a program or a writer, a mark-up of a
+ * conversation with a model, hidden characters. Such text is never material, whoever published it.
+ */
+export function isInstruction(text: string): boolean {
+  const folded = text.normalize('NFKC').replace(hiddenCharacters, '').replace(/\s+/gu, ' ');
+  return hiddenRun.test(text) || patterns.some((pattern) => pattern.test(folded));
+}
+
+/** Whether a stretch of a source lies in a paragraph that holds an instruction; the whole paragraph is then unusable. */
+export function liesInInstruction(text: string, start: number, end: number): boolean {
+  const paragraph = paragraphAround(text, start, end).text;
+  return verdictOf(paragraph);
+}
+
+const verdicts = new Map<string, boolean>();
+const verdictLimit = 20_000;
+
+// One page is asked once for every sentence in it; the verdict on a paragraph depends on its text alone.
+function verdictOf(paragraph: string): boolean {
+  const known = verdicts.get(paragraph);
+  if (known !== undefined) return known;
+  if (verdicts.size >= verdictLimit) verdicts.clear();
+  const verdict = isInstruction(paragraph);
+  verdicts.set(paragraph, verdict);
+  return verdict;
+}
+
+const hiddenCharacters = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
+const hiddenRun = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u{e0000}-\u{e007f}]{3,}/u;
+
+const patterns: readonly RegExp[] = [
+  // English: orders about instructions, roles and output.
+  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instructions?|prompts?|rules?|guidelines?|context|directions|everything|above|previous|prior)\b/iu,
+  /\b(system|developer|hidden|initial) (prompt|message|instruction)s?\b/iu,
+  /\byou are (now )?(an? )?(ai|assistant|language model|chatbot|llm|bot|gpt|dan)\b/iu,
+  /\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?(ai|llm|language model|assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b/iu,
+  /\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) (agents?|assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b(must|should|shall|please|are required|need to|will)\b/iu,
+  /\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(in (the|your|this|every|any) (e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)|(that|with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line))/iu,
+  /^(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b/iu,
+  /\b(click|tap|press|follow|open|visit) (here|below|this|the (link|button|attachment)|on (this|the)|https?:)/iu,
+  /\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}(\bto\b|\bat\b).{0,10}[\w.+-]+@[\w-]+\.\w+/iu,
+  /\b(change|set|replace|use) (the )?(recipient|subject|sender|reply-to|signature|language|to address)\b/iu,
+  /\b(do not|don['’]t|never) (mention|tell|reveal|disclose|say|write|include|follow)\b/iu,
+  /\bnew (instructions?|task|rules?)\b ?[:.]/iu,
+  /\b(jailbreak|prompt injection|act as|pretend (to be|you are)|role ?play)\b/iu,
+  // Finnish.
+  /\b(ohita|unohda|älä (huomioi|noudata)|jätä huomiotta|sivuuta)\b.{0,40}(ohje|kehot|sään|yllä|aiem|edelli)/iu,
+  /\b(kirjoita|mainitse|sano|lisää|sisällytä|väitä|kerro)\b.{0,30}(viesti|sähköposti|vastauks|linkki|että |seuraava)/iu,
+  /\b(klikkaa|napsauta|paina|avaa)\b.{0,20}(tästä|tätä|linkki|painiket|tässä|https?:)/iu,
+  /\b(olet|toimi) (nyt )?(tekoäly|avustaja|kielimalli|botti)/iu,
+  /\b(lähetä|välitä|vastaa)\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  // Swedish.
+  /\b(ignorera|bortse från|glöm|åsidosätt|strunta i)\b.{0,40}(instruktion|anvisning|regler|ovan|tidigare|föregående)/iu,
+  /\b(skriv|nämn|säg|inkludera|lägg till|påstå|infoga)\b.{0,30}(mejl|meddelande|svaret|länk|att (vi|de|ni)|följande)/iu,
+  /\b(klicka|tryck|följ)\b.{0,15}(här|länken|knappen|på (denna|den här)|https?:)/iu,
+  /\bdu är (nu )?(en )?(ai|assistent|språkmodell|bot)\b/iu,
+  /\b(skicka|vidarebefordra|svara)\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  // German.
+  /\b(ignorier\p{L}*|missacht\p{L}*|vergiss|vergessen sie|übergeh\p{L}*)\b.{0,50}(anweisung|instruktion|regeln|vorherig|obig|bisherig|alles)/iu,
+  /\b(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|en sie))\b.{0,40}(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)/iu,
+  /\b(klick(e|en sie)?|drück(e|en sie)?|folge?n? sie)\b.{0,20}(hier|link|button|schaltfläche|https?:)/iu,
+  /\bdu bist (jetzt )?(ein\p{L}* )?(ki|assistent|sprachmodell|bot)\b/iu,
+  /\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  // The mark-up of conversations with a model.
+  /<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|^#{2,} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|always|never)\b/iu,
+  /\{\{.{0,60}\}\}|<script|javascript:|data:text\/html/iu,
+];

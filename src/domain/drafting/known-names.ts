@@ -1,0 +1,79 @@
+import type { Commission } from './material.ts';
+
+export type NameRole = 'recipient' | 'sender' | 'person';
+
+/** A piece of a text: a known name with its role, or what stands between names. */
+export interface NamePiece {
+  readonly text: string;
+  readonly role?: NameRole;
+  readonly inflected: boolean;
+}
+
+/** The names that a commission itself holds. They need no evidence, and no word inside them is read as a word. */
+export interface KnownNames {
+  split(text: string): readonly NamePiece[];
+  /** Lower-case words of all names, for greetings and sign-offs. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Finds the two companies and the people of a commission in texts, with or without the companies' legal form. */
+export function knownNames(commission: Pick<Commission, 'recipient' | 'sender'>): KnownNames {
+  const { recipient, sender } = commission;
+  const roles = new Map<string, NameRole>();
+  const add = (name: string | undefined, role: NameRole): void => {
+    const trimmed = name?.trim() ?? '';
+    if (trimmed.length > 1 && !roles.has(trimmed.toLowerCase())) roles.set(trimmed.toLowerCase(), role);
+  };
+  for (const name of companyNames(recipient.company)) add(name, 'recipient');
+  for (const name of companyNames(sender.company)) add(name, 'sender');
+  for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)]) add(person, 'person');
+  for (const person of [recipient.firstName, recipient.lastName, ...(sender.personName?.split(/\s+/u) ?? [])]) {
+    add(person, 'person');
+  }
+  const names = [...roles.keys()].sort((left, right) => right.length - left.length);
+  const pattern = names.length === 0 ? null : new RegExp(namePattern(names), 'giu');
+  return {
+    split: (text) => splitAtNames(text, pattern, roles),
+    words: new Set(names.flatMap((name) => name.split(/[\s,.]+/u)).filter((word) => word !== '')),
+  };
+}
+
+/** A company's name as people say it: without its legal form, such as Oy, AB, GmbH or Ltd. */
+export function spokenCompanyName(company: string): string {
+  return company.trim().replace(legalForm, '').trim() || company.trim();
+}
+
+const legalForm =
+  /[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$/iu;
+
+function companyNames(company: string | undefined): readonly string[] {
+  if (company === undefined || company.trim() === '') return [];
+  return [company.trim(), spokenCompanyName(company)];
+}
+
+function joined(first: string | undefined, last: string | undefined): string | undefined {
+  return first !== undefined && last !== undefined ? `${first} ${last}` : undefined;
+}
+
+function namePattern(names: readonly string[]): string {
+  const alternatives = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'));
+  return `(?<![\\p{L}\\d])(${alternatives.join('|')})(['’:]?\\p{Ll}{1,5})?(?![\\p{L}\\d])`;
+}
+
+function splitAtNames(text: string, pattern: RegExp | null, roles: ReadonlyMap<string, NameRole>): readonly NamePiece[] {
+  if (pattern === null) return [{ text, inflected: false }];
+  const pieces: NamePiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const name = match[1]!;
+    // A company called "Best" or "Way" is a name only where it is written as one.
+    if (!/^[\p{Lu}\d]/u.test(name)) continue;
+    const role = roles.get(name.toLowerCase().replace(/\s+/gu, ' '));
+    if (role === undefined) continue;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), inflected: false });
+    pieces.push({ text: match[0], role, inflected: match[2] !== undefined });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), inflected: false });
+  return pieces;
+}

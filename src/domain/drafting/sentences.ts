@@ -1,0 +1,66 @@
+/** A piece of a text: `text.slice(start, end)` is the piece itself. Offsets count UTF-16 code units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The sentences of a text in order. A line break ends a sentence, as headings and list items have no full stop; white
+ * space at both ends is left out. Abbreviations of the languages served ("e.g.", "z. B.", "Dr.") end no sentence.
+ */
+export function splitSentences(text: string): readonly Span[] {
+  const sentences: Span[] = [];
+  for (const line of lineSpans(text)) {
+    let start = line.start;
+    for (const match of line.text.matchAll(sentenceEnd)) {
+      const end = line.start + match.index + match[0].trimEnd().length;
+      if (!endsSentence(text, start, end, line.start + match.index + match[0].length)) continue;
+      pushTrimmed(sentences, text, start, end);
+      start = end;
+    }
+    pushTrimmed(sentences, text, start, line.end);
+  }
+  return sentences;
+}
+
+/** The sentence of a text's split that holds an offset's paragraph: the whole block between blank lines. */
+export function paragraphAround(text: string, start: number, end: number): Span {
+  const before = text.lastIndexOf('\n\n', start);
+  const after = text.indexOf('\n\n', end);
+  const from = before < 0 ? 0 : before + 2;
+  const to = after < 0 ? text.length : after;
+  return { start: from, end: to, text: text.slice(from, to) };
+}
+
+const sentenceEnd = /[.!?…]+["”’»)]*(?=\s)\s*/gu;
+
+const abbreviation =
+  /(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|usw)\.$/u;
+
+function* lineSpans(text: string): Generator<Span> {
+  let start = 0;
+  while (start <= text.length) {
+    const breakAt = text.indexOf('\n', start);
+    const end = breakAt < 0 ? text.length : breakAt;
+    if (end > start) yield { start, end, text: text.slice(start, end) };
+    start = end + 1;
+  }
+}
+
+function endsSentence(text: string, start: number, end: number, next: number): boolean {
+  if (text[end - 1] !== '.') return true;
+  const tail = text.slice(Math.max(start, end - 12), end);
+  if (abbreviation.test(tail)) return false;
+  // An ordinal or a date ("am 3. Mai", "12. lokakuuta") goes on with a word or a lower-case letter.
+  if (/\d\.$/u.test(tail) && /^\p{L}/u.test(text.slice(next, next + 1)) && /(?:^|\s)\d{1,2}\.$/u.test(tail)) return false;
+  return !/^\p{Ll}/u.test(text.slice(next, next + 1));
+}
+
+function pushTrimmed(sentences: Span[], text: string, start: number, end: number): void {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/u.test(text[from]!)) from += 1;
+  while (to > from && /\s/u.test(text[to - 1]!)) to -= 1;
+  if (to > from) sentences.push({ start: from, end: to, text: text.slice(from, to) });
+}

@@ -1,0 +1,119 @@
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFinnish } from '@orama/stemmers/finnish';
+import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { WrittenLanguage } from './material.ts';
+import type { KnownNames } from './known-names.ts';
+
+/**
+ * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a person's
+ * name that the commission holds, so that words inside a name ("First Choice") are never read as words.
+ */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'unit' | 'recipient' | 'sender' | 'person' | 'link' | 'boundary';
+  /** As written. */
+  readonly text: string;
+  /** Lower case, apostrophes straight. */
+  readonly lower: string;
+  /** What two forms of one word share. For numbers the plain decimal notation, for units one sign. */
+  readonly stem: string;
+  readonly capitalised: boolean;
+  /** A known name with an ending after it, such as a genitive. */
+  readonly inflected: boolean;
+}
+
+/** The tokens of one sentence in order. Known names become one token each; punctuation that parts clauses stays. */
+export function tokenise(text: string, language: WrittenLanguage, names: KnownNames): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const piece of names.split(text)) {
+    if (piece.role !== undefined) tokens.push(nameToken(piece.role, piece.text, piece.inflected));
+    else for (const match of piece.text.matchAll(tokenPattern)) tokens.push(tokenOf(match[0], language));
+  }
+  return tokens;
+}
+
+/** The stem of one lower-case word; forms of a verb for "we" and for "you" have the same one. */
+export function stemOf(lower: string, language: WrittenLanguage): string {
+  const cache = stemCaches[language];
+  const known = cache.get(lower);
+  if (known !== undefined) return known;
+  if (cache.size >= cacheLimit) cache.clear();
+  const stem = stemmers[language](lower);
+  cache.set(lower, stem);
+  return stem;
+}
+
+/** The decimal notation of a number as people write it: "1 200", "1.200" and "1,200" are 1200, "1,5" and "1.5" are 1.5. */
+export function plainNumber(written: string): string {
+  const packed = written.replace(/[\s\u00a0\u202f']/gu, '');
+  if (/^\d{1,3}([.,]\d{3})+$/u.test(packed)) return String(Number(packed.replace(/[.,]/gu, '')));
+  if (/^\d+[.,]\d+$/u.test(packed)) return String(Number(packed.replace(',', '.')));
+  if (/^\d+$/u.test(packed)) return packed.length > 15 ? packed : String(Number(packed));
+  return packed;
+}
+
+const cacheLimit = 50_000;
+
+const stemCaches: Readonly<Record<WrittenLanguage, Map<string, string>>> = {
+  en: new Map(),
+  fi: new Map(),
+  sv: new Map(),
+  de: new Map(),
+};
+
+const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
+  en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),
+  // The endings of "we", "you" and "they" come off first, so that "tarjoamme" and "tarjoatte" stay one word.
+  fi: (word) => stemFinnish(word.length > 6 ? word.replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '') : word),
+  sv: (word) => stemSwedish(word),
+  de: (word) => stemGerman(word).replace(/(?<=\p{L}{4})t$/u, ''),
+};
+
+const tokenPattern = new RegExp(
+  [
+    '(?:https?://|www\\.)[^\\s<>"”)]+',
+    '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+    '[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?:com|org|net|io|fi|se|de|eu|co|ai|app|dev|info|biz|link|ru|cn|xyz|shop|online|site|uk)\\b',
+    '\\d+(?:[.,:/-]\\d+)*(?:[\\u0020\\u00a0\\u202f]\\d{3}(?!\\d))*(?:,\\d+)?',
+    '[€$£%‰]',
+    "\\p{L}[\\p{L}\\p{M}\\d]*(?:['’\\-.&]\\p{L}[\\p{L}\\p{M}\\d]*)*",
+    '[,;:()–—|•]|\\s-\\s',
+  ].join('|'),
+  'gu',
+);
+
+const unitWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '€': '€ eur euro euros euroa euron euroja euroon',
+    $: '$ usd dollar dollars dollaria dollarin',
+    '£': '£ gbp pound pounds puntaa pund pfund',
+    kr: 'kr sek kronor krona kruunua kronen',
+    '%': '% percent pct prosenttia prosentin prosentilla procent prozent',
+  }).flatMap(([sign, forms]) => forms.split(' ').map((form): [string, string] => [form, sign])),
+);
+
+function nameToken(kind: 'recipient' | 'sender' | 'person', text: string, inflected: boolean): Token {
+  return { kind, text, lower: text.toLowerCase(), stem: `<${kind}>`, capitalised: true, inflected };
+}
+
+function tokenOf(text: string, language: WrittenLanguage): Token {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const common = { text, lower, capitalised: /^\p{Lu}/u.test(text), inflected: false };
+  const unit = unitWords.get(lower);
+  if (unit !== undefined) return { kind: 'unit', ...common, stem: unit };
+  if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return { kind: 'number', ...common, stem: plainNumber(text) };
+  if (/^(?:https?:|www\.)|@|\.\p{L}{2,}$/u.test(lower) && /[./@]/u.test(lower) && isLink(lower)) {
+    return { kind: 'link', ...common, stem: lower.replace(/[.,;:]+$/u, '') };
+  }
+  if (!/\p{L}/u.test(text)) return { kind: 'boundary', ...common, lower: lower.trim(), stem: lower.trim() };
+  const counted = lexiconOf(language).numberWords.get(lower);
+  if (counted !== undefined && !lexiconOf(language).connecting.has(lower)) {
+    return { kind: 'number', ...common, stem: String(counted) };
+  }
+  return { kind: 'word', ...common, stem: stemOf(lower, language) };
+}
+
+function isLink(lower: string): boolean {
+  return /^(?:https?:\/\/|www\.)/u.test(lower) || lower.includes('@') || /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,6}$/u.test(lower);
+}

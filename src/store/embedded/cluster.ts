@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { giveTo } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { type Place, unfinishedMark } from './place.ts';
+
+/** The superuser of an embedded cluster. */
+export const superuser = 'outreach_admin';
+
+/** What PostgreSQL's programs see of the environment; the secrets of the service are none of their business. */
+export const postgresEnvironment: NodeJS.ProcessEnv = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+
+const majorVersion = '18';
+
+/**
+ * Makes the cluster if there is none. It is made under a name of its own and renamed when it is whole, so of two first
+ * starts at once one wins and the other uses what it made, and a start that was killed leaves no half-made cluster.
+ *
+ * @param sync false leaves writing to disk to the system: faster, and lost when the power fails soon after.
+ */
+export async function ensureCluster(place: Place, binaries: Binaries, sync: boolean): Promise<void> {
+  if (existsSync(versionFile(place.clusterDir))) return requireVersion(place.clusterDir);
+  const unfinished = mkdtempSync(place.clusterDir + unfinishedMark);
+  giveTo(unfinished, place.account);
+  try {
+    await initialise(unfinished, place, binaries, sync);
+    renameSync(unfinished, place.clusterDir);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    if (existsSync(versionFile(place.clusterDir))) return;
+    throw new EmbeddedPostgresError(
+      `The folder ${place.clusterDir} holds files, but no database. Move it away, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function versionFile(clusterDir: string): string {
+  return path.join(clusterDir, 'PG_VERSION');
+}
+
+function requireVersion(clusterDir: string): void {
+  const version = readFileSync(versionFile(clusterDir), 'utf8').trim();
+  if (version === majorVersion) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${clusterDir} was made by PostgreSQL ${version}; this program brings PostgreSQL ${majorVersion}. ` +
+      'Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.',
+  );
+}
+
+async function initialise(folder: string, place: Place, binaries: Binaries, sync: boolean): Promise<void> {
+  const locale = ['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'];
+  const access = ['--username', superuser, '--auth', 'trust'];
+  const options = ['--pgdata', folder, ...access, ...locale, ...(sync ? [] : ['--no-sync'])];
+  const { uid, gid } = place.account ?? {};
+  try {
+    await promisify(execFile)(binaries.initdb, options, { cwd: folder, env: postgresEnvironment, uid, gid });
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim();
+    throw new EmbeddedPostgresError(
+      `The embedded PostgreSQL could not make its database in ${place.dataDir}: ${said || (error as Error).message} ` +
+        '- free what it lacks, or set DATABASE_URL to a PostgreSQL 18 server.',
+    );
+  }
+}

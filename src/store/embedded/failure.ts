@@ -1,0 +1,9 @@
+/** The embedded PostgreSQL cannot be used here; the message says what stands in the way and what to do about it. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+/** Whether `error` is a system error with one of these codes, for example `ENOENT`. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}

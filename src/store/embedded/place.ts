@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Account, accountFor, giveTo, makePassable } from './account.ts';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
+
+/** Where one embedded server keeps its things, and the account it runs as. */
+export interface Place {
+  readonly dataDir: string;
+  readonly clusterDir: string;
+  readonly socketDir: string;
+  readonly logFile: string;
+  /** The named pipe that every process using the server holds open; see users.ts. */
+  readonly usersPipe: string;
+  readonly account: Account | undefined;
+}
+
+/** PostgreSQL names its Unix socket after a port, also where no port is open. */
+export const socketFile = '.s.PGSQL.5432';
+
+/** Marks what is being made under a name of its own until it is whole. */
+export const unfinishedMark = '.new-';
+
+const longestSocketPath = 103;
+const leftoverAgeMs = 3_600_000;
+
+/** Prepares the folders of the server in `dataDir`; nothing is started and no cluster is made. */
+export function preparePlace(dataDir: string): Place {
+  const asked = path.resolve(dataDir);
+  const account = accountFor(path.join(asked, 'postgres'));
+  makePassable(asked, account);
+  const real = realpathSync(asked);
+  removeLeftovers(real);
+  return {
+    dataDir: real,
+    clusterDir: path.join(real, 'postgres'),
+    socketDir: prepareSocketDir(real, account),
+    logFile: path.join(real, 'postgres.log'),
+    usersPipe: path.join(real, 'postgres.users'),
+    account,
+  };
+}
+
+/** A process killed while it made a cluster or copied the binaries leaves a folder that nobody will ever finish. */
+function removeLeftovers(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (!name.startsWith('postgres') || !name.includes(unfinishedMark)) continue;
+    const leftover = path.join(dataDir, name);
+    const found = statSync(leftover, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > leftoverAgeMs)
+      rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The socket lies in the data folder, where every process that shares the folder sees it; only a path too long for a
+ * socket address moves it to the temporary folder, under a name that all processes derive alike.
+ */
+function prepareSocketDir(dataDir: string, account: Account | undefined): string {
+  const inside = path.join(dataDir, 'postgres-socket');
+  const fits = Buffer.byteLength(path.join(inside, socketFile)) <= longestSocketPath;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const socketDir = fits ? inside : `/tmp/outreach-postgres-${hash}`;
+  try {
+    mkdirSync(socketDir, { mode: 0o700 });
+    giveTo(socketDir, account);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const found = lstatSync(socketDir);
+  const own = process.getuid!();
+  if (account && found.isDirectory() && found.uid === own) giveTo(socketDir, account);
+  const trusted =
+    found.isDirectory() && [own, account?.uid].includes(found.uid) && (found.mode & 0o077) === 0;
+  if (trusted) return socketDir;
+  throw new EmbeddedPostgresError(
+    `The folder ${socketDir}, meant for the socket of the embedded PostgreSQL, is not private to its account: ` +
+      'whoever owns it could pose as the database. Remove it and start again.',
+  );
+}

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CampaignSettings, MessageStructure } from '../../domain/campaign.ts';
+
+export const Campaign = defineEntity({
+  name: 'Campaign',
+  tableName: 'campaign',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    projectId: p.string(),
+    name: p.text(),
+    status: p.string().$type<'draft' | 'active' | 'paused' | 'completed' | 'archived'>(),
+    goal: p.text().nullable(),
+    brief: p.text().nullable(),
+    ghostwriterHints: p.text().nullable(),
+    outreachAngle: p.text().nullable(),
+    channels: p.array<string>(),
+    settings: p.json<CampaignSettings>(),
+    structure: p.json<MessageStructure>().nullable(),
+    structureLocked: p.boolean(),
+    structureUpdatedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export const CampaignLead = defineEntity({
+  name: 'CampaignLead',
+  tableName: 'campaign_lead',
+  primaryKeys: ['orgId', 'campaignId', 'leadId'],
+  properties: {
+    orgId: p.string(),
+    campaignId: p.string(),
+    leadId: p.string(),
+    addedAt: p.datetime(),
+  },
+});

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const CreditAccount = defineEntity({
+  name: 'CreditAccount',
+  tableName: 'credit_account',
+  properties: {
+    orgId: p.string().primary(),
+    balance: p.integer(),
+    /** The UTC day that `freeUsed` counts. */
+    freeDay: p.string().columnType('date'),
+    freeUsed: p.integer(),
+    lowArmed: p.boolean(),
+  },
+});
+
+/** The ledger is only ever added to: one row of a kind for one job. */
+export const CreditEntry = defineEntity({
+  name: 'CreditEntry',
+  tableName: 'credit_entry',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    kind: p.string().$type<'grant' | 'reserve' | 'commit' | 'release'>(),
+    amount: p.integer(),
+    fromFree: p.integer(),
+    jobId: p.string().nullable(),
+    unit: p.string().nullable(),
+    runId: p.string().nullable(),
+    createdAt: p.datetime(),
+  },
+});

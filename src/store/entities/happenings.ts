@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** What happened, for those who subscribe; the outbox row of the same id makes it travel. */
+export const Event = defineEntity({
+  name: 'Event',
+  tableName: 'event',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    type: p.string(),
+    data: p.json<Record<string, unknown>>(),
+    createdAt: p.datetime(),
+  },
+});
+
+export const Outbox = defineEntity({
+  name: 'Outbox',
+  tableName: 'outbox',
+  schema: 'directory',
+  properties: {
+    id: p.string().primary(),
+    orgId: p.string(),
+    kind: p.string().$type<'event' | 'job'>(),
+    name: p.string(),
+    dueAt: p.datetime(),
+    relayedAt: p.datetime().nullable(),
+  },
+});

@@ -1,0 +1,93 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DealStage, LeadStage, LeadStatus, Provenance, WhyGoodLead } from '../../domain/lead.ts';
+
+export const Lead = defineEntity({
+  name: 'Lead',
+  tableName: 'lead',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    projectId: p.string(),
+    status: p.string().$type<LeadStatus>(),
+    stage: p.string().$type<LeadStage>(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    email: p.text().nullable(),
+    company: p.text().nullable(),
+    companyDomain: p.text().nullable(),
+    companyWebsite: p.text().nullable(),
+    companyDescription: p.text().nullable(),
+    companyCity: p.text().nullable(),
+    jobTitle: p.text().nullable(),
+    linkedinUrl: p.text().nullable(),
+    phone: p.text().nullable(),
+    city: p.text().nullable(),
+    country: p.text().nullable(),
+    location: p.text().nullable(),
+    notes: p.text().nullable(),
+    analysis: p.text().nullable(),
+    outreachAngle: p.text().nullable(),
+    externalUrl: p.text().nullable(),
+    source: p.text().nullable(),
+    discoverySource: p.text().nullable(),
+    fitScore: p.double().nullable(),
+    whyGoodLead: p.json<WhyGoodLead>().nullable(),
+    tags: p.array<string>(),
+    customFields: p.json<Record<string, unknown>>(),
+    dealStage: p.string().$type<DealStage>().nullable(),
+    dealValueEur: p.double().nullable(),
+    provenance: p.json<Provenance>(),
+    suspectedDuplicates: p.array<string>(),
+    /** Letter case folded, for filters that row-level security would otherwise keep from an index. */
+    cityFolded: p.text().nullable(),
+    searchText: p.text(),
+    variantKey: p.text().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** One row for each address that names a lead: the one place where two leads of a workspace can collide. */
+export const LeadIdentity = defineEntity({
+  name: 'LeadIdentity',
+  tableName: 'lead_identity',
+  primaryKeys: ['orgId', 'projectId', 'kind', 'value'],
+  properties: {
+    orgId: p.string(),
+    projectId: p.string(),
+    kind: p.string().$type<'email' | 'linkedin'>(),
+    value: p.string(),
+    leadId: p.string(),
+    alias: p.boolean(),
+  },
+});
+
+export const TimelineEntry = defineEntity({
+  name: 'TimelineEntry',
+  tableName: 'timeline_entry',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    leadId: p.string(),
+    at: p.datetime(),
+    kind: p.string(),
+    summary: p.text(),
+    eventId: p.string().nullable(),
+  },
+});
+
+export const Suppression = defineEntity({
+  name: 'Suppression',
+  tableName: 'suppression',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    kind: p.string().$type<'address' | 'domain'>(),
+    value: p.string(),
+    reason: p.string().$type<'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual' | 'erasure'>(),
+    since: p.datetime(),
+  },
+});

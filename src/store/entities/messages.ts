@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DraftSentence, LockedBlock, Omission, SentenceEvidence } from '../../domain/drafting/material.ts';
+import type { MessageChange, MessageState } from '../../domain/message.ts';
+
+export const Message = defineEntity({
+  name: 'Message',
+  tableName: 'message',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    projectId: p.string(),
+    leadId: p.string(),
+    threadId: p.string(),
+    campaignId: p.string().nullable(),
+    runId: p.string().nullable(),
+    direction: p.string().$type<'inbound' | 'outbound'>(),
+    state: p.string().$type<MessageState>(),
+    subject: p.text(),
+    body: p.text(),
+    language: p.string().nullable(),
+    channel: p.string(),
+    classification: p.string().nullable(),
+    sentences: p.json<DraftSentence[]>(),
+    evidence: p.json<SentenceEvidence[]>(),
+    omitted: p.json<Omission[]>(),
+    warnings: p.json<string[]>(),
+    lockedBlocks: p.json<LockedBlock[]>(),
+    contentHash: p.string(),
+    approvedBy: p.string().nullable(),
+    approvedAt: p.datetime().nullable(),
+    removedReason: p.text().nullable(),
+    history: p.json<MessageChange[]>(),
+    occurredAt: p.datetime(),
+    createdAt: p.datetime(),
+  },
+});

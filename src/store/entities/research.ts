@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** One reading of one host's site: a success with its pages, or a failure with its reason. */
+export const SiteReading = defineEntity({
+  name: 'SiteReading',
+  tableName: 'site_reading',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    host: p.string(),
+    readAt: p.datetime(),
+    failure: p.string().nullable(),
+    reason: p.text().nullable(),
+  },
+});
+
+export const Page = defineEntity({
+  name: 'Page',
+  tableName: 'page',
+  primaryKeys: ['orgId', 'id'],
+  properties: {
+    orgId: p.string(),
+    id: p.string(),
+    readingId: p.string(),
+    host: p.string(),
+    url: p.text(),
+    title: p.text(),
+    kind: p.string(),
+    language: p.string().nullable(),
+    text: p.text(),
+    fetchedAt: p.datetime(),
+  },
+});

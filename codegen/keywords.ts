@@ -1,0 +1,49 @@
+/**
+ * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types, validators,
+ * tools and pages alike; a `bound` narrows values and is carried by validators, tools and pages; an `annotation` speaks
+ * to people only and must not reach the validators. A keyword that is missing here would be lost silently in some emitter,
+ * so the reader refuses it.
+ */
+export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>> = {
+  $ref: 'shape',
+  type: 'shape',
+  properties: 'shape',
+  required: 'shape',
+  additionalProperties: 'shape',
+  items: 'shape',
+  enum: 'shape',
+  const: 'shape',
+  oneOf: 'shape',
+  anyOf: 'shape',
+  allOf: 'shape',
+  discriminator: 'shape',
+  default: 'shape',
+  minLength: 'bound',
+  maxLength: 'bound',
+  pattern: 'bound',
+  format: 'bound',
+  minimum: 'bound',
+  maximum: 'bound',
+  exclusiveMinimum: 'bound',
+  exclusiveMaximum: 'bound',
+  multipleOf: 'bound',
+  minItems: 'bound',
+  maxItems: 'bound',
+  uniqueItems: 'bound',
+  minProperties: 'bound',
+  maxProperties: 'bound',
+  propertyNames: 'bound',
+  unevaluatedProperties: 'bound',
+  title: 'annotation',
+  description: 'annotation',
+  examples: 'annotation',
+  deprecated: 'annotation',
+};
+
+/** The string formats the validators check. */
+export const formats: readonly string[] = ['date', 'date-time', 'email', 'uri', 'uuid'];
+
+/** Whether a keyword speaks to people only; extensions (`x-…`) do too. */
+export function isAnnotation(keyword: string): boolean {
+  return keyword.startsWith('x-') || keywords[keyword] === 'annotation';
+}

@@ -1,0 +1,30 @@
+/** `setEnabled` and `set enabled` as `set-enabled`. */
+export function kebabCase(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_.]+/g, '-')
+    .toLowerCase();
+}
+
+/** `leads.addBatch` and `lead.status_changed` as `LeadsAddBatch` and `LeadStatusChanged`. */
+export function pascalCase(text: string): string {
+  return text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+/** `leads.addBatch` as `leadsAddBatch`. */
+export function camelCase(text: string): string {
+  const pascal = pascalCase(text);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}
+
+/** The singular of a group's name as its identifiers use it: `leads` has `leadId`, `replies` has `replyId`. */
+export function singular(noun: string): string {
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;
+  return noun.endsWith('s') ? noun.slice(0, -1) : noun;
+}
+
+/** Orders by code unit, which no locale changes. */
+export function byCodeUnit(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,122 @@
+import { parse } from 'yaml';
+import { canonical, isMapping } from './canonical.ts';
+import type { ErrorDefinition, JsonSchema, Model } from './model.ts';
+import { byCodeUnit } from './names.ts';
+import { checkRegistry } from './read/check-registry.ts';
+import { checkSchemas } from './read/check-schemas.ts';
+import { mappingAt, subschemas, type Document } from './read/document.ts';
+import { readEntries } from './read/entries.ts';
+import { readEvents } from './read/events.ts';
+import { readRegistry, type Registry } from './read/registry.ts';
+
+/** Thrown when the two sources do not fit each other or the emitters; `problems` names every culprit. */
+export class ModelError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `openapi.yaml and registry.yaml do not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+    this.name = 'ModelError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the texts of `openapi.yaml` and `registry.yaml` into the one form all emitters see.
+ * Throws a `ModelError` that lists all mismatches at once.
+ */
+export function readModel(sources: { openapi: string; registry: string }): Model {
+  const problems: string[] = [];
+  const document = readDocument(sources.openapi);
+  const registry = readRegistry(sources.registry, problems);
+  if (problems.length > 0) throw new ModelError(problems);
+
+  checkSchemas(document, problems);
+  checkRegistry(document, registry, problems);
+  const { schemas: entrySchemas, ...entries } = readEntries(document, registry, problems);
+  const { events, schemas: eventSchemas } = readEvents(document, problems);
+  if (problems.length > 0) throw new ModelError(problems);
+
+  const components = Object.entries(mappingAt(document, 'components', 'schemas')) as [string, JsonSchema][];
+  const schemas = new Map(
+    [...components, ...entrySchemas, ...eventSchemas].sort(([a], [b]) => byCodeUnit(a, b)),
+  );
+  const info = mappingAt(document, 'info');
+  const place = (group: string) => Object.keys(registry.groups).indexOf(group);
+  const model: Model = {
+    title: String(info.title),
+    description: String(info.description ?? ''),
+    version: registry.version,
+    groups: Object.entries(registry.groups).map(([name, group]) => ({ name, ...group })),
+    operations: entries.operations.sort((left, right) => place(left.group) - place(right.group)),
+    sessionEntries: entries.sessionEntries,
+    shadowedEntries: entries.shadowedEntries,
+    errors: readErrors(registry),
+    commonErrors: registry.commonErrors,
+    events,
+    schemas,
+    componentNames: new Set(components.map(([name]) => name)),
+    document,
+  };
+  checkModel(model, problems);
+  if (problems.length > 0) throw new ModelError(problems);
+  return model;
+}
+
+function readDocument(source: string): Document {
+  const document = canonical(parse(source));
+  if (!isMapping(document) || !String(document.openapi).startsWith('3.1')) {
+    throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document.']);
+  }
+  return document;
+}
+
+function readErrors(registry: Registry): ErrorDefinition[] {
+  return Object.entries(registry.errors)
+    .map(([name, { code, status, type, summary, remedy }]) => ({
+      name,
+      code: code ?? name,
+      status,
+      type,
+      summary,
+      remedy,
+    }))
+    .sort((left, right) => left.status - right.status || byCodeUnit(left.name, right.name));
+}
+
+function checkModel(model: Model, problems: string[]): void {
+  const { version } = mappingAt(model.document, 'info');
+  if (version !== model.version) {
+    problems.push(`version: openapi.yaml says ${String(version)} and registry.yaml says ${model.version}.`);
+  }
+  const values = [
+    ...model.operations.map(({ valueName }) => valueName),
+    ...model.events.map((event) => event.dataName),
+  ];
+  for (const name of reachableSchemas(model, values)) {
+    if (holdsDefault(model.schemas.get(name) ?? {})) {
+      problems.push(`openapi.yaml: components.schemas.${name}: a default in an answer is never filled in.`);
+    }
+  }
+}
+
+/** The names of all schemas that the named ones lead to, themselves included. */
+export function reachableSchemas(model: Pick<Model, 'schemas'>, names: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const follow = (schema: JsonSchema): void => {
+    if (schema.$ref !== undefined) visit(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
+    for (const [, inner] of subschemas(schema)) follow(inner);
+  };
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    follow(model.schemas.get(name) ?? {});
+  };
+  for (const name of names) visit(name);
+  return reached;
+}
+
+function holdsDefault(schema: JsonSchema): boolean {
+  return 'default' in schema || subschemas(schema).some(([, inner]) => holdsDefault(inner));
+}

@@ -1,0 +1,161 @@
+import { isMapping } from '../canonical.ts';
+import type { JsonSchema, RestForm } from '../model.ts';
+import { byCodeUnit } from '../names.ts';
+import { dereference, jsonContent, lookUp, type Document, type PathOperation } from './document.ts';
+
+/** What a path operation says about its call: one closed object of all arguments, and which of them travel where. */
+export interface CallForm {
+  readonly arguments: JsonSchema;
+  readonly rest: RestForm;
+  readonly headers: readonly string[];
+}
+
+/**
+ * Joins path parameters, query parameters and body properties into one closed object, because the RPC form and the tools
+ * carry them together. `complain` takes what does not fit.
+ */
+export function readCall(
+  document: Document,
+  { path, method, operation }: PathOperation,
+  complain: (complaint: string) => void,
+): CallForm {
+  const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter) =>
+    readParameter(document, parameter, complain),
+  );
+  const placed = (place: string) => parameters.filter((parameter) => parameter.place === place);
+  const body = readBody(document, operation, complain);
+  const inPath = placed('path');
+  const inQuery = placed('query');
+
+  checkTemplate(path, inPath, complain);
+  if (method === 'GET' && operation.requestBody !== undefined) complain('a GET takes no body');
+  if (method !== 'GET' && inQuery.length > 0) complain('only a GET carries arguments in the query string');
+
+  const named = [...inPath, ...inQuery, ...body];
+  const duplicate = named.find(
+    (argument, index) => named.findIndex(({ name }) => name === argument.name) !== index,
+  );
+  if (duplicate) complain(`the argument ${duplicate.name} stands in two places`);
+  return {
+    arguments: closedObject(document, named),
+    rest: {
+      method: method as RestForm['method'],
+      path,
+      pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+      queryParameters: inQuery.map(({ name }) => name).sort(byCodeUnit),
+    },
+    headers: placed('header').map(({ name }) => name),
+  };
+}
+
+/** The arguments of an operation without a path, given whole. */
+export function readWholeArguments(
+  document: Document,
+  schema: unknown,
+  complain: (complaint: string) => void,
+): JsonSchema {
+  const target = dereference(document, schema) as JsonSchema;
+  checkRoot(target, 'arguments', complain);
+  return closedObject(document, propertiesOf(target));
+}
+
+interface Argument {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+}
+
+function readParameter(
+  document: Document,
+  node: unknown,
+  complain: (complaint: string) => void,
+): Argument & { place: string } {
+  const parameter = dereference(document, node);
+  const name = String(parameter.name);
+  if (!isMapping(parameter.schema)) complain(`the parameter ${name} has no schema`);
+  const schema = isMapping(parameter.schema) ? (parameter.schema as JsonSchema) : {};
+  const described =
+    typeof parameter.description === 'string' ? { ...schema, description: parameter.description } : schema;
+  return { name, schema: described, required: parameter.required === true, place: String(parameter.in) };
+}
+
+function readBody(
+  document: Document,
+  operation: Record<string, unknown>,
+  complain: (complaint: string) => void,
+): Argument[] {
+  if (operation.requestBody === undefined) return [];
+  const content = jsonContent(document, operation.requestBody);
+  if (!content) {
+    complain('the body has no application/json schema');
+    return [];
+  }
+  const body = dereference(document, content) as JsonSchema;
+  checkRoot(body, 'body', complain);
+  const needed = (body.required ?? []).length > 0;
+  if (needed && dereference(document, operation.requestBody).required !== true) {
+    complain('the body has required properties and is not itself required');
+  }
+  return propertiesOf(body);
+}
+
+/** The root is merged with other places, so it may say nothing but which properties it has. */
+function checkRoot(root: JsonSchema, part: string, complain: (complaint: string) => void): void {
+  if (root.type !== 'object' || root.additionalProperties !== false) {
+    complain(`the ${part} must be an object with additionalProperties: false`);
+  }
+  const allowed = [
+    'type',
+    'title',
+    'description',
+    'examples',
+    'properties',
+    'required',
+    'additionalProperties',
+  ];
+  const lost = Object.keys(root).filter((key) => !allowed.includes(key) && !key.startsWith('x-'));
+  if (lost.length > 0)
+    complain(`${lost.join(', ')} at the root of the ${part} cannot be carried into the arguments`);
+}
+
+function propertiesOf(root: JsonSchema): Argument[] {
+  return Object.entries(root.properties ?? {}).map(([name, schema]) => ({
+    name,
+    schema,
+    required: root.required?.includes(name) ?? false,
+  }));
+}
+
+function checkTemplate(
+  path: string,
+  inPath: readonly Argument[],
+  complain: (complaint: string) => void,
+): void {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  for (const name of named) {
+    const parameter = inPath.find((candidate) => candidate.name === name);
+    if (!parameter) complain(`the path names {${name}}, which is no path parameter`);
+    else if (!parameter.required) complain(`the path parameter ${name} must be required`);
+  }
+  for (const { name } of inPath)
+    if (!named.includes(name)) complain(`the path does not name the parameter ${name}`);
+}
+
+function closedObject(document: Document, named: readonly Argument[]): JsonSchema {
+  const required = named.filter((argument) => argument.required).map(({ name }) => name);
+  const optional = named.filter((argument) => !argument.required).sort((a, b) => byCodeUnit(a.name, b.name));
+  const ordered = [...named.filter((argument) => argument.required), ...optional];
+  return {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(ordered.map(({ name, schema }) => [name, hoistDefault(document, schema)])),
+    additionalProperties: false,
+  };
+}
+
+/** Validators fill in only a default that stands at the property itself, not one behind its reference. */
+function hoistDefault(document: Document, schema: JsonSchema): JsonSchema {
+  if (schema.$ref === undefined || 'default' in schema) return schema;
+  const target = lookUp(document, schema.$ref);
+  return isMapping(target) && 'default' in target ? { ...schema, default: target.default } : schema;
+}

@@ -1,0 +1,110 @@
+import { isMapping } from '../canonical.ts';
+import { formats, isAnnotation, keywords } from '../keywords.ts';
+import type { JsonSchema } from '../model.ts';
+import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
+
+/** Lists what some emitter would lose or read wrongly: unknown keywords, dangling references, and the traps of the tools. */
+export function checkSchemas(document: Document, problems: string[]): void {
+  walkSchemas(document, (schema, place) => {
+    for (const complaint of complaints(document, schema))
+      problems.push(`openapi.yaml: ${place}: ${complaint}.`);
+  });
+  checkReferences(document, problems);
+}
+
+function complaints(document: Document, schema: JsonSchema): string[] {
+  const found: string[] = [];
+  for (const keyword of Object.keys(schema)) {
+    if (keyword === '$defs')
+      found.push('local $defs become a required property of the type; make it a component');
+    else if (!(keyword in keywords) && !isAnnotation(keyword))
+      found.push(`no emitter declares the keyword ${keyword}`);
+  }
+  if ('const' in schema && schema.const === null) found.push('const: null has no type; write type: "null"');
+  if (schema.properties && (schema.anyOf || schema.oneOf)) {
+    found.push(
+      'a choice (anyOf, oneOf) beside properties gives a wrong union; put the properties into each choice',
+    );
+  }
+  if (isMapping(schema.unevaluatedProperties)) {
+    found.push('unevaluatedProperties with a schema is dropped from the type; only true or false is kept');
+  }
+  if (schema.format !== undefined && !formats.includes(schema.format))
+    found.push(`unknown format ${schema.format}`);
+  found.push(...referenceComplaints(schema), ...discriminatorComplaints(document, schema));
+  found.push(...objectComplaints(document, schema));
+  return found;
+}
+
+function referenceComplaints(schema: JsonSchema): string[] {
+  if (schema.$ref === undefined) return [];
+  const lost = Object.keys(schema).filter((key) => key !== '$ref' && key !== 'default' && !isAnnotation(key));
+  return lost.length === 0 ? [] : [`${lost.join(', ')} beside $ref would be lost from the type`];
+}
+
+function discriminatorComplaints(document: Document, schema: JsonSchema): string[] {
+  if (!schema.discriminator) return [];
+  const { mapping } = schema.discriminator;
+  if (!mapping) return ['a discriminator without mapping gives wrong literal types'];
+  return Object.values(mapping)
+    .filter((target) => lookUp(document, target) === undefined)
+    .map((target) => `the discriminator maps to ${target}, which does not exist`);
+}
+
+function objectComplaints(document: Document, schema: JsonSchema): string[] {
+  const found: string[] = [];
+  const { properties } = schema;
+  if (properties && !schema.allOf) {
+    const missing = (schema.required ?? []).filter((name) => !(name in properties));
+    if (missing.length > 0) found.push(`required names ${missing.join(', ')}, which is no property`);
+  }
+  if (schema.allOf) {
+    const members = schema.allOf.map((member) => (member.$ref ? lookUp(document, member.$ref) : member));
+    const closed = [schema, ...members].some(
+      (member) => isMapping(member) && member.additionalProperties === false,
+    );
+    if (closed)
+      found.push('a closed object inside allOf refuses its neighbours; use unevaluatedProperties: false');
+  }
+  return found;
+}
+
+/** Every reference must point somewhere, and every component must be pointed to. */
+function checkReferences(document: Document, problems: string[]): void {
+  const used = new Set<string>();
+  const follow = (node: unknown, place: string): void => {
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) follow(item, `${place}.${index}`);
+    } else if (isMapping(node)) {
+      for (const [key, value] of Object.entries(node)) {
+        if (key === '$ref' && typeof value === 'string') followReference(value, place);
+        else follow(value, `${place}.${key}`);
+      }
+    }
+  };
+  const followReference = (reference: string, place: string): void => {
+    if (used.has(reference)) return;
+    used.add(reference);
+    const target = lookUp(document, reference);
+    if (target === undefined) problems.push(`openapi.yaml: ${place}: ${reference} does not exist.`);
+    else follow(immediateTarget(document, reference), reference);
+  };
+  for (const key of ['paths', 'webhooks', 'x-operations']) follow(document[key], key);
+  follow(mappingAt(document, 'components')['x-operations'], 'components.x-operations');
+
+  for (const [kind, components] of Object.entries(mappingAt(document, 'components'))) {
+    if (kind === 'securitySchemes' || kind.startsWith('x-')) continue;
+    for (const name of Object.keys(mappingAt(components))) {
+      if (!used.has(`#/components/${kind}/${name}`)) {
+        problems.push(`openapi.yaml: components.${kind}.${name} is used by nothing.`);
+      }
+    }
+  }
+}
+
+/** The node a reference names, itself perhaps a reference, so that a chain marks each of its links as used. */
+function immediateTarget(document: Document, reference: string): unknown {
+  const parts = reference.slice(2).split('/');
+  const last = parts.pop() ?? '';
+  return mappingAt(document, ...parts)[last.replaceAll('~1', '/').replaceAll('~0', '~')];
+}

@@ -1,0 +1,120 @@
+import { isMapping } from '../canonical.ts';
+import type { JsonSchema } from '../model.ts';
+
+/** A parsed OpenAPI document in canonical order. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** An operation of the document with the path and method it stands at. */
+export interface PathOperation {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Record<string, unknown>;
+}
+
+/** The node a local reference points to, or undefined. References of references are followed. */
+export function lookUp(document: Document, reference: string): unknown {
+  const seen = new Set<string>();
+  let pointer = reference;
+  for (;;) {
+    if (!pointer.startsWith('#/') || seen.has(pointer)) return undefined;
+    seen.add(pointer);
+    let node: unknown = document;
+    for (const part of pointer.slice(2).split('/')) {
+      node = isMapping(node) ? node[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+    }
+    if (!isMapping(node) || typeof node.$ref !== 'string') return node;
+    pointer = node.$ref;
+  }
+}
+
+/** The mapping itself, or the one its `$ref` points to; an empty one where nothing stands. */
+export function dereference(document: Document, node: unknown): Record<string, unknown> {
+  const target = isMapping(node) && typeof node.$ref === 'string' ? lookUp(document, node.$ref) : node;
+  return isMapping(target) ? target : {};
+}
+
+/** The mapping at a path of keys; an empty one where nothing stands. */
+export function mappingAt(node: unknown, ...keys: string[]): Record<string, unknown> {
+  let current = node;
+  for (const key of keys) current = isMapping(current) ? current[key] : undefined;
+  return isMapping(current) ? current : {};
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Every operation under `paths`, service paths included. */
+export function pathOperations(document: Document): PathOperation[] {
+  return Object.entries(mappingAt(document, 'paths')).flatMap(([path, item]) =>
+    methods
+      .filter((method) => isMapping(mappingAt(item)[method]))
+      .map((method) => ({ path, method: method.toUpperCase(), operation: mappingAt(item, method) })),
+  );
+}
+
+/** The entries that describe operations without a path, keyed `<fn>@<endpoint>`. */
+export function pathlessOperations(document: Document): Record<string, unknown> {
+  return { ...mappingAt(document, 'components', 'x-operations'), ...mappingAt(document, 'x-operations') };
+}
+
+/** The JSON schema of a body or response, or undefined where none stands. */
+export function jsonContent(document: Document, holder: unknown): JsonSchema | undefined {
+  const { schema } = mappingAt(dereference(document, holder), 'content', 'application/json');
+  return isMapping(schema) ? schema : undefined;
+}
+
+/** Calls `visit` with every schema of the document, subschemas included, and the place it stands at. */
+export function walkSchemas(document: Document, visit: (schema: JsonSchema, place: string) => void): void {
+  walkForSchemas(document, '', visit);
+  for (const [name, schema] of Object.entries(mappingAt(document, 'components', 'schemas'))) {
+    walkSchema(schema, `components.schemas.${name}`, visit);
+  }
+  for (const [key, entry] of Object.entries(pathlessOperations(document))) {
+    for (const part of ['arguments', 'value'])
+      walkSchema(mappingAt(entry)[part], `x-operations.${key}.${part}`, visit);
+  }
+}
+
+const literalKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'schemas', 'x-operations']);
+
+function walkForSchemas(
+  node: unknown,
+  place: string,
+  visit: (schema: JsonSchema, place: string) => void,
+): void {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) walkForSchemas(item, `${place}.${index}`, visit);
+  } else if (isMapping(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      if (literalKeys.has(key)) continue;
+      const inner = place === '' ? key : `${place}.${key}`;
+      if (key === 'schema') walkSchema(value, inner, visit);
+      else walkForSchemas(value, inner, visit);
+    }
+  }
+}
+
+function walkSchema(
+  schema: unknown,
+  place: string,
+  visit: (schema: JsonSchema, place: string) => void,
+): void {
+  if (!isMapping(schema)) return;
+  visit(schema, place);
+  for (const [key, inner] of subschemas(schema)) walkSchema(inner, `${place}.${key}`, visit);
+}
+
+/** The schemas directly inside a schema, each with the keys that lead to it. */
+export function subschemas(schema: JsonSchema): [key: string, inner: JsonSchema][] {
+  const found: [string, unknown][] = [];
+  for (const key of ['items', 'additionalProperties', 'propertyNames', 'unevaluatedProperties']) {
+    found.push([key, schema[key]]);
+  }
+  for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    const list = schema[key];
+    if (Array.isArray(list))
+      found.push(...list.map((inner, index): [string, unknown] => [`${key}.${index}`, inner]));
+  }
+  for (const [name, inner] of Object.entries(schema.properties ?? {}))
+    found.push([`properties.${name}`, inner]);
+  return found.filter((entry): entry is [string, JsonSchema] => isMapping(entry[1]));
+}

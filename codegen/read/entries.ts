@@ -1,0 +1,232 @@
+import { isMapping } from '../canonical.ts';
+import type { Entry, JsonSchema, Operation, SessionEntry, ShadowedEntry } from '../model.ts';
+import { pascalCase } from '../names.ts';
+import { restPath } from '../rest-path.ts';
+import { readCall, readWholeArguments, type CallForm } from './arguments.ts';
+import {
+  dereference,
+  jsonContent,
+  mappingAt,
+  pathlessOperations,
+  pathOperations,
+  type Document,
+  type PathOperation,
+} from './document.ts';
+import type { Registry, RegistryEntry } from './registry.ts';
+
+/** The registry's entries, each joined with what the document says about it. */
+export interface Entries {
+  readonly operations: Operation[];
+  readonly sessionEntries: SessionEntry[];
+  readonly shadowedEntries: ShadowedEntry[];
+  /** The arguments of every entry, and the values that have no component of their own, by name. */
+  readonly schemas: Map<string, JsonSchema>;
+}
+
+/** Joins every registry entry with its operation in the document; what has no partner or does not fit goes to `problems`. */
+export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
+  const byOperationId = indexOperations(document, problems);
+  const entries: Entries = { operations: [], sessionEntries: [], shadowedEntries: [], schemas: new Map() };
+  const joined = new Set<string>();
+
+  for (const entry of registry.operations) {
+    const id = entry.id ?? entry.fn;
+    const complain = (complaint: string) => problems.push(`${id}: ${complaint}.`);
+    if (entry.shadowed) {
+      entries.shadowedEntries.push(readShadowed(entry, complain));
+      continue;
+    }
+    const described =
+      entry.rest === false
+        ? readPathless(document, entry, complain)
+        : readPath(document, byOperationId.get(entry.fn.replace('.', '_')), entry, complain);
+    joined.add(entry.rest === false ? `${entry.fn}@${entry.endpoint}` : entry.fn.replace('.', '_'));
+    if (described) addEntry(entries, document, entry, described, complain);
+  }
+  reportStrangers(document, byOperationId, joined, problems);
+  return entries;
+}
+
+interface Described {
+  readonly source: Record<string, unknown>;
+  readonly arguments: JsonSchema;
+  readonly value: JsonSchema | undefined;
+  readonly rest: Entry['rest'];
+}
+
+function indexOperations(document: Document, problems: string[]): Map<string, PathOperation> {
+  const index = new Map<string, PathOperation>();
+  for (const found of pathOperations(document)) {
+    const { operationId } = found.operation;
+    if (found.operation['x-service'] === true) continue;
+    if (typeof operationId !== 'string')
+      problems.push(`${found.method} ${found.path}: operationId is missing.`);
+    else if (index.has(operationId)) problems.push(`${operationId}: two paths have this operationId.`);
+    else index.set(operationId, found);
+  }
+  return index;
+}
+
+function readShadowed(entry: RegistryEntry, complain: (complaint: string) => void): ShadowedEntry {
+  if (!entry.shadowedBy) complain('a shadowed entry must say shadowedBy');
+  if (!entry.summary) complain('a shadowed entry must have a summary');
+  return {
+    id: entry.id ?? entry.fn,
+    fn: entry.fn,
+    endpoint: entry.endpoint,
+    shadowedBy: entry.shadowedBy ?? '',
+    summary: entry.summary ?? '',
+  };
+}
+
+function readPathless(
+  document: Document,
+  entry: RegistryEntry,
+  complain: (complaint: string) => void,
+): Described | undefined {
+  const key = `${entry.fn}@${entry.endpoint}`;
+  const source = mappingAt(pathlessOperations(document), key);
+  if (!isMapping(pathlessOperations(document)[key])) {
+    complain(`openapi.yaml has no x-operations entry ${key}`);
+    return undefined;
+  }
+  const value = isMapping(source.value) ? (source.value as JsonSchema) : undefined;
+  return { source, arguments: readWholeArguments(document, source.arguments, complain), value, rest: null };
+}
+
+function readPath(
+  document: Document,
+  found: PathOperation | undefined,
+  entry: RegistryEntry,
+  complain: (complaint: string) => void,
+): Described | undefined {
+  if (!found) {
+    complain(`openapi.yaml has no operation ${entry.fn.replace('.', '_')}`);
+    return undefined;
+  }
+  const group = entry.fn.split('.')[0];
+  const tags = Array.isArray(found.operation.tags) ? found.operation.tags : [];
+  if (tags.length !== 1 || tags[0] !== group) complain(`tags must be [${group}]`);
+  const call = readCall(document, found, complain);
+  checkPath(call, entry, complain);
+  checkHeaders(call, entry, complain);
+  checkResponses(document, found, entry, complain);
+  const envelope = jsonContent(document, mappingAt(found.operation, 'responses')['200']);
+  const value = envelope && mappingAt(dereference(document, envelope), 'properties').value;
+  return {
+    source: found.operation,
+    arguments: call.arguments,
+    value: isMapping(value) ? (value as JsonSchema) : undefined,
+    rest: call.rest,
+  };
+}
+
+function checkPath(call: CallForm, entry: RegistryEntry, complain: (complaint: string) => void): void {
+  const due = restPath(entry.fn, entry.endpoint, call.arguments.required ?? []);
+  const fits = due.method === call.rest.method && due.path === call.rest.path;
+  if (!fits && !entry.restException) {
+    complain(`stands at ${call.rest.method} ${call.rest.path}, the rules give ${due.method} ${due.path}`);
+  }
+  if (fits && entry.restException) complain('restException is given, yet the path follows the rules');
+}
+
+function checkHeaders(call: CallForm, entry: RegistryEntry, complain: (complaint: string) => void): void {
+  if (call.headers.includes('Dry-Run') !== (entry.dryRun ?? false)) {
+    complain(`dryRun is ${entry.dryRun ?? false} in registry.yaml and the Dry-Run header says otherwise`);
+  }
+  if (call.headers.includes('Idempotency-Key') !== (call.rest.method !== 'GET')) {
+    complain('every operation but a GET takes the Idempotency-Key header, and no GET does');
+  }
+}
+
+function checkResponses(
+  document: Document,
+  found: PathOperation,
+  entry: RegistryEntry,
+  complain: (complaint: string) => void,
+): void {
+  const responses = mappingAt(found.operation, 'responses');
+  const due = entry.session
+    ? ['400', '401', '403', '429', '500']
+    : ['200', '400', '401', '403', '429', '500'];
+  const missing = due.filter((status) => !jsonContent(document, responses[status]));
+  if (missing.length > 0) complain(`the responses ${missing.join(', ')} are missing`);
+  const other = Object.keys(responses).filter((status) => !due.includes(status) && status !== '200');
+  if (other.length > 0) complain(`the responses ${other.join(', ')} are none of the interface`);
+}
+
+function addEntry(
+  entries: Entries,
+  document: Document,
+  entry: RegistryEntry,
+  described: Described,
+  complain: (complaint: string) => void,
+): void {
+  const { summary, description } = described.source;
+  if (typeof summary !== 'string') complain('summary is missing');
+  if (typeof description !== 'string') complain('description is missing');
+  const id = entry.id ?? entry.fn;
+  const schemaNames = { arguments: `${pascalCase(id)}Arguments`, value: `${pascalCase(id)}Value` };
+  addSchema(entries, document, schemaNames.arguments, described.arguments, complain);
+  const common: Entry = {
+    id,
+    fn: entry.fn,
+    group: entry.fn.split('.')[0] ?? '',
+    endpoint: entry.endpoint,
+    scope: entry.scope,
+    summary: String(summary),
+    description: String(description),
+    rest: described.rest,
+    argumentsName: schemaNames.arguments,
+  };
+  if (entry.session) {
+    if (!entry.instead) complain('a session entry must say instead');
+    entries.sessionEntries.push({ ...common, instead: entry.instead ?? '' });
+    return;
+  }
+  if (!described.value) complain('the reply has no schema for value');
+  const component = described.value?.$ref;
+  if (!component) addSchema(entries, document, schemaNames.value, described.value ?? {}, complain);
+  const valueName = component ? component.slice(component.lastIndexOf('/') + 1) : schemaNames.value;
+  entries.operations.push({ ...common, valueName, ...registryFacts(entry, common) });
+}
+
+function addSchema(
+  entries: Entries,
+  document: Document,
+  name: string,
+  schema: JsonSchema,
+  complain: (complaint: string) => void,
+): void {
+  const taken = entries.schemas.has(name) || name in mappingAt(document, 'components', 'schemas');
+  if (taken) complain(`the name ${name} is needed for a generated schema and already taken`);
+  entries.schemas.set(name, schema);
+}
+
+function registryFacts(entry: RegistryEntry, common: Entry): Omit<Operation, keyof Entry | 'valueName'> {
+  return {
+    sandbox: entry.sandbox ?? true,
+    liveOnlyReason: entry.liveOnlyReason ?? null,
+    conditional: entry.conditional ?? null,
+    entitlement: entry.entitlement ?? null,
+    spendsCredits: entry.spendsCredits ?? false,
+    providers: entry.providers ?? false,
+    dryRun: entry.dryRun ?? false,
+    tool: entry.tool ? { title: common.summary, ...entry.tool } : null,
+    emits: entry.emits ?? [],
+    errors: entry.errors ?? [],
+    example: entry.example ?? null,
+  };
+}
+
+function reportStrangers(
+  document: Document,
+  byOperationId: ReadonlyMap<string, PathOperation>,
+  joined: ReadonlySet<string>,
+  problems: string[],
+): void {
+  for (const name of [...byOperationId.keys(), ...Object.keys(pathlessOperations(document))]) {
+    if (!joined.has(name))
+      problems.push(`${name}: registry.yaml has no entry for this operation of openapi.yaml.`);
+  }
+}

@@ -1,0 +1,31 @@
+import { isMapping } from '../canonical.ts';
+import type { EventDefinition, JsonSchema } from '../model.ts';
+import { byCodeUnit, pascalCase } from '../names.ts';
+import { dereference, jsonContent, mappingAt, type Document } from './document.ts';
+
+/** The kinds of webhook events, with the schemas of the data that have no component of their own. */
+export function readEvents(
+  document: Document,
+  problems: string[],
+): { events: EventDefinition[]; schemas: Map<string, JsonSchema> } {
+  const schemas = new Map<string, JsonSchema>();
+  const kinds = Object.keys(mappingAt(document, 'webhooks')).sort(byCodeUnit);
+  const events = kinds.map((kind): EventDefinition => {
+    const { post } = mappingAt(document, 'webhooks', kind);
+    const { summary, description, requestBody } = mappingAt(post);
+    if (typeof summary !== 'string') problems.push(`${kind}: summary is missing.`);
+    if (typeof description !== 'string') problems.push(`${kind}: description is missing.`);
+    const body = dereference(document, jsonContent(document, requestBody));
+    if (mappingAt(body, 'properties', 'event').const !== kind)
+      problems.push(`${kind}: event must be const ${kind}.`);
+    const { data } = mappingAt(body, 'properties');
+    if (!isMapping(data)) problems.push(`${kind}: the body has no schema for data.`);
+    const schema: JsonSchema = isMapping(data) ? data : {};
+    const dataName = schema.$ref
+      ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+      : `${pascalCase(kind)}Data`;
+    if (!schema.$ref) schemas.set(dataName, schema);
+    return { kind, summary: String(summary), description: String(description), dataName };
+  });
+  return { events, schemas };
+}

@@ -1,0 +1,157 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import type { Endpoint, Scope, Tool } from '../model.ts';
+
+/** `registry.yaml` as it is written; the docstrings stand at `Model`. */
+export interface Registry {
+  readonly version: string;
+  readonly groups: Readonly<Record<string, { title: string; summary: string }>>;
+  readonly errors: Readonly<Record<string, RegistryError>>;
+  readonly commonErrors: readonly string[];
+  readonly operations: readonly RegistryEntry[];
+}
+
+/** One entry of `errors:`; its name is its code unless `code` says otherwise. */
+export interface RegistryError {
+  readonly code?: string;
+  readonly status: number;
+  readonly type: string;
+  readonly summary: string;
+  readonly remedy: string;
+}
+
+/** One entry of `operations:`. */
+export interface RegistryEntry {
+  readonly fn: string;
+  readonly id?: string;
+  readonly endpoint: Endpoint;
+  readonly scope: Scope;
+  readonly sandbox?: boolean;
+  readonly liveOnlyReason?: string | null;
+  readonly conditional?: string | null;
+  readonly entitlement?: string | null;
+  readonly spendsCredits?: boolean;
+  readonly providers?: boolean;
+  readonly dryRun?: boolean;
+  readonly rest?: boolean;
+  readonly restException?: string;
+  readonly tool?: (Omit<Tool, 'title'> & { readonly title?: string }) | null;
+  readonly emits?: readonly string[];
+  readonly errors?: readonly string[];
+  readonly example?: Readonly<Record<string, unknown>> | null;
+  readonly session?: boolean;
+  readonly instead?: string;
+  readonly shadowed?: boolean;
+  readonly shadowedBy?: string;
+  readonly summary?: string;
+}
+
+const text = { type: 'string', minLength: 1 };
+const flag = { type: 'boolean' };
+const names = { type: 'array', items: text, uniqueItems: true };
+
+const entryForm = {
+  type: 'object',
+  required: ['fn', 'endpoint', 'scope'],
+  additionalProperties: false,
+  properties: {
+    fn: { type: 'string', pattern: '^[a-z]+\\.[a-z][A-Za-z]*$' },
+    id: { type: 'string', pattern: '^[a-z]+\\.[a-z][A-Za-z]*$' },
+    endpoint: { enum: ['query', 'mutate', 'run'] },
+    scope: { enum: ['read', 'write', 'pipeline'] },
+    sandbox: flag,
+    liveOnlyReason: {
+      enum: ['paid_contact_data', 'paid_engine_run', 'external_sync', 'spends_credits', null],
+    },
+    conditional: { type: ['string', 'null'] },
+    entitlement: { enum: ['inboundIntake', null] },
+    spendsCredits: flag,
+    providers: flag,
+    dryRun: flag,
+    rest: flag,
+    restException: text,
+    tool: {
+      type: ['object', 'null'],
+      required: ['name'],
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', pattern: '^[a-z][a-z_]*$' },
+        title: text,
+        description: text,
+        destructive: flag,
+        idempotent: flag,
+        openWorld: flag,
+      },
+    },
+    emits: names,
+    errors: names,
+    example: { type: ['object', 'null'] },
+    session: flag,
+    instead: text,
+    shadowed: flag,
+    shadowedBy: text,
+    summary: text,
+  },
+};
+
+const registryForm = {
+  type: 'object',
+  required: ['version', 'groups', 'errors', 'commonErrors', 'operations'],
+  additionalProperties: false,
+  properties: {
+    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+    groups: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z]+$' },
+      additionalProperties: {
+        type: 'object',
+        required: ['title', 'summary'],
+        additionalProperties: false,
+        properties: { title: text, summary: text },
+      },
+    },
+    errors: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z][a-z_]*$' },
+      additionalProperties: {
+        type: 'object',
+        required: ['status', 'type', 'summary', 'remedy'],
+        additionalProperties: false,
+        properties: {
+          code: text,
+          status: { enum: [400, 401, 403, 429, 500] },
+          type: text,
+          summary: text,
+          remedy: text,
+        },
+      },
+    },
+    commonErrors: names,
+    operations: { type: 'array', items: entryForm },
+  },
+};
+
+/** Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it stands at. */
+export function readRegistry(source: string, problems: string[]): Registry {
+  const registry: unknown = parse(source);
+  const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
+  if (hasForm(registry)) return registry;
+  for (const error of hasForm.errors ?? []) {
+    const detail = error.params.additionalProperty ?? error.params.allowedValues?.join(', ') ?? '';
+    const place = `${namePlace(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
+    problems.push(`registry.yaml: ${place}`);
+  }
+  return { version: '', groups: {}, errors: {}, commonErrors: [], operations: [] };
+}
+
+/** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */
+function namePlace(registry: unknown, instancePath: string): string {
+  const entries = (registry as { operations?: { fn?: string }[] } | null)?.operations;
+  return instancePath
+    .slice(1)
+    .replace(
+      /^operations\/(\d+)/,
+      (whole, index: string) => `operations/${entries?.[Number(index)]?.fn ?? whole}`,
+    )
+    .replaceAll('/', ' ');
+}

@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  lchownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-} from 'node:fs';
-import { rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Account, mayRun } from './account.ts';
@@ -23,23 +14,11 @@ export interface Binaries {
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 /**
- * PostgreSQL's programs out of the npm package for this platform, ready to be run by `account`. Where that account
- * cannot reach the package, or its library links are missing and cannot be added, a copy is made in `copyDir` and kept.
+ * The folder of the npm package that holds PostgreSQL for `platform`, for example `linux-x64`.
  *
  * @throws EmbeddedPostgresError on a platform without such a package, or if the package is not installed.
  */
-export function findBinaries(
-  account: Account | undefined,
-  copyDir: string,
-  packageDir = findPackage(),
-): Binaries {
-  const inPlace = programsIn(path.join(packageDir, 'native'));
-  if (addLibraryLinks(packageDir) && (!account || mayRun(inPlace.postgres, account))) return inPlace;
-  return programsIn(path.join(keepCopy(packageDir, copyDir, account), 'native'));
-}
-
-function findPackage(): string {
-  const platform = `${process.platform}-${process.arch}`;
+export function findPackage(platform = `${process.platform}-${process.arch}`): string {
   if (!platforms.includes(platform)) {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform} (only for ${platforms.join(', ')}). ` +
@@ -56,6 +35,16 @@ function findPackage(): string {
         'or set DATABASE_URL to a PostgreSQL 18 server.',
     );
   }
+}
+
+/**
+ * The programs in `packageDir`, ready to be run by `account`. Where that account cannot reach the package, or its
+ * library links are missing and cannot be added, a copy is made in `copyDir` and kept.
+ */
+export function prepareBinaries(packageDir: string, account: Account | undefined, copyDir: string): Binaries {
+  const inPlace = programsIn(path.join(packageDir, 'native'));
+  if (addLibraryLinks(packageDir) && (!account || mayRun(inPlace.postgres, account))) return inPlace;
+  return programsIn(path.join(keepCopy(packageDir, copyDir, account), 'native'));
 }
 
 function programsIn(folder: string): Binaries {

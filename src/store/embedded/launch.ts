@@ -29,11 +29,11 @@ trap '' HUP INT TERM
 exec 3<&0 0</dev/null
 "$0" "$@" 3<&- &
 server=$!
-{ read -r nothing <&3; kill -INT "$server"; } &
+{ read -r nothing <&3; kill -INT "$server"; } 2>/dev/null &
 watcher=$!
 exec 3<&-
 wait "$server"
-kill -KILL "$watcher"
+kill -KILL "$watcher" 2>/dev/null
 `;
 
 /** Starts a server on the cluster and waits until it takes connections, or until it has given up. */

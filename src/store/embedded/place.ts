@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, accountFor, giveTo, makePassable } from './account.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
@@ -31,9 +31,11 @@ export function preparePlace(dataDir: string): Place {
   makePassable(asked, account);
   const real = realpathSync(asked);
   removeLeftovers(real);
+  const clusterDir = path.join(real, 'postgres');
   return {
     dataDir: real,
-    clusterDir: path.join(real, 'postgres'),
+    // An operator may have put the cluster on another disk, with a link here.
+    clusterDir: existsSync(clusterDir) ? realpathSync(clusterDir) : clusterDir,
     socketDir: prepareSocketDir(real, account),
     logFile: path.join(real, 'postgres.log'),
     usersPipe: path.join(real, 'postgres.users'),

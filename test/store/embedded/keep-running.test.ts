@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keepRunning } from '../../../src/store/embedded/keep-running.ts';
+import { isAlive, query, stage, until } from './stage.ts';
+
+const { folder, start } = stage();
+
+test('a killed server comes back at the same address with its data', async () => {
+  const events: string[] = [];
+  const server = await keepRunning({
+    dataDir: folder(),
+    onLost: () => events.push('lost'),
+    onRestored: () => events.push('restored'),
+  });
+  const { url, pid } = server;
+  await query(url, 'create table kept as select 42 as answer');
+  process.kill(pid, 'SIGKILL');
+  await until(() => events.includes('restored'));
+  expect(events).toEqual(['lost', 'restored']);
+  expect(server.pid).not.toBe(pid);
+  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await server.stop();
+  expect(isAlive(server.pid)).toBe(false);
+});
+
+test('two services bring back one server between them', async () => {
+  const dataDir = folder();
+  const services = [await start(dataDir, { keep: true }), await start(dataDir, { keep: true })] as const;
+  process.kill(services[0].greeting.pid, 'SIGKILL');
+  const restored = await Promise.all(services.map((service) => service.nextLine()));
+  expect(restored[0]).toEqual(restored[1]);
+  await services[0].end('SIGKILL');
+  expect(await query(services[1].greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await services[1].end('SIGTERM')).toBe(0);
+  expect(isAlive(Number(restored[0]!['restored']))).toBe(false);
+});
+
+test('a server stopped on purpose is not brought back', async () => {
+  const events: string[] = [];
+  const server = await keepRunning({ dataDir: folder(), onLost: () => events.push('lost') });
+  await server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(isAlive(server.pid)).toBe(false);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
+import { describe, expect, test } from 'vitest';
+import { isAlive, query, type Service, stage, until } from './stage.ts';
+
+const { folder, start } = stage();
+
+const pidFile = (dataDir: string): string => path.join(dataDir, 'postgres', 'postmaster.pid');
+const clusterOf = async (url: string): Promise<unknown> =>
+  (await query(url, 'select system_identifier::text as id from pg_control_system()'))[0]?.['id'];
+
+/** Ends a server without the least chance to tidy up, as a power cut would, together with its backends. */
+async function killServer(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await until(() => !isAlive(pid));
+}
+
+describe('the first start', () => {
+  test('brings up a private server within three seconds and stops it on SIGTERM', async () => {
+    const dataDir = folder();
+    const startedAt = performance.now();
+    const service = await start(dataDir);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(service.greeting.adopted).toBe(false);
+    const [row] = await query(
+      service.greeting.url,
+      `select current_user as name, current_setting('server_version_num')::int / 10000 as major,
+        current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding,
+        (select rolsuper from pg_roles where rolname = current_user) as is_superuser`,
+    );
+    expect(row).toEqual({
+      name: 'outreach_admin',
+      major: 18,
+      listens: '',
+      encoding: 'UTF8',
+      is_superuser: true,
+    });
+    expect(statSync(service.greeting.socketDir).mode & 0o777).toBe(0o700);
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(isAlive(service.greeting.pid)).toBe(false);
+    expect(existsSync(pidFile(dataDir))).toBe(false);
+    expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).toContain(
+      'database system is shut down',
+    );
+  });
+
+  test('does not write the secrets of the environment or the text of failed statements anywhere', async () => {
+    const dataDir = folder();
+    process.env['LLM_API_KEY'] = 'do-not-pass-on';
+    const server = await startEmbeddedPostgres({ dataDir }).finally(() => delete process.env['LLM_API_KEY']);
+    await expect(query(server.url, `select 'person@example.org'::int`)).rejects.toThrow(
+      'invalid input syntax',
+    );
+    expect(readFileSync(`/proc/${server.pid}/environ`, 'utf8')).not.toContain('do-not-pass-on');
+    await server.stop();
+    expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).not.toContain('person@example.org');
+  });
+
+  test('of several processes at once leaves one server that all of them use', async () => {
+    const dataDir = folder();
+    const services = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
+    const [first, ...others] = services as [Service, ...Service[]];
+    const clusters = await Promise.all(services.map(({ greeting }) => clusterOf(greeting.url)));
+    expect(new Set(clusters).size).toBe(1);
+    for (const other of others) expect(other.greeting.pid).toBe(first.greeting.pid);
+    expect(services.filter(({ greeting }) => !greeting.adopted)).toHaveLength(1);
+    for (const service of services) expect(await service.end('SIGTERM')).toBe(0);
+    expect(isAlive(first.greeting.pid)).toBe(false);
+  });
+
+  test('killed half way leaves nothing that hinders the next', async () => {
+    const dataDir = folder();
+    const program = path.join(import.meta.dirname, 'service.ts');
+    const killed = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' });
+    await until(() => execFileSync('ls', [dataDir], { encoding: 'utf8' }).includes('postgres.new-'));
+    killed.kill('SIGKILL');
+    const service = await start(dataDir);
+    expect(await query(service.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a running server', () => {
+  test('is adopted by a second process, keeps running for it and ends with it', async () => {
+    const dataDir = folder();
+    const starter = await start(dataDir);
+    const adopter = await start(dataDir);
+    expect(adopter.greeting).toEqual({ ...starter.greeting, adopted: true });
+    expect(await starter.end('SIGTERM')).toBe(0);
+    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await adopter.end('SIGTERM')).toBe(0);
+    expect(isAlive(adopter.greeting.pid)).toBe(false);
+  });
+
+  test('outlives the kill -9 of its starter while another process uses it', async () => {
+    const dataDir = folder();
+    const starter = await start(dataDir);
+    const adopter = await start(dataDir);
+    expect(await starter.end('SIGKILL')).toBe('SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await adopter.end('SIGKILL')).toBe('SIGKILL');
+    await until(() => !isAlive(adopter.greeting.pid));
+  });
+
+  test('is stopped cleanly after the kill -9 of its only user, and its data stay', async () => {
+    const dataDir = folder();
+    const service = await start(dataDir);
+    await query(service.greeting.url, 'create table kept as select 42 as answer');
+    expect(await service.end('SIGKILL')).toBe('SIGKILL');
+    await until(() => !isAlive(service.greeting.pid) && !existsSync(pidFile(dataDir)));
+    const next = await start(dataDir);
+    expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  test('that has lost its watcher gets a new one from the process that adopts it', async () => {
+    const dataDir = folder();
+    const starter = await start(dataDir);
+    const shells = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.includes('/bin/sh') && line.includes(dataDir));
+    expect(shells).toHaveLength(2);
+    for (const shell of shells) process.kill(Number.parseInt(shell, 10), 'SIGKILL');
+    const adopter = await start(dataDir);
+    expect(adopter.greeting.pid).toBe(starter.greeting.pid);
+    await starter.end('SIGKILL');
+    expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await adopter.end('SIGKILL');
+    await until(() => !isAlive(adopter.greeting.pid));
+  });
+});
+
+describe('after a crash', () => {
+  test('of PostgreSQL the next start recovers what was committed', async () => {
+    const dataDir = folder();
+    const service = await start(dataDir);
+    await query(service.greeting.url, 'create table kept as select 42 as answer');
+    await killServer(service.greeting.pid);
+    expect(existsSync(pidFile(dataDir))).toBe(true);
+    const next = await start(dataDir);
+    expect(next.greeting).toMatchObject({ adopted: false });
+    expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  test('a pid file that now names some other process of the same account does not hinder', async () => {
+    const dataDir = folder();
+    const service = await start(dataDir);
+    await killServer(service.greeting.pid);
+    await service.end('SIGKILL');
+    const { uid, gid } = statSync(path.join(dataDir, 'postgres'));
+    const bystander = spawn('/bin/sleep', ['60'], { stdio: 'ignore', uid, gid });
+    try {
+      for (const file of [pidFile(dataDir), path.join(dataDir, 'postgres-socket', '.s.PGSQL.5432.lock')]) {
+        const lines = readFileSync(file, 'utf8').split('\n');
+        writeFileSync(file, [bystander.pid, ...lines.slice(1)].join('\n'));
+      }
+      const next = await start(dataDir);
+      expect(await query(next.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      bystander.kill();
+    }
+  });
+});
+
+describe('what cannot work', () => {
+  test('a cluster of another version is refused by name', async () => {
+    const dataDir = folder();
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/made by PostgreSQL 15.*pg_dump/);
+  });
+
+  test('a server that cannot start says why', async () => {
+    const dataDir = folder();
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    appendFileSync(path.join(dataDir, 'postgres', 'postgresql.conf'), 'max_connections = many\n');
+    await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'much' } })).rejects.toThrow(
+      /did not start: .*(max_connections|shared_buffers)/s,
+    );
+  });
+
+  test('a folder of someone’s files is not taken for a database', async () => {
+    const dataDir = folder();
+    execFileSync('mkdir', [path.join(dataDir, 'postgres')]);
+    writeFileSync(path.join(dataDir, 'postgres', 'letters.txt'), 'mine');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('holds files, but no database');
+  });
+});

@@ -1,0 +1,235 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Agent, buildConnector, fetch as undiciFetch, type Response } from 'undici';
+import { isPublicAddress, parseAllowList } from '../domain/public-address.ts';
+import {
+  OutboundRefused,
+  type Outbound,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '../ports/outbound.ts';
+
+/** Where a name leads. A resolver may name a port too; then that one is dialled instead of the URL's. */
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly port?: number;
+}
+
+export interface GuardedFetchOptions {
+  /** CIDR ranges that may be reached besides public addresses. */
+  readonly allow: readonly string[];
+  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name; their addresses are not checked. */
+  readonly trustedOrigins?: readonly string[];
+  readonly userAgent: string;
+  /** Answers with every address of a name, or throws; the system's resolver by default. */
+  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+  /** For one address; the next one of the same answer is tried then. */
+  readonly connectTimeoutMs?: number;
+  readonly maxBytes?: number;
+  readonly timeoutMs?: number;
+  readonly maxRedirects?: number;
+  readonly connectionsPerOrigin?: number;
+}
+
+/**
+ * The guarded HTTP client. The check sits where the socket is opened: a name is resolved once, every address of the
+ * answer is checked, and only a checked address is dialled, so that neither a literal, a redirect nor a resolver that
+ * changes its answer leads elsewhere. Throws a RangeError when `allow` holds something that is no range.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
+  const agent = new Agent({
+    allowH2: false,
+    connect: guardedConnector(options),
+    connections: options.connectionsPerOrigin ?? 16,
+  });
+  const defaults = {
+    maxBytes: options.maxBytes ?? 10 * 1024 * 1024,
+    timeoutMs: options.timeoutMs ?? 15_000,
+    maxRedirects: options.maxRedirects ?? 5,
+  };
+  return {
+    async fetch(url, request = {}) {
+      const timeoutMs = request.timeoutMs ?? defaults.timeoutMs;
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+      const sending = { ...defaults, ...withoutUndefined(request), signal };
+      try {
+        return await follow(agent, parseTarget(url), sending, options.userAgent);
+      } catch (error) {
+        throw translate(error, String(url), { timeout, timeoutMs, given: request.signal });
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function guardedConnector(options: GuardedFetchOptions): buildConnector.connector {
+  const allowed = parseAllowList(options.allow);
+  const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
+  const resolve = options.resolve ?? resolveBySystem;
+  const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
+
+  async function checkedAddresses(target: buildConnector.Options): Promise<Addresses> {
+    const hostname = target.hostname.replace(/^\[|\]$/g, '');
+    const addresses: Addresses = isIP(hostname)
+      ? [{ address: hostname }]
+      : await resolveName(hostname, resolve);
+    if (trusted.has(originOf(target))) return addresses;
+    const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
+    if (bad === undefined) return addresses;
+    const whose = bad.address === hostname ? hostname : `${hostname}, which resolves to ${bad.address},`;
+    throw new OutboundRefused('address_refused', `${whose} is not a public address.`);
+  }
+
+  return (target, callback) => {
+    checkedAddresses(target).then(
+      (addresses) => dialInTurn(dial, target, addresses, callback),
+      (error: Error) => callback(error, null),
+    );
+  };
+}
+
+type Addresses = readonly [ResolvedAddress, ...ResolvedAddress[]];
+
+async function resolveName(
+  hostname: string,
+  resolve: NonNullable<GuardedFetchOptions['resolve']>,
+): Promise<Addresses> {
+  let addresses: readonly ResolvedAddress[];
+  try {
+    addresses = await resolve(hostname);
+  } catch (cause) {
+    throw new OutboundRefused('name_not_resolved', `The name ${hostname} could not be resolved.`, { cause });
+  }
+  const [first, ...others] = addresses;
+  if (first !== undefined) return [first, ...others];
+  throw new OutboundRefused('name_not_resolved', `The name ${hostname} has no address.`);
+}
+
+async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
+  return lookup(hostname, { all: true, order: 'ipv4first' });
+}
+
+function originOf({ protocol, hostname, port }: buildConnector.Options): string {
+  const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
+  return new URL(`${protocol}//${host}:${port || (protocol === 'https:' ? 443 : 80)}`).origin;
+}
+
+function dialInTurn(
+  dial: buildConnector.connector,
+  target: buildConnector.Options,
+  [first, next, ...others]: Addresses,
+  callback: buildConnector.Callback,
+): void {
+  // The name still goes into the TLS handshake, so certificates are checked against it and not against the address.
+  const servername =
+    target.servername || (isIP(first.address) && !isIP(target.hostname) ? target.hostname : undefined);
+  const pinned = { ...target, hostname: first.address, port: String(first.port ?? target.port), servername };
+  dial(pinned, (...outcome) => {
+    const [error] = outcome;
+    if (error !== null && next !== undefined) dialInTurn(dial, target, [next, ...others], callback);
+    else callback(...outcome);
+  });
+}
+
+function parseTarget(url: string | URL, base?: URL): URL {
+  const target = URL.parse(String(url), base);
+  if (target === null) throw new OutboundRefused('bad_url', `"${String(url)}" is not a URL.`);
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') {
+    throw new OutboundRefused('bad_scheme', `Only http and https are spoken, not "${target.protocol}".`);
+  }
+  if (target.username !== '' || target.password !== '') {
+    throw new OutboundRefused('credentials_in_url', 'A URL must not carry a user name or a password.');
+  }
+  return target;
+}
+
+type Sending = OutboundRequest & Required<Pick<OutboundRequest, 'maxBytes' | 'maxRedirects' | 'signal'>>;
+
+async function follow(
+  agent: Agent,
+  start: URL,
+  sending: Sending,
+  userAgent: string,
+): Promise<OutboundResponse> {
+  const { method = 'GET', body, signal, redirect = 'follow' } = sending;
+  const follows = redirect === 'follow' && (method === 'GET' || method === 'HEAD');
+  let target = start;
+  let headers: Record<string, string> = { 'user-agent': userAgent, ...lowerCased(sending.headers) };
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await undiciFetch(target, {
+      method,
+      headers,
+      body,
+      signal,
+      dispatcher: agent,
+      redirect: 'manual',
+    });
+    const next = follows && redirectStatuses.has(response.status) ? response.headers.get('location') : null;
+    if (next === null) {
+      const { status, headers: answered } = response;
+      return {
+        url: target.href,
+        status,
+        headers: answered,
+        body: await takeBody(response, sending.maxBytes),
+      };
+    }
+    await response.body?.cancel();
+    if (redirects >= sending.maxRedirects) {
+      throw new OutboundRefused('too_many_redirects', `More than ${sending.maxRedirects} redirects.`);
+    }
+    const from = target;
+    target = parseTarget(next, from);
+    if (target.origin !== from.origin) headers = onlyHarmless(headers);
+  }
+}
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Keys and cookies are meant for the first origin and stay with it. */
+function onlyHarmless(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => harmlessHeaders.has(name)));
+}
+
+const harmlessHeaders: ReadonlySet<string> = new Set(['accept', 'accept-language', 'user-agent']);
+
+async function takeBody(response: Response, maxBytes: number): Promise<Buffer> {
+  if (response.body === null) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error cancels the stream, which closes the socket of an endless or exploding body.
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes)
+      throw new OutboundRefused('too_large', `The answer is longer than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function translate(
+  error: unknown,
+  url: string,
+  { timeout, timeoutMs, given }: { timeout: AbortSignal; timeoutMs: number; given: AbortSignal | undefined },
+): OutboundRefused {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutboundRefused) return cause;
+  }
+  if (given?.aborted) return new OutboundRefused('aborted', 'The call was given up.', { cause: error });
+  if (timeout.aborted) {
+    return new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`, { cause: error });
+  }
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return new OutboundRefused('unreachable', `${URL.parse(url)?.host ?? url} did not answer: ${reason}`, {
+    cause: error,
+  });
+}
+
+function lowerCased(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function withoutUndefined(request: OutboundRequest): OutboundRequest {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,40 @@
+import { resolveSchema, schemaNamed, type File, type JsonSchema, type Model } from '../model.ts';
+import { byCodeUnit } from '../names.ts';
+import { literal, scriptHeader } from './source.ts';
+
+/** `contract/arguments.ts`: the known names at each place of the arguments, to find the nearest to a misspelt one. */
+export function emitArguments(model: Model): File[] {
+  const table = model.operations.map(
+    (operation) => [operation.id, argumentNames(model, schemaNamed(model, operation.argumentsName))] as const,
+  );
+  const text = `${scriptHeader}
+import type { OperationId } from './operations.ts';
+
+/** By operation: the names that are known at each place, written \`''\`, \`form\` or \`leads[]\` for the items of a list. */
+export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = ${literal(
+    Object.fromEntries(table),
+  )};
+`;
+  return [{ path: 'contract/arguments.ts', text }];
+}
+
+/** The names of alternatives at one place are joined. */
+function argumentNames(model: Model, root: JsonSchema): Record<string, string[]> {
+  const names = new Map<string, Set<string>>([['', new Set()]]);
+  const walk = (schema: JsonSchema, place: string, above: readonly JsonSchema[]): void => {
+    const target = resolveSchema(model, schema);
+    if (above.includes(target)) return;
+    const path = [...above, target];
+    for (const [name, inner] of Object.entries(target.properties ?? {})) {
+      names.set(place, (names.get(place) ?? new Set()).add(name));
+      walk(inner, place === '' ? name : `${place}.${name}`, path);
+    }
+    if (target.items) walk(target.items, `${place}[]`, path);
+    for (const inner of [...(target.oneOf ?? []), ...(target.anyOf ?? []), ...(target.allOf ?? [])]) {
+      walk(inner, place, path);
+    }
+  };
+  walk(root, '', []);
+  const sorted = [...names].sort(([left], [right]) => byCodeUnit(left, right));
+  return Object.fromEntries(sorted.map(([place, known]) => [place, [...known]]));
+}

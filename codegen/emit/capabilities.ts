@@ -1,0 +1,27 @@
+import type { File, Model } from '../model.ts';
+import { literal, scriptHeader } from './source.ts';
+
+/** `contract/capabilities.ts`: the value that `GET /mcp/capabilities` answers with. */
+export function emitCapabilities(model: Model): File[] {
+  const operations = model.operations.map((operation) => ({
+    fn: operation.fn,
+    endpoint: operation.endpoint,
+    scope: operation.scope,
+    summary: operation.summary,
+    restMethod: operation.rest?.method ?? null,
+    restPath: operation.rest?.path ?? null,
+    mcpTools: operation.tool ? [operation.tool.name] : [],
+    sandboxAllowed: operation.sandbox,
+    liveOnlyReason: operation.liveOnlyReason,
+    requiresEntitlement: operation.entitlement,
+    spendsCredits: operation.spendsCredits,
+  }));
+  const value = { version: model.version, count: operations.length, operations };
+  const text = `${scriptHeader}
+import type { Capabilities } from './types.ts';
+
+/** The operations that a key can call, as anyone may read them without one. */
+export const capabilities: Capabilities = ${literal(value)};
+`;
+  return [{ path: 'contract/capabilities.ts', text }];
+}

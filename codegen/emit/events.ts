@@ -1,0 +1,26 @@
+import type { File, Model } from '../model.ts';
+import { docstring, literal, quote, scriptHeader } from './source.ts';
+
+/** `contract/events.ts`: the kinds of webhook events and the type of each one's data. */
+export function emitEvents(model: Model): File[] {
+  const rows = model.events.map(
+    ({ kind, summary, dataName }) => `${docstring(summary, '  ')}  ${quote(kind)}: types.${dataName};\n`,
+  );
+  const text = `${scriptHeader}
+import type * as types from './types.ts';
+
+/** What stands under \`data\` in a delivery, by the kind of the event. */
+export interface Events {
+${rows.join('')}}
+
+/** The kinds of events. */
+export type EventKind = keyof Events;
+
+/** The data of one kind of event. */
+export type EventData<Kind extends EventKind> = Events[Kind];
+
+/** Every kind of event, in the order of their names. */
+export const eventKinds = ${literal(model.events.map(({ kind }) => kind))} as const satisfies readonly EventKind[];
+`;
+  return [{ path: 'contract/events.ts', text }];
+}

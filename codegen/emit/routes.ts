@@ -1,0 +1,36 @@
+import type { Entry, File, Model } from '../model.ts';
+import { byCodeUnit } from '../names.ts';
+import { literal, scriptHeader } from './source.ts';
+
+/** `contract/routes.ts`: the REST paths; those of fixed words come before those with a parameter at the same place. */
+export function emitRoutes(model: Model): File[] {
+  const routes = [...model.operations, ...model.sessionEntries]
+    .filter((entry) => entry.rest !== null)
+    .sort((left, right) => byCodeUnit(sortKey(left), sortKey(right)))
+    .map(({ fn, endpoint, rest }) => ({
+      method: rest?.method,
+      path: rest?.path,
+      endpoint,
+      fn,
+      pathParameters: rest?.pathParameters,
+    }));
+  const text = `${scriptHeader}
+/** A REST path and the entry it is another name for. \`path\` is written \`/v1/leads/{leadId}\`. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly endpoint: 'query' | 'mutate' | 'run';
+  readonly fn: string;
+  readonly pathParameters: readonly string[];
+}
+
+/** All REST paths. Paths of fixed words stand before those with a parameter at the same place. */
+export const routes: readonly Route[] = ${literal(routes)};
+`;
+  return [{ path: 'contract/routes.ts', text }];
+}
+
+/** A brace sorts behind every letter, which puts parameters behind fixed words. */
+function sortKey(entry: Entry): string {
+  return `${entry.rest?.path} ${entry.rest?.method}`;
+}

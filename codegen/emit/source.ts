@@ -1,0 +1,83 @@
+import type { JsonSchema } from '../model.ts';
+
+const origin = '@generated from openapi.yaml and registry.yaml by npm run codegen';
+
+/** The first line of every generated script. */
+export const scriptHeader = `// ${origin}\n`;
+
+/** The first line of every generated page and the marker in generated JSON. */
+export const originMark = origin;
+
+const lineWidth = 110;
+
+/** A value as a TypeScript literal: on one line where it fits, otherwise one entry a line. `depth` counts enclosing levels. */
+export function literal(value: unknown, depth = 0): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const entries = isList
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return open + close;
+  const gap = isList ? '' : ' ';
+  const oneLine = `${open}${gap}${entries.join(', ')}${gap}${close}`;
+  const room = lineWidth - 2 * depth - 24;
+  if (!oneLine.includes('\n') && oneLine.length <= room) return oneLine;
+  const indent = '  '.repeat(depth + 1);
+  return `${open}\n${entries.map((entry) => `${indent}${entry},\n`).join('')}${'  '.repeat(depth)}${close}`;
+}
+
+/** A string as a TypeScript literal in single quotes, in double ones where that needs fewer escapes. */
+export function quote(text: string): string {
+  const escaped = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return escaped;
+  return `'${escaped.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** A property's name, quoted only where it must be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+/** A union of string literals, one a line where it is long; `never` when empty. */
+export function unionOf(names: readonly string[], depth = 0): string {
+  if (names.length === 0) return 'never';
+  const oneLine = names.map(quote).join(' | ');
+  if (oneLine.length <= lineWidth - 2 * depth - 24) return oneLine;
+  const indent = '  '.repeat(depth + 1);
+  return names.map((name) => `\n${indent}| ${quote(name)}`).join('');
+}
+
+/** A docstring of one or more paragraphs, wrapped. */
+export function docstring(text: string, indent = ''): string {
+  const words = text.replaceAll('*/', '*\\/').trim().split(/\s+/);
+  const lines = [''];
+  for (const word of words) {
+    const last = lines.length - 1;
+    const candidate = lines[last] === '' ? word : `${lines[last]} ${word}`;
+    if (candidate.length > lineWidth - indent.length - 3) lines.push(word);
+    else lines[last] = candidate;
+  }
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}
+
+/** A copy of the schema with `change` applied to it and to every schema inside it, innermost first. */
+export function mapSchema(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
+  const mapped: Record<string, unknown> = { ...schema };
+  const inner = (value: unknown) => mapSchema(value as JsonSchema, change);
+  for (const key of ['items', 'additionalProperties', 'propertyNames']) {
+    if (typeof schema[key] === 'object') mapped[key] = inner(schema[key]);
+  }
+  for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    if (Array.isArray(schema[key])) mapped[key] = schema[key].map(inner);
+  }
+  if (schema.properties) {
+    mapped.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, value]) => [name, inner(value)]),
+    );
+  }
+  return change(mapped);
+}

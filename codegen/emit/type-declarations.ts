@@ -1,0 +1,113 @@
+import {
+  astToString,
+  scanDiscriminators,
+  transformSchemaObject,
+  type GlobalContext,
+  type OpenAPI3,
+  type SchemaObject,
+} from 'openapi-typescript';
+import ts from 'typescript';
+import type { JsonSchema } from '../model.ts';
+import { docstring, mapSchema } from './source.ts';
+
+/** How a set of schemas is turned into types. */
+export interface DeclarationOptions {
+  /** Whether a property with a default is always there, because a validator has filled it in. */
+  readonly defaultsAreFilled: boolean;
+  /** The schemas whose enumerations also admit words of a later version. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** One exported type a schema, in the order given, in TypeScript source. */
+export function typeDeclarations(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  options: DeclarationOptions,
+): string {
+  // The scan for discriminators writes into the document, so it gets copies.
+  const copies: Record<string, SchemaObject> = Object.fromEntries(
+    [...schemas].map(([name, schema]) => [name, mapSchema(schema, openAsWritten) as SchemaObject]),
+  );
+  const document = { components: { schemas: copies } } as unknown as OpenAPI3;
+  const context = createContext(document, options.defaultsAreFilled);
+  const declarations = Object.entries(copies).map(([name, schema]) => {
+    context.postTransform = options.open.has(name) ? admitLaterWords : undefined;
+    const path = `#/components/schemas/${name}`;
+    const type = print(transformSchemaObject(schema, { path, ctx: context }));
+    const { description } = schemas.get(name) ?? {};
+    return `${description ? docstring(description) : ''}export type ${name} = ${type};\n`;
+  });
+  const footer = context.injectFooter.map((node) => `${print(node)}\n`);
+  return [...declarations, ...footer].join('\n');
+}
+
+/** An object that names no properties takes any, which must be said or the type would admit none. */
+function openAsWritten(schema: JsonSchema): JsonSchema {
+  const isSilent =
+    schema.type === 'object' && !schema.properties && schema.additionalProperties === undefined;
+  return isSilent ? { ...schema, additionalProperties: true } : schema;
+}
+
+/** The settings that `openapi-typescript` itself would derive, without reading and checking the document again. */
+function createContext(document: OpenAPI3, defaultNonNullable: boolean): GlobalContext {
+  return {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    defaultNonNullable,
+    discriminators: scanDiscriminators(document, { silent: true }),
+    emptyObjectsUnknown: false,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    inject: undefined,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    redoc: undefined as never,
+    resolve: ($ref) => lookUp(document, $ref),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    silent: true,
+    transform: undefined,
+    transformProperty: undefined,
+  };
+}
+
+function lookUp<T>(document: OpenAPI3, reference: string): T | undefined {
+  const schemas: Record<string, unknown> = document.components?.schemas ?? {};
+  const schema = schemas[reference.slice('#/components/schemas/'.length)] as { $ref?: string } | undefined;
+  return (schema?.$ref === undefined ? schema : lookUp(document, schema.$ref)) as T | undefined;
+}
+
+function print(node: ts.Node): string {
+  return astToString(node)
+    .trimEnd()
+    .replace(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replaceAll('    ', '  ');
+}
+
+/** `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a caller. */
+function admitLaterWords(type: ts.TypeNode): ts.TypeNode | undefined {
+  if (!ts.isUnionTypeNode(type)) return undefined;
+  const isWord = (member: ts.TypeNode) => ts.isLiteralTypeNode(member) && ts.isStringLiteral(member.literal);
+  const isNull = (member: ts.TypeNode) =>
+    ts.isLiteralTypeNode(member) && member.literal.kind === ts.SyntaxKind.NullKeyword;
+  const isEnumeration =
+    type.types.some(isWord) && type.types.every((member) => isWord(member) || isNull(member));
+  if (!isEnumeration) return undefined;
+  const { factory } = ts;
+  const anyWord = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode([...type.types, factory.createParenthesizedType(anyWord)]);
+}

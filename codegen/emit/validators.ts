@@ -1,0 +1,137 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import formatsModule from 'ajv-formats';
+import { isAnnotation } from '../keywords.ts';
+import { referenceName, type File, type JsonSchema, type Model } from '../model.ts';
+import { camelCase } from '../names.ts';
+import { mapSchema, quote, scriptHeader } from './source.ts';
+
+const standaloneCode = standaloneModule.default;
+const addFormats = formatsModule.default;
+
+/**
+ * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value, for each
+ * kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
+ */
+export function emitValidators(model: Model): File[] {
+  const exported = new Map<string, string>();
+  for (const { argumentsName, valueName } of model.operations) {
+    for (const name of [argumentsName, valueName]) exported.set(camelCase(name), name);
+  }
+  for (const { dataName } of model.events) exported.set(camelCase(dataName), dataName);
+  const compiled = compile(model, Object.fromEntries(exported));
+  return [
+    { path: 'contract/validators.js', text: `${scriptHeader}\n${withTables(model, asModule(compiled))}` },
+    { path: 'contract/validators.d.ts', text: declarations },
+  ];
+}
+
+const declarations = `${scriptHeader}
+import type { EventData, EventKind } from './events.ts';
+import type { Args, OperationId, Value } from './operations.ts';
+
+/** One thing that does not fit. \`instancePath\` is a JSON pointer into what was validated; \`params\` depends on \`keyword\`. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Record<string, unknown>;
+  readonly message?: string;
+}
+
+/** Whether the data fits. After false, \`errors\` holds every reason until the next call. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: ValidationError[] | null;
+}
+
+/** By operation. \`args\` writes the defaults into the data. */
+export declare const validators: {
+  readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
+};
+
+/** By kind of event: what stands under \`data\`. */
+export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };
+`;
+
+function compile(model: Model, exported: Record<string, string>): string {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    useDefaults: true,
+    discriminator: true,
+    inlineRefs: false,
+  });
+  addFormats(ajv, { mode: 'full' });
+  for (const [name, schema] of model.schemas) ajv.addSchema({ $id: name, ...mapSchema(schema, forAjv) });
+  return standaloneCode(ajv, exported);
+}
+
+/** Annotations would be refused in strict mode, and the compiler knows no mapping of a discriminator. */
+function forAjv(schema: JsonSchema): JsonSchema {
+  const kept: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === '$ref') kept.$ref = referenceName(String(value));
+    else if (keyword === 'discriminator')
+      kept.discriminator = { propertyName: schema.discriminator?.propertyName };
+    else if (!isAnnotation(keyword)) kept[keyword] = value;
+  }
+  return kept;
+}
+
+/** The compiler writes `require` even into modules, and keeps schemas that no line reads. */
+function asModule(code: string): string {
+  const imports = new Map<string, string>();
+  const lines = code.split('\n').flatMap((line) => {
+    if (line === '"use strict";') return [];
+    const required = /^const (\w+) = require\("([^"]+)"\)(.*);$/.exec(line);
+    if (!required) return [line];
+    const [, name = '', path = '', access = ''] = required;
+    const file = `${path}.js`;
+    const binding = imports.get(file) ?? `runtime${imports.size}`;
+    imports.set(file, binding);
+    // Some loaders hand over the default export of a CommonJS module itself, others the module around it.
+    const source = access.startsWith('.default')
+      ? `(${binding}.default ?? ${binding})${access.slice('.default'.length)}`
+      : `${binding}${access}`;
+    return [`const ${name} = ${source};`];
+  });
+  const body = compact(lines.join('\n'));
+  const used = body.split('\n').filter((line) => {
+    const schema = /^const (schema\d+) = /.exec(line);
+    return !schema || new RegExp(`\\b${schema[1]}\\b(?! = )`).test(body);
+  });
+  const statements = [...imports].map(([file, binding]) => `import ${binding} from '${file}';\n`);
+  return `${statements.join('')}\n${used.join('\n').trim()}\n`;
+}
+
+/** The compiler spells out how to add an error to the list each time; one line says the same in a third of the bytes. */
+function compact(code: string): string {
+  const addition =
+    /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+  return code.replace(addition, '(vErrors ??= []).push($1);');
+}
+
+/** Collects the validators under the ids of operations and the kinds of events, in place of one export each. */
+function withTables(model: Model, code: string): string {
+  const functions = new Map<string, string>();
+  const body = code.replace(/^export const (\w+) = (\w+);\n/gm, (_, name: string, validate: string) => {
+    functions.set(name, validate);
+    return '';
+  });
+  const validator = (name: string) => functions.get(camelCase(name)) ?? '';
+  const operations = model.operations.map(
+    ({ id, argumentsName, valueName }) =>
+      `  ${quote(id)}: { args: ${validator(argumentsName)}, value: ${validator(valueName)} },\n`,
+  );
+  const events = model.events.map(({ kind, dataName }) => `  ${quote(kind)}: ${validator(dataName)},\n`);
+  return `${body}
+export const validators = {
+${operations.join('')}};
+
+export const eventValidators = {
+${events.join('')}};
+`;
+}

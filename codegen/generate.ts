@@ -1,0 +1,38 @@
+import { emitArguments } from './emit/arguments.ts';
+import { emitCapabilities } from './emit/capabilities.ts';
+import { emitErrors } from './emit/errors.ts';
+import { emitEvents } from './emit/events.ts';
+import { emitOperations } from './emit/operations.ts';
+import { emitQuery } from './emit/query.ts';
+import { emitRegistry } from './emit/registry.ts';
+import { emitRoutes } from './emit/routes.ts';
+import { originMark } from './emit/source.ts';
+import { emitTypes } from './emit/types.ts';
+import { emitValidators } from './emit/validators.ts';
+import { emitWiring } from './emit/wiring.ts';
+import type { File, Model } from './model.ts';
+import { byCodeUnit } from './names.ts';
+
+const emitters: readonly ((model: Model) => File[])[] = [
+  emitTypes,
+  emitOperations,
+  emitValidators,
+  emitRoutes,
+  emitQuery,
+  emitArguments,
+  emitRegistry,
+  emitArguments,
+  emitCapabilities,
+  emitErrors,
+  emitEvents,
+  emitWiring,
+];
+
+/** Every file of `generated/`, the manifest of them included, in the order of their paths. */
+export function generate(model: Model): File[] {
+  const files = emitters.flatMap((emit) => emit(model));
+  const paths = files.map(({ path }) => path).sort(byCodeUnit);
+  const manifest = { origin: originMark, version: model.version, files: paths };
+  files.push({ path: 'manifest.json', text: `${JSON.stringify(manifest, null, 2)}\n` });
+  return files.sort((left, right) => byCodeUnit(left.path, right.path));
+}

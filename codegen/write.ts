@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { File } from './model.ts';
+
+/** Makes the folder hold exactly the files: writes what differs and removes what is none of them. Returns the changed paths. */
+export function writeFiles(folder: string, files: readonly File[]): string[] {
+  const { stale, stray } = compareFiles(folder, files);
+  for (const path of stray) rmSync(join(folder, path));
+  for (const { path, text } of files) {
+    if (!stale.includes(path)) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return [...stale, ...stray];
+}
+
+/** Compares byte by byte: `stale` are files that are missing or differ, `stray` those that nothing generates. */
+export function compareFiles(folder: string, files: readonly File[]): { stale: string[]; stray: string[] } {
+  const stale = files
+    .filter(
+      ({ path, text }) =>
+        !existsSync(join(folder, path)) || readFileSync(join(folder, path), 'utf8') !== text,
+    )
+    .map(({ path }) => path);
+  const due = new Set(files.map(({ path }) => path));
+  return { stale, stray: filesIn(folder).filter((path) => !due.has(path)) };
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

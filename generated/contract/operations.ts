@@ -1,0 +1,400 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import type * as types from './types.ts';
+
+/** Every operation that a key can call, by its id. */
+export interface Operations {
+  /** List the workspaces */
+  'projects.list': {
+    endpoint: 'query';
+    args: types.ProjectsListArguments;
+    value: types.ProjectList;
+    errors: 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read one workspace in full */
+  'projects.get': {
+    endpoint: 'query';
+    args: types.ProjectsGetArguments;
+    value: types.Project;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Rewrite the business context */
+  'projects.updateContext': {
+    endpoint: 'mutate';
+    args: types.ProjectsUpdateContextArguments;
+    value: types.Project;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read the knowledge prose */
+  'knowledge.get': {
+    endpoint: 'query';
+    args: types.KnowledgeGetArguments;
+    value: types.Knowledge;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Replace the knowledge prose */
+  'knowledge.set': {
+    endpoint: 'mutate';
+    args: types.KnowledgeSetArguments;
+    value: types.Knowledge;
+    errors: 'project_not_found' | 'payload_too_large';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Add to the knowledge prose */
+  'knowledge.append': {
+    endpoint: 'mutate';
+    args: types.KnowledgeAppendArguments;
+    value: types.Knowledge;
+    errors: 'project_not_found' | 'payload_too_large';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** List the Brain items of a workspace */
+  'brain.list': {
+    endpoint: 'query';
+    args: types.BrainListArguments;
+    value: types.BrainItemList;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Add one Brain item */
+  'brain.add': {
+    endpoint: 'mutate';
+    args: types.BrainAddArguments;
+    value: types.BrainItem;
+    errors: 'project_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Rewrite one Brain item */
+  'brain.update': {
+    endpoint: 'mutate';
+    args: types.BrainUpdateArguments;
+    value: types.BrainItem;
+    errors: 'project_not_found' | 'brain_item_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Remove one Brain item */
+  'brain.remove': {
+    endpoint: 'mutate';
+    args: types.BrainRemoveArguments;
+    value: types.RemovedBrainItem;
+    errors: 'project_not_found' | 'brain_item_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** List the leads of a workspace */
+  'leads.list': {
+    endpoint: 'query';
+    args: types.LeadsListArguments;
+    value: types.LeadList;
+    errors: 'project_not_found' | 'campaign_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read one lead in full */
+  'leads.get': {
+    endpoint: 'query';
+    args: types.LeadsGetArguments;
+    value: types.LeadDetail;
+    errors: 'lead_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Add one company or contact */
+  'leads.add': {
+    endpoint: 'mutate';
+    args: types.LeadsAddArguments;
+    value: types.LeadAdded;
+    errors: 'project_not_found' | 'suppressed' | 'invalid_arguments';
+    events: 'lead.added';
+    providers: false;
+    dryRun: false;
+  };
+  /** Add many leads */
+  'leads.addBatch': {
+    endpoint: 'mutate';
+    args: types.LeadsAddBatchArguments;
+    value: types.BatchResult;
+    errors: 'project_not_found';
+    events: 'lead.added';
+    providers: false;
+    dryRun: true;
+  };
+  /** Edit a lead */
+  'leads.update': {
+    endpoint: 'mutate';
+    args: types.LeadsUpdateArguments;
+    value: types.Lead;
+    errors: 'lead_not_found' | 'campaign_not_found' | 'already_exists' | 'invalid_arguments';
+    events: 'lead.status_changed';
+    providers: false;
+    dryRun: false;
+  };
+  /** List the campaigns of a workspace */
+  'campaigns.list': {
+    endpoint: 'query';
+    args: types.CampaignsListArguments;
+    value: types.CampaignList;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read one campaign */
+  'campaigns.get': {
+    endpoint: 'query';
+    args: types.CampaignsGetArguments;
+    value: types.CampaignDetail;
+    errors: 'campaign_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Create a campaign */
+  'campaigns.create': {
+    endpoint: 'mutate';
+    args: types.CampaignsCreateArguments;
+    value: types.Campaign;
+    errors: 'project_not_found' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read a campaign's message structure */
+  'campaigns.messageStructure': {
+    endpoint: 'query';
+    args: types.CampaignsMessageStructureArguments;
+    value: types.MessageStructure;
+    errors: 'campaign_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Set a campaign's message structure */
+  'campaigns.setMessageStructure': {
+    endpoint: 'mutate';
+    args: types.CampaignsSetMessageStructureArguments;
+    value: types.MessageStructure;
+    errors: 'campaign_not_found' | 'structure_locked' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Lock or unlock a message structure */
+  'campaigns.lockMessageStructure': {
+    endpoint: 'mutate';
+    args: types.CampaignsLockMessageStructureArguments;
+    value: types.MessageStructure;
+    errors: 'campaign_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** List the runs of a workspace */
+  'runs.list': {
+    endpoint: 'query';
+    args: types.RunsListArguments;
+    value: types.RunList;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read how a run stands */
+  'runs.status': {
+    endpoint: 'query';
+    args: types.RunsStatusArguments;
+    value: types.RunStatus;
+    errors: 'run_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** List the leads of a run with their drafts */
+  'runs.leads': {
+    endpoint: 'query';
+    args: types.RunsLeadsArguments;
+    value: types.RunLeadList;
+    errors: 'run_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Start a run from leads pushed in earlier */
+  'runs.startFromLeads': {
+    endpoint: 'run';
+    args: types.RunsStartFromLeadsArguments;
+    value: types.StartedRun;
+    errors: 'project_not_found' | 'campaign_not_found' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
+  /** Rewrite the draft on one run lead */
+  'drafts.update': {
+    endpoint: 'mutate';
+    args: types.DraftsUpdateArguments;
+    value: types.Message;
+    errors: 
+      | 'run_lead_not_found'
+      | 'already_sent'
+      | 'invalid_state'
+      | 'locked_block_changed'
+      | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Take one draft out of a run */
+  'drafts.remove': {
+    endpoint: 'mutate';
+    args: types.DraftsRemoveArguments;
+    value: types.Message;
+    errors: 'run_lead_not_found' | 'already_sent' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read the thread with one lead */
+  'messages.byLead': {
+    endpoint: 'query';
+    args: types.MessagesByLeadArguments;
+    value: types.MessageList;
+    errors: 'lead_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** List the messages of a workspace */
+  'messages.byProject': {
+    endpoint: 'query';
+    args: types.MessagesByProjectArguments;
+    value: types.MessageList;
+    errors: 'project_not_found' | 'cursor_invalid' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Approve a drafted message */
+  'messages.approve': {
+    endpoint: 'mutate';
+    args: types.MessagesApproveArguments;
+    value: types.Message;
+    errors: 
+      | 'message_not_found'
+      | 'already_sent'
+      | 'invalid_state'
+      | 'suppressed'
+      | 'locked_block_changed';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Draft a message for one lead */
+  'messages.generate': {
+    endpoint: 'run';
+    args: types.MessagesGenerateArguments;
+    value: types.Message;
+    errors: 
+      | 'lead_not_found'
+      | 'campaign_not_found'
+      | 'suppressed'
+      | 'invalid_state'
+      | 'credits_exhausted';
+    events: 'draft.ready' | 'draft.failed' | 'credits.low';
+    providers: true;
+    dryRun: false;
+  };
+  /** Read the credits */
+  'credits.info': {
+    endpoint: 'query';
+    args: types.CreditsInfoArguments;
+    value: types.Credits;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+}
+
+/** The ids of the operations. */
+export type OperationId = keyof Operations;
+
+/** The validated arguments, defaults filled in. */
+export type Args<Id extends OperationId> = Operations[Id]['args'];
+
+/** What stands under `value` in the reply. */
+export type Value<Id extends OperationId> = Operations[Id]['value'];
+
+/** The names of the errors the operation itself may answer. */
+export type OwnError<Id extends OperationId> = Operations[Id]['errors'];
+
+/** The kinds of events the operation may raise. */
+export type OwnEvent<Id extends OperationId> = Operations[Id]['events'];
+
+/** The ids of the operations of one endpoint. */
+export type IdOn<Endpoint extends 'query' | 'mutate' | 'run'> = {
+  [Id in OperationId]: Operations[Id]['endpoint'] extends Endpoint ? Id : never;
+}[OperationId];
+
+/** The ids of the operations that call providers and therefore get no open transaction. */
+export type ProviderOperationId = {
+  [Id in OperationId]: Operations[Id]['providers'] extends true ? Id : never;
+}[OperationId];
+
+/** The ids of the operations that honour a dry run. */
+export type DryRunOperationId = {
+  [Id in OperationId]: Operations[Id]['dryRun'] extends true ? Id : never;
+}[OperationId];
+
+/** The names of the errors that every operation may answer. */
+export type CommonError = 
+  | 'unknown_fn'
+  | 'unknown_route'
+  | 'method_not_allowed'
+  | 'malformed_json'
+  | 'invalid_arguments'
+  | 'unknown_argument'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'headers_too_large'
+  | 'request_timeout'
+  | 'key_reused'
+  | 'idempotency_key_invalid'
+  | 'key_missing'
+  | 'key_malformed'
+  | 'key_invalid'
+  | 'key_revoked'
+  | 'key_expired'
+  | 'user_disabled'
+  | 'organisation_gone'
+  | 'scope_missing'
+  | 'live_key_required'
+  | 'plan_required'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable';

@@ -1,0 +1,238 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+/** A REST path and the entry it is another name for. `path` is written `/v1/leads/{leadId}`. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly endpoint: 'query' | 'mutate' | 'run';
+  readonly fn: string;
+  readonly pathParameters: readonly string[];
+}
+
+/** All REST paths. Paths of fixed words stand before those with a parameter at the same place. */
+export const routes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/brain',
+    endpoint: 'query',
+    fn: 'brain.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/brain',
+    endpoint: 'mutate',
+    fn: 'brain.add',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/brain/remove',
+    endpoint: 'mutate',
+    fn: 'brain.remove',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/brain/update',
+    endpoint: 'mutate',
+    fn: 'brain.update',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/campaigns',
+    endpoint: 'query',
+    fn: 'campaigns.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/campaigns',
+    endpoint: 'mutate',
+    fn: 'campaigns.create',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/campaigns/{campaignId}',
+    endpoint: 'query',
+    fn: 'campaigns.get',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/campaigns/{campaignId}/lock-message-structure',
+    endpoint: 'mutate',
+    fn: 'campaigns.lockMessageStructure',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/campaigns/{campaignId}/message-structure',
+    endpoint: 'query',
+    fn: 'campaigns.messageStructure',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/campaigns/{campaignId}/set-message-structure',
+    endpoint: 'mutate',
+    fn: 'campaigns.setMessageStructure',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/credits/info',
+    endpoint: 'query',
+    fn: 'credits.info',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/drafts/remove',
+    endpoint: 'mutate',
+    fn: 'drafts.remove',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/drafts/update',
+    endpoint: 'mutate',
+    fn: 'drafts.update',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/knowledge',
+    endpoint: 'query',
+    fn: 'knowledge.get',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/knowledge/append',
+    endpoint: 'mutate',
+    fn: 'knowledge.append',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/knowledge/set',
+    endpoint: 'mutate',
+    fn: 'knowledge.set',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/leads',
+    endpoint: 'query',
+    fn: 'leads.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/leads',
+    endpoint: 'mutate',
+    fn: 'leads.add',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/leads/add-batch',
+    endpoint: 'mutate',
+    fn: 'leads.addBatch',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/leads/{leadId}',
+    endpoint: 'query',
+    fn: 'leads.get',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'PATCH',
+    path: '/v1/leads/{leadId}',
+    endpoint: 'mutate',
+    fn: 'leads.update',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/messages/by-lead',
+    endpoint: 'query',
+    fn: 'messages.byLead',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/messages/by-project',
+    endpoint: 'query',
+    fn: 'messages.byProject',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/messages/generate',
+    endpoint: 'run',
+    fn: 'messages.generate',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/messages/{messageId}/approve',
+    endpoint: 'mutate',
+    fn: 'messages.approve',
+    pathParameters: ['messageId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/projects',
+    endpoint: 'query',
+    fn: 'projects.list',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/projects/{projectId}',
+    endpoint: 'query',
+    fn: 'projects.get',
+    pathParameters: ['projectId'],
+  },
+  {
+    method: 'PATCH',
+    path: '/v1/projects/{projectId}/context',
+    endpoint: 'mutate',
+    fn: 'projects.updateContext',
+    pathParameters: ['projectId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/runs',
+    endpoint: 'query',
+    fn: 'runs.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/runs/start-from-leads',
+    endpoint: 'run',
+    fn: 'runs.startFromLeads',
+    pathParameters: [],
+  },
+  {
+    method: 'GET',
+    path: '/v1/runs/{runId}/leads',
+    endpoint: 'query',
+    fn: 'runs.leads',
+    pathParameters: ['runId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/runs/{runId}/status',
+    endpoint: 'query',
+    fn: 'runs.status',
+    pathParameters: ['runId'],
+  },
+];

@@ -1,0 +1,27 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import type { EventData, EventKind } from './events.ts';
+import type { Args, OperationId, Value } from './operations.ts';
+
+/** One thing that does not fit. `instancePath` is a JSON pointer into what was validated; `params` depends on `keyword`. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Record<string, unknown>;
+  readonly message?: string;
+}
+
+/** Whether the data fits. After false, `errors` holds every reason until the next call. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: ValidationError[] | null;
+}
+
+/** By operation. `args` writes the defaults into the data. */
+export declare const validators: {
+  readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
+};
+
+/** By kind of event: what stands under `data`. */
+export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };

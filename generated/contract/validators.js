@@ -1,0 +1,12682 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import runtime0 from 'ajv/dist/runtime/ucs2length.js';
+
+const func1 = (runtime0.default ?? runtime0);
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectsListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!((key0 === "cursor") || (key0 === "limit"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data0 = data.cursor;
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema20 = {"$id":"ProjectList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"ProjectSummary"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema21 = {"$id":"ProjectSummary","type":"object","required":["id","name","whatTheyDo","industry","createdAt","updatedAt"],"properties":{"id":{"$ref":"ProjectId"},"name":{"type":"string"},"whatTheyDo":{"type":["string","null"]},"industry":{"type":["string","null"]},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const pattern3 = new RegExp("^project_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^project_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^project_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectSummary" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.whatTheyDo === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whatTheyDo"},message:"must have required property '"+"whatTheyDo"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.industry === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.createdAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "whatTheyDo")) || (key0 === "industry")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.whatTheyDo !== undefined){
+let data2 = data.whatTheyDo;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/whatTheyDo",schemaPath:"#/properties/whatTheyDo/type",keyword:"type",params:{type: schema21.properties.whatTheyDo.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.industry !== undefined){
+let data3 = data.industry;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema21.properties.industry.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data5 = data.updatedAt;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate54(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema20.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectsGetArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "projectId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"$id":"Project","type":"object","required":["id","name","whatTheyDo","industry","valueProposition","products","companySize","targetMarkets","jobTitles","voiceExamplesGood","voiceExamplesBad","forbiddenPhrases","toneWords","competitors","knownCustomers","marketAnalysis","icp","settings","createdAt","updatedAt"],"properties":{"id":{"$ref":"ProjectId"},"name":{"type":"string"},"whatTheyDo":{"type":["string","null"]},"industry":{"type":["string","null"]},"valueProposition":{"type":["string","null"]},"products":{"type":["string","null"]},"companySize":{"type":["string","null"]},"targetMarkets":{"type":"array","items":{"type":"string"}},"jobTitles":{"type":"array","items":{"type":"string"}},"voiceExamplesGood":{"type":"array","items":{"type":"string"}},"voiceExamplesBad":{"type":"array","items":{"type":"string"}},"forbiddenPhrases":{"type":"array","items":{"type":"string"}},"toneWords":{"type":"array","items":{"type":"string"}},"competitors":{"type":"array","items":{"type":"string"}},"knownCustomers":{"type":"array","items":{"type":"string"}},"marketAnalysis":{"type":["string","null"]},"icp":{"$ref":"IdealCustomerProfile"},"settings":{"$ref":"ProjectSettings"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const schema25 = {"$id":"IdealCustomerProfile","type":"object","required":["industries","companySizes","countries","jobTitles","text"],"properties":{"industries":{"type":"array","items":{"type":"string"}},"companySizes":{"type":"array","items":{"type":"string"}},"countries":{"type":"array","items":{"type":"string"}},"jobTitles":{"type":"array","items":{"type":"string"}},"text":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="IdealCustomerProfile" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.industries === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "industries"},message:"must have required property '"+"industries"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.companySizes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companySizes"},message:"must have required property '"+"companySizes"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.countries === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.jobTitles === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitles"},message:"must have required property '"+"jobTitles"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.text === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "industries") || (key0 === "companySizes")) || (key0 === "countries")) || (key0 === "jobTitles")) || (key0 === "text"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.industries !== undefined){
+let data0 = data.industries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/industries/" + i0,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.companySizes !== undefined){
+let data2 = data.companySizes;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+const err8 = {instancePath:instancePath+"/companySizes/" + i1,schemaPath:"#/properties/companySizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/companySizes",schemaPath:"#/properties/companySizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.countries !== undefined){
+let data4 = data.countries;
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data4[i2] !== "string"){
+const err10 = {instancePath:instancePath+"/countries/" + i2,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.jobTitles !== undefined){
+let data6 = data.jobTitles;
+if(Array.isArray(data6)){
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data6[i3] !== "string"){
+const err12 = {instancePath:instancePath+"/jobTitles/" + i3,schemaPath:"#/properties/jobTitles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/jobTitles",schemaPath:"#/properties/jobTitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.text !== undefined){
+let data8 = data.text;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema25.properties.text.type},message:"must be string,null"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"$id":"ProjectSettings","type":"object","required":["language","timezone","sendingWindow","dailyCap","signature"],"properties":{"language":{"type":["string","null"]},"timezone":{"type":["string","null"]},"sendingWindow":{"oneOf":[{"$ref":"SendingWindow"},{"type":"null"}]},"dailyCap":{"type":["integer","null"]},"signature":{"type":["string","null"]}},"additionalProperties":false};
+const pattern4 = new RegExp("^[0-2][0-9]:[0-5][0-9]$", "u");
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SendingWindow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "from") || (key0 === "to")) || (key0 === "days"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-2][0-9]:[0-5][0-9]$"+"\""};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-2][0-9]:[0-5][0-9]$"+"\""};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 7 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectSettings" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.language === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.timezone === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.sendingWindow === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendingWindow"},message:"must have required property '"+"sendingWindow"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.dailyCap === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyCap"},message:"must have required property '"+"dailyCap"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.signature === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "language") || (key0 === "timezone")) || (key0 === "sendingWindow")) || (key0 === "dailyCap")) || (key0 === "signature"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.language !== undefined){
+let data0 = data.language;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema26.properties.language.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data1 = data.timezone;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema26.properties.timezone.type},message:"must be string,null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.sendingWindow !== undefined){
+let data2 = data.sendingWindow;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(!(validate65(data2, {instancePath:instancePath+"/sendingWindow",parentData:data,parentDataProperty:"sendingWindow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.dailyCap !== undefined){
+let data3 = data.dailyCap;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/dailyCap",schemaPath:"#/properties/dailyCap/type",keyword:"type",params:{type: schema26.properties.dailyCap.type},message:"must be integer,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.signature !== undefined){
+let data4 = data.signature;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema26.properties.signature.type},message:"must be string,null"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Project" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.whatTheyDo === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whatTheyDo"},message:"must have required property '"+"whatTheyDo"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.industry === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.valueProposition === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueProposition"},message:"must have required property '"+"valueProposition"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.products === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "products"},message:"must have required property '"+"products"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.companySize === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companySize"},message:"must have required property '"+"companySize"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.targetMarkets === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetMarkets"},message:"must have required property '"+"targetMarkets"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.jobTitles === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitles"},message:"must have required property '"+"jobTitles"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.voiceExamplesGood === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "voiceExamplesGood"},message:"must have required property '"+"voiceExamplesGood"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.voiceExamplesBad === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "voiceExamplesBad"},message:"must have required property '"+"voiceExamplesBad"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.forbiddenPhrases === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forbiddenPhrases"},message:"must have required property '"+"forbiddenPhrases"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.toneWords === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toneWords"},message:"must have required property '"+"toneWords"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.competitors === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "competitors"},message:"must have required property '"+"competitors"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.knownCustomers === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "knownCustomers"},message:"must have required property '"+"knownCustomers"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.marketAnalysis === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketAnalysis"},message:"must have required property '"+"marketAnalysis"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data.icp === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "icp"},message:"must have required property '"+"icp"+"'"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data.settings === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.createdAt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema24.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.whatTheyDo !== undefined){
+let data2 = data.whatTheyDo;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err22 = {instancePath:instancePath+"/whatTheyDo",schemaPath:"#/properties/whatTheyDo/type",keyword:"type",params:{type: schema24.properties.whatTheyDo.type},message:"must be string,null"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.industry !== undefined){
+let data3 = data.industry;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err23 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema24.properties.industry.type},message:"must be string,null"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.valueProposition !== undefined){
+let data4 = data.valueProposition;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err24 = {instancePath:instancePath+"/valueProposition",schemaPath:"#/properties/valueProposition/type",keyword:"type",params:{type: schema24.properties.valueProposition.type},message:"must be string,null"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.products !== undefined){
+let data5 = data.products;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err25 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: schema24.properties.products.type},message:"must be string,null"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.companySize !== undefined){
+let data6 = data.companySize;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err26 = {instancePath:instancePath+"/companySize",schemaPath:"#/properties/companySize/type",keyword:"type",params:{type: schema24.properties.companySize.type},message:"must be string,null"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.targetMarkets !== undefined){
+let data7 = data.targetMarkets;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data7[i0] !== "string"){
+const err27 = {instancePath:instancePath+"/targetMarkets/" + i0,schemaPath:"#/properties/targetMarkets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/targetMarkets",schemaPath:"#/properties/targetMarkets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data.jobTitles !== undefined){
+let data9 = data.jobTitles;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err29 = {instancePath:instancePath+"/jobTitles/" + i1,schemaPath:"#/properties/jobTitles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/jobTitles",schemaPath:"#/properties/jobTitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data.voiceExamplesGood !== undefined){
+let data11 = data.voiceExamplesGood;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+const err31 = {instancePath:instancePath+"/voiceExamplesGood/" + i2,schemaPath:"#/properties/voiceExamplesGood/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/voiceExamplesGood",schemaPath:"#/properties/voiceExamplesGood/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+if(data.voiceExamplesBad !== undefined){
+let data13 = data.voiceExamplesBad;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data13[i3] !== "string"){
+const err33 = {instancePath:instancePath+"/voiceExamplesBad/" + i3,schemaPath:"#/properties/voiceExamplesBad/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/voiceExamplesBad",schemaPath:"#/properties/voiceExamplesBad/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+if(data.forbiddenPhrases !== undefined){
+let data15 = data.forbiddenPhrases;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data15[i4] !== "string"){
+const err35 = {instancePath:instancePath+"/forbiddenPhrases/" + i4,schemaPath:"#/properties/forbiddenPhrases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/forbiddenPhrases",schemaPath:"#/properties/forbiddenPhrases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+if(data.toneWords !== undefined){
+let data17 = data.toneWords;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data17[i5] !== "string"){
+const err37 = {instancePath:instancePath+"/toneWords/" + i5,schemaPath:"#/properties/toneWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/toneWords",schemaPath:"#/properties/toneWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+if(data.competitors !== undefined){
+let data19 = data.competitors;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data19[i6] !== "string"){
+const err39 = {instancePath:instancePath+"/competitors/" + i6,schemaPath:"#/properties/competitors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/competitors",schemaPath:"#/properties/competitors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+if(data.knownCustomers !== undefined){
+let data21 = data.knownCustomers;
+if(Array.isArray(data21)){
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data21[i7] !== "string"){
+const err41 = {instancePath:instancePath+"/knownCustomers/" + i7,schemaPath:"#/properties/knownCustomers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/knownCustomers",schemaPath:"#/properties/knownCustomers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data.marketAnalysis !== undefined){
+let data23 = data.marketAnalysis;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err43 = {instancePath:instancePath+"/marketAnalysis",schemaPath:"#/properties/marketAnalysis/type",keyword:"type",params:{type: schema24.properties.marketAnalysis.type},message:"must be string,null"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.icp !== undefined){
+if(!(validate62(data.icp, {instancePath:instancePath+"/icp",parentData:data,parentDataProperty:"icp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+if(!(validate64(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+let data26 = data.createdAt;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err44 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data27 = data.updatedAt;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err45 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"$id":"ProjectsUpdateContextArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"companySize":{"type":"string","maxLength":65536},"competitors":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"forbiddenPhrases":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"industry":{"type":"string","maxLength":65536},"jobTitles":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"knownCustomers":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"products":{"type":"string","maxLength":65536},"targetMarkets":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"toneWords":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"valueProposition":{"type":"string","maxLength":65536},"voiceExamplesBad":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"voiceExamplesGood":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"whatTheyDo":{"type":"string","maxLength":65536}},"additionalProperties":false};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProjectsUpdateContextArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema28.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.companySize !== undefined){
+let data1 = data.companySize;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err2 = {instancePath:instancePath+"/companySize",schemaPath:"#/properties/companySize/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/companySize",schemaPath:"#/properties/companySize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.competitors !== undefined){
+let data2 = data.competitors;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err4 = {instancePath:instancePath+"/competitors",schemaPath:"#/properties/competitors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err5 = {instancePath:instancePath+"/competitors/" + i0,schemaPath:"#/properties/competitors/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/competitors/" + i0,schemaPath:"#/properties/competitors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/competitors",schemaPath:"#/properties/competitors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.forbiddenPhrases !== undefined){
+let data4 = data.forbiddenPhrases;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err8 = {instancePath:instancePath+"/forbiddenPhrases",schemaPath:"#/properties/forbiddenPhrases/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err9 = {instancePath:instancePath+"/forbiddenPhrases/" + i1,schemaPath:"#/properties/forbiddenPhrases/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/forbiddenPhrases/" + i1,schemaPath:"#/properties/forbiddenPhrases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/forbiddenPhrases",schemaPath:"#/properties/forbiddenPhrases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.industry !== undefined){
+let data6 = data.industry;
+if(typeof data6 === "string"){
+if(func1(data6) > 65536){
+const err12 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.jobTitles !== undefined){
+let data7 = data.jobTitles;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err14 = {instancePath:instancePath+"/jobTitles",schemaPath:"#/properties/jobTitles/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err15 = {instancePath:instancePath+"/jobTitles/" + i2,schemaPath:"#/properties/jobTitles/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/jobTitles/" + i2,schemaPath:"#/properties/jobTitles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/jobTitles",schemaPath:"#/properties/jobTitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.knownCustomers !== undefined){
+let data9 = data.knownCustomers;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+const err18 = {instancePath:instancePath+"/knownCustomers",schemaPath:"#/properties/knownCustomers/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+let data10 = data9[i3];
+if(typeof data10 === "string"){
+if(func1(data10) > 2000){
+const err19 = {instancePath:instancePath+"/knownCustomers/" + i3,schemaPath:"#/properties/knownCustomers/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/knownCustomers/" + i3,schemaPath:"#/properties/knownCustomers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/knownCustomers",schemaPath:"#/properties/knownCustomers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.products !== undefined){
+let data11 = data.products;
+if(typeof data11 === "string"){
+if(func1(data11) > 65536){
+const err22 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.targetMarkets !== undefined){
+let data12 = data.targetMarkets;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err24 = {instancePath:instancePath+"/targetMarkets",schemaPath:"#/properties/targetMarkets/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if(typeof data13 === "string"){
+if(func1(data13) > 2000){
+const err25 = {instancePath:instancePath+"/targetMarkets/" + i4,schemaPath:"#/properties/targetMarkets/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/targetMarkets/" + i4,schemaPath:"#/properties/targetMarkets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/targetMarkets",schemaPath:"#/properties/targetMarkets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.toneWords !== undefined){
+let data14 = data.toneWords;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err28 = {instancePath:instancePath+"/toneWords",schemaPath:"#/properties/toneWords/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err29 = {instancePath:instancePath+"/toneWords/" + i5,schemaPath:"#/properties/toneWords/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/toneWords/" + i5,schemaPath:"#/properties/toneWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/toneWords",schemaPath:"#/properties/toneWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+if(data.valueProposition !== undefined){
+let data16 = data.valueProposition;
+if(typeof data16 === "string"){
+if(func1(data16) > 65536){
+const err32 = {instancePath:instancePath+"/valueProposition",schemaPath:"#/properties/valueProposition/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/valueProposition",schemaPath:"#/properties/valueProposition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data.voiceExamplesBad !== undefined){
+let data17 = data.voiceExamplesBad;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err34 = {instancePath:instancePath+"/voiceExamplesBad",schemaPath:"#/properties/voiceExamplesBad/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(func1(data18) > 2000){
+const err35 = {instancePath:instancePath+"/voiceExamplesBad/" + i6,schemaPath:"#/properties/voiceExamplesBad/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/voiceExamplesBad/" + i6,schemaPath:"#/properties/voiceExamplesBad/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/voiceExamplesBad",schemaPath:"#/properties/voiceExamplesBad/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data.voiceExamplesGood !== undefined){
+let data19 = data.voiceExamplesGood;
+if(Array.isArray(data19)){
+if(data19.length > 200){
+const err38 = {instancePath:instancePath+"/voiceExamplesGood",schemaPath:"#/properties/voiceExamplesGood/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+const len7 = data19.length;
+for(let i7=0; i7<len7; i7++){
+let data20 = data19[i7];
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err39 = {instancePath:instancePath+"/voiceExamplesGood/" + i7,schemaPath:"#/properties/voiceExamplesGood/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/voiceExamplesGood/" + i7,schemaPath:"#/properties/voiceExamplesGood/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/voiceExamplesGood",schemaPath:"#/properties/voiceExamplesGood/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+if(data.whatTheyDo !== undefined){
+let data21 = data.whatTheyDo;
+if(typeof data21 === "string"){
+if(func1(data21) > 65536){
+const err42 = {instancePath:instancePath+"/whatTheyDo",schemaPath:"#/properties/whatTheyDo/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/whatTheyDo",schemaPath:"#/properties/whatTheyDo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KnowledgeGetArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "projectId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"$id":"Knowledge","type":"object","required":["projectId","text","sizeBytes","updatedAt"],"properties":{"projectId":{"$ref":"ProjectId"},"text":{"type":"string"},"sizeBytes":{"type":"integer"},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Knowledge" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.sizeBytes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sizeBytes"},message:"must have required property '"+"sizeBytes"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projectId") || (key0 === "text")) || (key0 === "sizeBytes")) || (key0 === "updatedAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.sizeBytes !== undefined){
+let data2 = data.sizeBytes;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/sizeBytes",schemaPath:"#/properties/sizeBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema30.properties.updatedAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KnowledgeSetArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "projectId") || (key0 === "text"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func1(data1) > 262144){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KnowledgeAppendArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "projectId") || (key0 === "text"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func1(data1) > 262144){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"$id":"BrainItemType","type":"string","enum":["company","product","partner","reference","avoid","note","writing_rule"]};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainItemType" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!(((((((data === "company") || (data === "product")) || (data === "partner")) || (data === "reference")) || (data === "avoid")) || (data === "note")) || (data === "writing_rule"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "type"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"$id":"BrainItemList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"BrainItem"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const pattern6 = new RegExp("^brain_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainItemId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^brain_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^brain_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.body === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "projectId")) || (key0 === "type")) || (key0 === "title")) || (key0 === "body")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data5 = data.createdAt;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainItemList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate83(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema35.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainAddArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.body === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projectId") || (key0 === "type")) || (key0 === "title")) || (key0 === "body"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.body !== undefined){
+let data3 = data.body;
+if(typeof data3 === "string"){
+if(func1(data3) > 65536){
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainUpdateArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projectId") || (key0 === "id")) || (key0 === "body")) || (key0 === "title"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.body !== undefined){
+let data2 = data.body;
+if(typeof data2 === "string"){
+if(func1(data2) > 65536){
+const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(func1(data2) < 1){
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(func1(data3) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BrainRemoveArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "projectId") || (key0 === "id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RemovedBrainItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.removed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "removed"},message:"must have required property '"+"removed"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "removed"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.removed !== undefined){
+let data1 = data.removed;
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(true !== data1){
+const err4 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"$id":"LeadsListArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"campaignId":{"$ref":"CampaignId"},"city":{"type":"string","maxLength":200},"cursor":{"type":"string","maxLength":2000},"hasEmail":{"type":"boolean"},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"query":{"type":"string","maxLength":200,"minLength":1},"source":{"type":"string","maxLength":200},"status":{"type":"string","enum":["new","contacted","responded","qualified","unqualified"]},"tags":{"type":"array","items":{"type":"string","maxLength":100,"minLength":1},"maxItems":20}},"additionalProperties":false};
+const pattern7 = new RegExp("^campaign_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^campaign_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^campaign_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema42.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.city !== undefined){
+let data2 = data.city;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.hasEmail !== undefined){
+if(typeof data.hasEmail !== "boolean"){
+const err6 = {instancePath:instancePath+"/hasEmail",schemaPath:"#/properties/hasEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.query !== undefined){
+let data6 = data.query;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(func1(data6) < 1){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data7 = data.source;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.status !== undefined){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(!(((((data8 === "new") || (data8 === "contacted")) || (data8 === "responded")) || (data8 === "qualified")) || (data8 === "unqualified"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema42.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data9 = data.tags;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func1(data10) > 100){
+const err18 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(func1(data10) < 1){
+const err19 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"$id":"LeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Lead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema45 = {"$id":"Lead","type":"object","required":["id","projectId","status","stage","firstName","lastName","email","company","companyDomain","companyWebsite","companyDescription","companyCity","jobTitle","linkedinUrl","phone","city","country","location","notes","analysis","outreachAngle","externalUrl","source","discoverySource","fitScore","whyGoodLead","tags","aliases","campaignIds","customFields","dealStage","dealValueEur","suppressed","suspectedDuplicates","provenance","createdAt","updatedAt"],"properties":{"id":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"status":{"type":"string","enum":["new","contacted","responded","qualified","unqualified"]},"stage":{"type":"string","enum":["none","contacted","replied","meeting","customer","lost"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"companyDomain":{"type":["string","null"]},"companyWebsite":{"type":["string","null"]},"companyDescription":{"type":["string","null"]},"companyCity":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"phone":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"notes":{"type":["string","null"]},"analysis":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"externalUrl":{"type":["string","null"]},"source":{"type":["string","null"]},"discoverySource":{"type":["string","null"]},"fitScore":{"type":["number","null"]},"whyGoodLead":{"oneOf":[{"$ref":"WhyGoodLead"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string"}},"aliases":{"type":"array","items":{"type":"string"}},"campaignIds":{"type":"array","items":{"$ref":"CampaignId"}},"customFields":{"type":"object","additionalProperties":true},"dealStage":{"type":["string","null"],"enum":["proposal_sent","negotiation","won","lost",null]},"dealValueEur":{"type":["number","null"]},"suppressed":{"oneOf":[{"$ref":"Suppressed"},{"type":"null"}]},"suspectedDuplicates":{"type":"array","items":{"$ref":"LeadId"}},"provenance":{"type":"object","additionalProperties":{"$ref":"Provenance"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const pattern8 = new RegExp("^lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^lead_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^lead_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WhyGoodLead" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.summary === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.matchReasons === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchReasons"},message:"must have required property '"+"matchReasons"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "summary") || (key0 === "matchReasons"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err3 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.matchReasons !== undefined){
+let data1 = data.matchReasons;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/matchReasons/" + i0,schemaPath:"#/properties/matchReasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/matchReasons",schemaPath:"#/properties/matchReasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"$id":"Suppressed","type":"object","required":["reason","since"],"properties":{"reason":{"type":"string","enum":["unsubscribe","hard_bounce","complaint","manual","erasure"]},"since":{"type":"integer"}},"additionalProperties":false};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Suppressed" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.since === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "reason") || (key0 === "since"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(!(((((data0 === "unsubscribe") || (data0 === "hard_bounce")) || (data0 === "complaint")) || (data0 === "manual")) || (data0 === "erasure"))){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema48.properties.reason.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.since !== undefined){
+let data1 = data.since;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Provenance" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "source") || (key0 === "at"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Lead" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.stage === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.firstName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.lastName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.email === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.company === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.companyDomain === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDomain"},message:"must have required property '"+"companyDomain"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.companyWebsite === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyWebsite"},message:"must have required property '"+"companyWebsite"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.companyDescription === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDescription"},message:"must have required property '"+"companyDescription"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.companyCity === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyCity"},message:"must have required property '"+"companyCity"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.jobTitle === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.linkedinUrl === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedinUrl"},message:"must have required property '"+"linkedinUrl"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.phone === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.city === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data.country === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data.location === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.notes === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(data.analysis === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "analysis"},message:"must have required property '"+"analysis"+"'"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(data.outreachAngle === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outreachAngle"},message:"must have required property '"+"outreachAngle"+"'"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data.externalUrl === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "externalUrl"},message:"must have required property '"+"externalUrl"+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data.source === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data.discoverySource === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discoverySource"},message:"must have required property '"+"discoverySource"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+if(data.fitScore === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fitScore"},message:"must have required property '"+"fitScore"+"'"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(data.whyGoodLead === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whyGoodLead"},message:"must have required property '"+"whyGoodLead"+"'"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(data.tags === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if(data.aliases === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aliases"},message:"must have required property '"+"aliases"+"'"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data.campaignIds === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignIds"},message:"must have required property '"+"campaignIds"+"'"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(data.customFields === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customFields"},message:"must have required property '"+"customFields"+"'"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(data.dealStage === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealStage"},message:"must have required property '"+"dealStage"+"'"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+if(data.dealValueEur === undefined){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealValueEur"},message:"must have required property '"+"dealValueEur"+"'"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data.suppressed === undefined){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suppressed"},message:"must have required property '"+"suppressed"+"'"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+if(data.suspectedDuplicates === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suspectedDuplicates"},message:"must have required property '"+"suspectedDuplicates"+"'"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data.provenance === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"},message:"must have required property '"+"provenance"+"'"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(data.createdAt === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema45.properties, key0))){
+const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+if(!(((((data2 === "new") || (data2 === "contacted")) || (data2 === "responded")) || (data2 === "qualified")) || (data2 === "unqualified"))){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data3 = data.stage;
+if(typeof data3 !== "string"){
+const err40 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+if(!((((((data3 === "none") || (data3 === "contacted")) || (data3 === "replied")) || (data3 === "meeting")) || (data3 === "customer")) || (data3 === "lost"))){
+const err41 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema45.properties.stage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data4 = data.firstName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err42 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema45.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data5 = data.lastName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err43 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema45.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data6 = data.email;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err44 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema45.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data7 = data.company;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err45 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema45.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data8 = data.companyDomain;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err46 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: schema45.properties.companyDomain.type},message:"must be string,null"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data.companyWebsite !== undefined){
+let data9 = data.companyWebsite;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err47 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: schema45.properties.companyWebsite.type},message:"must be string,null"};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.companyDescription !== undefined){
+let data10 = data.companyDescription;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err48 = {instancePath:instancePath+"/companyDescription",schemaPath:"#/properties/companyDescription/type",keyword:"type",params:{type: schema45.properties.companyDescription.type},message:"must be string,null"};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.companyCity !== undefined){
+let data11 = data.companyCity;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err49 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/type",keyword:"type",params:{type: schema45.properties.companyCity.type},message:"must be string,null"};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data12 = data.jobTitle;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err50 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema45.properties.jobTitle.type},message:"must be string,null"};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data13 = data.linkedinUrl;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err51 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema45.properties.linkedinUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data14 = data.phone;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err52 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema45.properties.phone.type},message:"must be string,null"};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data15 = data.city;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err53 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema45.properties.city.type},message:"must be string,null"};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data16 = data.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err54 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema45.properties.country.type},message:"must be string,null"};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data17 = data.location;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err55 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema45.properties.location.type},message:"must be string,null"};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data18 = data.notes;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err56 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema45.properties.notes.type},message:"must be string,null"};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data.analysis !== undefined){
+let data19 = data.analysis;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err57 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema45.properties.analysis.type},message:"must be string,null"};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data20 = data.outreachAngle;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err58 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema45.properties.outreachAngle.type},message:"must be string,null"};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data21 = data.externalUrl;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err59 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: schema45.properties.externalUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data22 = data.source;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err60 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema45.properties.source.type},message:"must be string,null"};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+if(data.discoverySource !== undefined){
+let data23 = data.discoverySource;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err61 = {instancePath:instancePath+"/discoverySource",schemaPath:"#/properties/discoverySource/type",keyword:"type",params:{type: schema45.properties.discoverySource.type},message:"must be string,null"};
+(vErrors ??= []).push(err61);
+errors++;
+}
+}
+if(data.fitScore !== undefined){
+let data24 = data.fitScore;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err62 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/type",keyword:"type",params:{type: schema45.properties.fitScore.type},message:"must be number,null"};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+if(data.whyGoodLead !== undefined){
+let data25 = data.whyGoodLead;
+const _errs51 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs52 = errors;
+if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs52 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs53 = errors;
+if(data25 !== null){
+const err63 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err63);
+errors++;
+}
+var _valid0 = _errs53 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err64 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err64);
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tags !== undefined){
+let data26 = data.tags;
+if(Array.isArray(data26)){
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data26[i0] !== "string"){
+const err65 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err65);
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err66);
+errors++;
+}
+}
+if(data.aliases !== undefined){
+let data28 = data.aliases;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data28[i1] !== "string"){
+const err67 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+if(data.campaignIds !== undefined){
+let data30 = data.campaignIds;
+if(Array.isArray(data30)){
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err69);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data32 = data.customFields;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err70 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+if(data.dealStage !== undefined){
+let data33 = data.dealStage;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err71 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/type",keyword:"type",params:{type: schema45.properties.dealStage.type},message:"must be string,null"};
+(vErrors ??= []).push(err71);
+errors++;
+}
+if(!(((((data33 === "proposal_sent") || (data33 === "negotiation")) || (data33 === "won")) || (data33 === "lost")) || (data33 === null))){
+const err72 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/enum",keyword:"enum",params:{allowedValues: schema45.properties.dealStage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err72);
+errors++;
+}
+}
+if(data.dealValueEur !== undefined){
+let data34 = data.dealValueEur;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+const err73 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/type",keyword:"type",params:{type: schema45.properties.dealValueEur.type},message:"must be number,null"};
+(vErrors ??= []).push(err73);
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+let data35 = data.suppressed;
+const _errs74 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs75 = errors;
+if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs75 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs76 = errors;
+if(data35 !== null){
+const err74 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err74);
+errors++;
+}
+var _valid1 = _errs76 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err75 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err75);
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.suspectedDuplicates !== undefined){
+let data36 = data.suspectedDuplicates;
+if(Array.isArray(data36)){
+const len3 = data36.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/suspectedDuplicates",schemaPath:"#/properties/suspectedDuplicates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err76);
+errors++;
+}
+}
+if(data.provenance !== undefined){
+let data38 = data.provenance;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key1 in data38){
+if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err77);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data40 = data.createdAt;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err78 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err78);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data41 = data.updatedAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err79 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err79);
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err80);
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate105(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema44.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsGetArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "leadId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"$id":"LeadDetail","type":"object","required":["id","projectId","status","stage","firstName","lastName","email","company","companyDomain","companyWebsite","companyDescription","companyCity","jobTitle","linkedinUrl","phone","city","country","location","notes","analysis","outreachAngle","externalUrl","source","discoverySource","fitScore","whyGoodLead","tags","aliases","campaignIds","customFields","dealStage","dealValueEur","suppressed","suspectedDuplicates","provenance","createdAt","updatedAt","research","timeline"],"properties":{"id":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"status":{"type":"string","enum":["new","contacted","responded","qualified","unqualified"]},"stage":{"type":"string","enum":["none","contacted","replied","meeting","customer","lost"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"companyDomain":{"type":["string","null"]},"companyWebsite":{"type":["string","null"]},"companyDescription":{"type":["string","null"]},"companyCity":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"phone":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"notes":{"type":["string","null"]},"analysis":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"externalUrl":{"type":["string","null"]},"source":{"type":["string","null"]},"discoverySource":{"type":["string","null"]},"fitScore":{"type":["number","null"]},"whyGoodLead":{"oneOf":[{"$ref":"WhyGoodLead"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string"}},"aliases":{"type":"array","items":{"type":"string"}},"campaignIds":{"type":"array","items":{"$ref":"CampaignId"}},"customFields":{"type":"object","additionalProperties":true},"dealStage":{"type":["string","null"],"enum":["proposal_sent","negotiation","won","lost",null]},"dealValueEur":{"type":["number","null"]},"suppressed":{"oneOf":[{"$ref":"Suppressed"},{"type":"null"}]},"suspectedDuplicates":{"type":"array","items":{"$ref":"LeadId"}},"provenance":{"type":"object","additionalProperties":{"$ref":"Provenance"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"research":{"type":"array","items":{"$ref":"ResearchPage"}},"timeline":{"type":"array","items":{"$ref":"TimelineEntry"}}},"additionalProperties":false};
+const schema52 = {"$id":"ResearchPage","type":"object","required":["id","url","title","language","text","fetchedAt"],"properties":{"id":{"$ref":"PageId"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":["string","null"]},"text":{"type":"string"},"fetchedAt":{"type":"integer"}},"additionalProperties":false};
+const pattern9 = new RegExp("^page_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PageId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^page_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^page_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResearchPage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.language === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.text === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.fetchedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fetchedAt"},message:"must have required property '"+"fetchedAt"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "url")) || (key0 === "title")) || (key0 === "language")) || (key0 === "text")) || (key0 === "fetchedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate129(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema52.properties.language.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.fetchedAt !== undefined){
+let data5 = data.fetchedAt;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/fetchedAt",schemaPath:"#/properties/fetchedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern10 = new RegExp("^event_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^event_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^event_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TimelineEntry" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.summary === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "at") || (key0 === "kind")) || (key0 === "summary")) || (key0 === "eventId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err6 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.eventId !== undefined){
+if(!(validate133(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadDetail" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.stage === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.firstName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.lastName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.email === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.company === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.companyDomain === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDomain"},message:"must have required property '"+"companyDomain"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.companyWebsite === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyWebsite"},message:"must have required property '"+"companyWebsite"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.companyDescription === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDescription"},message:"must have required property '"+"companyDescription"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.companyCity === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyCity"},message:"must have required property '"+"companyCity"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.jobTitle === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.linkedinUrl === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedinUrl"},message:"must have required property '"+"linkedinUrl"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.phone === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.city === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data.country === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data.location === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.notes === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(data.analysis === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "analysis"},message:"must have required property '"+"analysis"+"'"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(data.outreachAngle === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outreachAngle"},message:"must have required property '"+"outreachAngle"+"'"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data.externalUrl === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "externalUrl"},message:"must have required property '"+"externalUrl"+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data.source === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data.discoverySource === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discoverySource"},message:"must have required property '"+"discoverySource"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+if(data.fitScore === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fitScore"},message:"must have required property '"+"fitScore"+"'"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(data.whyGoodLead === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whyGoodLead"},message:"must have required property '"+"whyGoodLead"+"'"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(data.tags === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if(data.aliases === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aliases"},message:"must have required property '"+"aliases"+"'"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data.campaignIds === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignIds"},message:"must have required property '"+"campaignIds"+"'"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(data.customFields === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customFields"},message:"must have required property '"+"customFields"+"'"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(data.dealStage === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealStage"},message:"must have required property '"+"dealStage"+"'"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+if(data.dealValueEur === undefined){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealValueEur"},message:"must have required property '"+"dealValueEur"+"'"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data.suppressed === undefined){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suppressed"},message:"must have required property '"+"suppressed"+"'"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+if(data.suspectedDuplicates === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suspectedDuplicates"},message:"must have required property '"+"suspectedDuplicates"+"'"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data.provenance === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"},message:"must have required property '"+"provenance"+"'"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(data.createdAt === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+if(data.research === undefined){
+const err37 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "research"},message:"must have required property '"+"research"+"'"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+if(data.timeline === undefined){
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeline"},message:"must have required property '"+"timeline"+"'"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema51.properties, key0))){
+const err39 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+if(!(((((data2 === "new") || (data2 === "contacted")) || (data2 === "responded")) || (data2 === "qualified")) || (data2 === "unqualified"))){
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data3 = data.stage;
+if(typeof data3 !== "string"){
+const err42 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+if(!((((((data3 === "none") || (data3 === "contacted")) || (data3 === "replied")) || (data3 === "meeting")) || (data3 === "customer")) || (data3 === "lost"))){
+const err43 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema51.properties.stage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data4 = data.firstName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err44 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema51.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data5 = data.lastName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err45 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema51.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data6 = data.email;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err46 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema51.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data7 = data.company;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err47 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema51.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data8 = data.companyDomain;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err48 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: schema51.properties.companyDomain.type},message:"must be string,null"};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.companyWebsite !== undefined){
+let data9 = data.companyWebsite;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err49 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: schema51.properties.companyWebsite.type},message:"must be string,null"};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+if(data.companyDescription !== undefined){
+let data10 = data.companyDescription;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err50 = {instancePath:instancePath+"/companyDescription",schemaPath:"#/properties/companyDescription/type",keyword:"type",params:{type: schema51.properties.companyDescription.type},message:"must be string,null"};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.companyCity !== undefined){
+let data11 = data.companyCity;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err51 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/type",keyword:"type",params:{type: schema51.properties.companyCity.type},message:"must be string,null"};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data12 = data.jobTitle;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err52 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema51.properties.jobTitle.type},message:"must be string,null"};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data13 = data.linkedinUrl;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err53 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema51.properties.linkedinUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data14 = data.phone;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err54 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema51.properties.phone.type},message:"must be string,null"};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data15 = data.city;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err55 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema51.properties.city.type},message:"must be string,null"};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data16 = data.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err56 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema51.properties.country.type},message:"must be string,null"};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data17 = data.location;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err57 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema51.properties.location.type},message:"must be string,null"};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data18 = data.notes;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err58 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema51.properties.notes.type},message:"must be string,null"};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+if(data.analysis !== undefined){
+let data19 = data.analysis;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err59 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema51.properties.analysis.type},message:"must be string,null"};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data20 = data.outreachAngle;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err60 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema51.properties.outreachAngle.type},message:"must be string,null"};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data21 = data.externalUrl;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err61 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: schema51.properties.externalUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err61);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data22 = data.source;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err62 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema51.properties.source.type},message:"must be string,null"};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+if(data.discoverySource !== undefined){
+let data23 = data.discoverySource;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err63 = {instancePath:instancePath+"/discoverySource",schemaPath:"#/properties/discoverySource/type",keyword:"type",params:{type: schema51.properties.discoverySource.type},message:"must be string,null"};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+if(data.fitScore !== undefined){
+let data24 = data.fitScore;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err64 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/type",keyword:"type",params:{type: schema51.properties.fitScore.type},message:"must be number,null"};
+(vErrors ??= []).push(err64);
+errors++;
+}
+}
+if(data.whyGoodLead !== undefined){
+let data25 = data.whyGoodLead;
+const _errs51 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs52 = errors;
+if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs52 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs53 = errors;
+if(data25 !== null){
+const err65 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err65);
+errors++;
+}
+var _valid0 = _errs53 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err66 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err66);
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tags !== undefined){
+let data26 = data.tags;
+if(Array.isArray(data26)){
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data26[i0] !== "string"){
+const err67 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+if(data.aliases !== undefined){
+let data28 = data.aliases;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data28[i1] !== "string"){
+const err69 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err69);
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+if(data.campaignIds !== undefined){
+let data30 = data.campaignIds;
+if(Array.isArray(data30)){
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err71);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data32 = data.customFields;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err72 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err72);
+errors++;
+}
+}
+if(data.dealStage !== undefined){
+let data33 = data.dealStage;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err73 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/type",keyword:"type",params:{type: schema51.properties.dealStage.type},message:"must be string,null"};
+(vErrors ??= []).push(err73);
+errors++;
+}
+if(!(((((data33 === "proposal_sent") || (data33 === "negotiation")) || (data33 === "won")) || (data33 === "lost")) || (data33 === null))){
+const err74 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/enum",keyword:"enum",params:{allowedValues: schema51.properties.dealStage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err74);
+errors++;
+}
+}
+if(data.dealValueEur !== undefined){
+let data34 = data.dealValueEur;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+const err75 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/type",keyword:"type",params:{type: schema51.properties.dealValueEur.type},message:"must be number,null"};
+(vErrors ??= []).push(err75);
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+let data35 = data.suppressed;
+const _errs74 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs75 = errors;
+if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs75 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs76 = errors;
+if(data35 !== null){
+const err76 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err76);
+errors++;
+}
+var _valid1 = _errs76 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err77 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err77);
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.suspectedDuplicates !== undefined){
+let data36 = data.suspectedDuplicates;
+if(Array.isArray(data36)){
+const len3 = data36.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/suspectedDuplicates",schemaPath:"#/properties/suspectedDuplicates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err78);
+errors++;
+}
+}
+if(data.provenance !== undefined){
+let data38 = data.provenance;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key1 in data38){
+if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err79);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data40 = data.createdAt;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err80 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err80);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data41 = data.updatedAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err81 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err81);
+errors++;
+}
+}
+if(data.research !== undefined){
+let data42 = data.research;
+if(Array.isArray(data42)){
+const len4 = data42.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate128(data42[i4], {instancePath:instancePath+"/research/" + i4,parentData:data42,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/research",schemaPath:"#/properties/research/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err82);
+errors++;
+}
+}
+if(data.timeline !== undefined){
+let data44 = data.timeline;
+if(Array.isArray(data44)){
+const len5 = data44.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate132(data44[i5], {instancePath:instancePath+"/timeline/" + i5,parentData:data44,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err83);
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err84);
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"$id":"LeadsAddArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"analysis":{"type":"string","maxLength":65536},"city":{"type":"string","maxLength":200},"company":{"type":"string","maxLength":500},"companyCity":{"type":"string","maxLength":200},"companyDomain":{"type":"string","maxLength":500},"companyWebsite":{"type":"string","maxLength":2000},"country":{"type":"string","maxLength":200},"customFields":{"type":"object","additionalProperties":true},"domain":{"type":"string","maxLength":500},"email":{"type":"string","maxLength":320},"externalUrl":{"type":"string","maxLength":2000},"firstName":{"type":"string","maxLength":200},"jobTitle":{"type":"string","maxLength":500},"lastName":{"type":"string","maxLength":200},"linkedinUrl":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":500},"notes":{"type":"string","maxLength":65536},"outreachAngle":{"type":"string","maxLength":65536},"phone":{"type":"string","maxLength":100},"source":{"type":"string","maxLength":200},"tags":{"type":"array","items":{"type":"string","maxLength":100,"minLength":1},"maxItems":100},"whyGoodLead":{"$ref":"WhyGoodLeadInput"}},"additionalProperties":false};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WhyGoodLeadInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.summary === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "summary") || (key0 === "matchReasons"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.summary !== undefined){
+let data0 = data.summary;
+if(typeof data0 === "string"){
+if(func1(data0) > 65536){
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.matchReasons !== undefined){
+let data1 = data.matchReasons;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err4 = {instancePath:instancePath+"/matchReasons",schemaPath:"#/properties/matchReasons/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err5 = {instancePath:instancePath+"/matchReasons/" + i0,schemaPath:"#/properties/matchReasons/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/matchReasons/" + i0,schemaPath:"#/properties/matchReasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/matchReasons",schemaPath:"#/properties/matchReasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsAddArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema56.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.analysis !== undefined){
+let data1 = data.analysis;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err2 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data2 = data.city;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data3 = data.company;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.companyCity !== undefined){
+let data4 = data.companyCity;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err8 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data5 = data.companyDomain;
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err10 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.companyWebsite !== undefined){
+let data6 = data.companyWebsite;
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err12 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data8 = data.customFields;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err16 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data9 = data.domain;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data10 = data.email;
+if(typeof data10 === "string"){
+if(func1(data10) > 320){
+const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data11 = data.externalUrl;
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err21 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data12 = data.firstName;
+if(typeof data12 === "string"){
+if(func1(data12) > 200){
+const err23 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data13 = data.jobTitle;
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err25 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data14 = data.lastName;
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err27 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data15 = data.linkedinUrl;
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err29 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data16 = data.location;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err31 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data17 = data.notes;
+if(typeof data17 === "string"){
+if(func1(data17) > 65536){
+const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data18 = data.outreachAngle;
+if(typeof data18 === "string"){
+if(func1(data18) > 65536){
+const err35 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data19 = data.phone;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err37 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data20 = data.source;
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err39 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data21 = data.tags;
+if(Array.isArray(data21)){
+if(data21.length > 100){
+const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+let data22 = data21[i0];
+if(typeof data22 === "string"){
+if(func1(data22) > 100){
+const err42 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+if(func1(data22) < 1){
+const err43 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data.whyGoodLead !== undefined){
+if(!(validate138(data.whyGoodLead, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"$id":"LeadAdded","type":"object","required":["id","projectId","status","stage","firstName","lastName","email","company","companyDomain","companyWebsite","companyDescription","companyCity","jobTitle","linkedinUrl","phone","city","country","location","notes","analysis","outreachAngle","externalUrl","source","discoverySource","fitScore","whyGoodLead","tags","aliases","campaignIds","customFields","dealStage","dealValueEur","suppressed","suspectedDuplicates","provenance","createdAt","updatedAt","matched"],"properties":{"id":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"status":{"type":"string","enum":["new","contacted","responded","qualified","unqualified"]},"stage":{"type":"string","enum":["none","contacted","replied","meeting","customer","lost"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"companyDomain":{"type":["string","null"]},"companyWebsite":{"type":["string","null"]},"companyDescription":{"type":["string","null"]},"companyCity":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"phone":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"notes":{"type":["string","null"]},"analysis":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"externalUrl":{"type":["string","null"]},"source":{"type":["string","null"]},"discoverySource":{"type":["string","null"]},"fitScore":{"type":["number","null"]},"whyGoodLead":{"oneOf":[{"$ref":"WhyGoodLead"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string"}},"aliases":{"type":"array","items":{"type":"string"}},"campaignIds":{"type":"array","items":{"$ref":"CampaignId"}},"customFields":{"type":"object","additionalProperties":true},"dealStage":{"type":["string","null"],"enum":["proposal_sent","negotiation","won","lost",null]},"dealValueEur":{"type":["number","null"]},"suppressed":{"oneOf":[{"$ref":"Suppressed"},{"type":"null"}]},"suspectedDuplicates":{"type":"array","items":{"$ref":"LeadId"}},"provenance":{"type":"object","additionalProperties":{"$ref":"Provenance"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"matched":{"type":"boolean"}},"additionalProperties":false};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadAdded" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.stage === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.firstName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.lastName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.email === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.company === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.companyDomain === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDomain"},message:"must have required property '"+"companyDomain"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.companyWebsite === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyWebsite"},message:"must have required property '"+"companyWebsite"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.companyDescription === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyDescription"},message:"must have required property '"+"companyDescription"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.companyCity === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyCity"},message:"must have required property '"+"companyCity"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.jobTitle === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.linkedinUrl === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedinUrl"},message:"must have required property '"+"linkedinUrl"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.phone === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.city === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data.country === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data.location === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.notes === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(data.analysis === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "analysis"},message:"must have required property '"+"analysis"+"'"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(data.outreachAngle === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outreachAngle"},message:"must have required property '"+"outreachAngle"+"'"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data.externalUrl === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "externalUrl"},message:"must have required property '"+"externalUrl"+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data.source === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data.discoverySource === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discoverySource"},message:"must have required property '"+"discoverySource"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+if(data.fitScore === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fitScore"},message:"must have required property '"+"fitScore"+"'"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(data.whyGoodLead === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "whyGoodLead"},message:"must have required property '"+"whyGoodLead"+"'"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(data.tags === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if(data.aliases === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aliases"},message:"must have required property '"+"aliases"+"'"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data.campaignIds === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignIds"},message:"must have required property '"+"campaignIds"+"'"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(data.customFields === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customFields"},message:"must have required property '"+"customFields"+"'"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(data.dealStage === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealStage"},message:"must have required property '"+"dealStage"+"'"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+if(data.dealValueEur === undefined){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealValueEur"},message:"must have required property '"+"dealValueEur"+"'"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data.suppressed === undefined){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suppressed"},message:"must have required property '"+"suppressed"+"'"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+if(data.suspectedDuplicates === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suspectedDuplicates"},message:"must have required property '"+"suspectedDuplicates"+"'"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data.provenance === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"},message:"must have required property '"+"provenance"+"'"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(data.createdAt === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+if(data.matched === undefined){
+const err37 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matched"},message:"must have required property '"+"matched"+"'"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema58.properties, key0))){
+const err38 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+if(!(((((data2 === "new") || (data2 === "contacted")) || (data2 === "responded")) || (data2 === "qualified")) || (data2 === "unqualified"))){
+const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data3 = data.stage;
+if(typeof data3 !== "string"){
+const err41 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+if(!((((((data3 === "none") || (data3 === "contacted")) || (data3 === "replied")) || (data3 === "meeting")) || (data3 === "customer")) || (data3 === "lost"))){
+const err42 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema58.properties.stage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data4 = data.firstName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err43 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema58.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data5 = data.lastName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err44 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema58.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data6 = data.email;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err45 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema58.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data7 = data.company;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err46 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema58.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data8 = data.companyDomain;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err47 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: schema58.properties.companyDomain.type},message:"must be string,null"};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.companyWebsite !== undefined){
+let data9 = data.companyWebsite;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err48 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: schema58.properties.companyWebsite.type},message:"must be string,null"};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.companyDescription !== undefined){
+let data10 = data.companyDescription;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err49 = {instancePath:instancePath+"/companyDescription",schemaPath:"#/properties/companyDescription/type",keyword:"type",params:{type: schema58.properties.companyDescription.type},message:"must be string,null"};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+if(data.companyCity !== undefined){
+let data11 = data.companyCity;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err50 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/type",keyword:"type",params:{type: schema58.properties.companyCity.type},message:"must be string,null"};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data12 = data.jobTitle;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err51 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema58.properties.jobTitle.type},message:"must be string,null"};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data13 = data.linkedinUrl;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err52 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema58.properties.linkedinUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data14 = data.phone;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err53 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema58.properties.phone.type},message:"must be string,null"};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data15 = data.city;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err54 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema58.properties.city.type},message:"must be string,null"};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data16 = data.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err55 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema58.properties.country.type},message:"must be string,null"};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data17 = data.location;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err56 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema58.properties.location.type},message:"must be string,null"};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data18 = data.notes;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema58.properties.notes.type},message:"must be string,null"};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+if(data.analysis !== undefined){
+let data19 = data.analysis;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err58 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema58.properties.analysis.type},message:"must be string,null"};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data20 = data.outreachAngle;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err59 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema58.properties.outreachAngle.type},message:"must be string,null"};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data21 = data.externalUrl;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err60 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: schema58.properties.externalUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data22 = data.source;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err61 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema58.properties.source.type},message:"must be string,null"};
+(vErrors ??= []).push(err61);
+errors++;
+}
+}
+if(data.discoverySource !== undefined){
+let data23 = data.discoverySource;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err62 = {instancePath:instancePath+"/discoverySource",schemaPath:"#/properties/discoverySource/type",keyword:"type",params:{type: schema58.properties.discoverySource.type},message:"must be string,null"};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+if(data.fitScore !== undefined){
+let data24 = data.fitScore;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err63 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/type",keyword:"type",params:{type: schema58.properties.fitScore.type},message:"must be number,null"};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+if(data.whyGoodLead !== undefined){
+let data25 = data.whyGoodLead;
+const _errs51 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs52 = errors;
+if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs52 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs53 = errors;
+if(data25 !== null){
+const err64 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err64);
+errors++;
+}
+var _valid0 = _errs53 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err65 = {instancePath:instancePath+"/whyGoodLead",schemaPath:"#/properties/whyGoodLead/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err65);
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tags !== undefined){
+let data26 = data.tags;
+if(Array.isArray(data26)){
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data26[i0] !== "string"){
+const err66 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err66);
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+if(data.aliases !== undefined){
+let data28 = data.aliases;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data28[i1] !== "string"){
+const err68 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err69);
+errors++;
+}
+}
+if(data.campaignIds !== undefined){
+let data30 = data.campaignIds;
+if(Array.isArray(data30)){
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data32 = data.customFields;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err71 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err71);
+errors++;
+}
+}
+if(data.dealStage !== undefined){
+let data33 = data.dealStage;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err72 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/type",keyword:"type",params:{type: schema58.properties.dealStage.type},message:"must be string,null"};
+(vErrors ??= []).push(err72);
+errors++;
+}
+if(!(((((data33 === "proposal_sent") || (data33 === "negotiation")) || (data33 === "won")) || (data33 === "lost")) || (data33 === null))){
+const err73 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/enum",keyword:"enum",params:{allowedValues: schema58.properties.dealStage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err73);
+errors++;
+}
+}
+if(data.dealValueEur !== undefined){
+let data34 = data.dealValueEur;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+const err74 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/type",keyword:"type",params:{type: schema58.properties.dealValueEur.type},message:"must be number,null"};
+(vErrors ??= []).push(err74);
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+let data35 = data.suppressed;
+const _errs74 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs75 = errors;
+if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs75 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs76 = errors;
+if(data35 !== null){
+const err75 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err75);
+errors++;
+}
+var _valid1 = _errs76 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err76 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err76);
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.suspectedDuplicates !== undefined){
+let data36 = data.suspectedDuplicates;
+if(Array.isArray(data36)){
+const len3 = data36.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/suspectedDuplicates",schemaPath:"#/properties/suspectedDuplicates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err77);
+errors++;
+}
+}
+if(data.provenance !== undefined){
+let data38 = data.provenance;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key1 in data38){
+if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err78);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data40 = data.createdAt;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err79 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err79);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data41 = data.updatedAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err80 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err80);
+errors++;
+}
+}
+if(data.matched !== undefined){
+if(typeof data.matched !== "boolean"){
+const err81 = {instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err81);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err82);
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"$id":"LeadInput","type":"object","required":[],"properties":{"analysis":{"type":"string","maxLength":65536},"city":{"type":"string","maxLength":200},"company":{"type":"string","maxLength":500},"companyCity":{"type":"string","maxLength":200},"companyDomain":{"type":"string","maxLength":500},"companyWebsite":{"type":"string","maxLength":2000},"country":{"type":"string","maxLength":200},"customFields":{"type":"object","additionalProperties":true},"domain":{"type":"string","maxLength":500},"email":{"type":"string","maxLength":320},"externalUrl":{"type":"string","maxLength":2000},"firstName":{"type":"string","maxLength":200},"jobTitle":{"type":"string","maxLength":500},"lastName":{"type":"string","maxLength":200},"linkedinUrl":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":500},"notes":{"type":"string","maxLength":65536},"phone":{"type":"string","maxLength":100},"source":{"type":"string","maxLength":200},"tags":{"type":"array","items":{"type":"string","maxLength":100,"minLength":1},"maxItems":100}},"additionalProperties":false};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema60.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.analysis !== undefined){
+let data0 = data.analysis;
+if(typeof data0 === "string"){
+if(func1(data0) > 65536){
+const err1 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data1 = data.city;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err3 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data2 = data.company;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.companyCity !== undefined){
+let data3 = data.companyCity;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err7 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/companyCity",schemaPath:"#/properties/companyCity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data4 = data.companyDomain;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err9 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.companyWebsite !== undefined){
+let data5 = data.companyWebsite;
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err11 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err13 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data7 = data.customFields;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err15 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data8 = data.domain;
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err16 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data9 = data.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 320){
+const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data10 = data.externalUrl;
+if(typeof data10 === "string"){
+if(func1(data10) > 2000){
+const err20 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data11 = data.firstName;
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err22 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data12 = data.jobTitle;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err24 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data13 = data.lastName;
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err26 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data14 = data.linkedinUrl;
+if(typeof data14 === "string"){
+if(func1(data14) > 2000){
+const err28 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data15 = data.location;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err30 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data16 = data.notes;
+if(typeof data16 === "string"){
+if(func1(data16) > 65536){
+const err32 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data17 = data.phone;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data.source !== undefined){
+let data18 = data.source;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data19 = data.tags;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err38 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err39 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+if(func1(data20) < 1){
+const err40 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsAddBatchArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leads === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leads"},message:"must have required property '"+"leads"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "projectId") || (key0 === "leads"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.leads !== undefined){
+let data1 = data.leads;
+if(Array.isArray(data1)){
+if(data1.length > 500){
+const err3 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate150(data1[i0], {instancePath:instancePath+"/leads/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"$id":"BatchRow","type":"object","required":["row","outcome"],"properties":{"row":{"type":"integer"},"outcome":{"type":"string","enum":["created","matched","refused"]},"code":{"type":"string"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"}},"additionalProperties":false};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BatchRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.row === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "row"},message:"must have required property '"+"row"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.outcome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "row") || (key0 === "outcome")) || (key0 === "code")) || (key0 === "leadId")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.row !== undefined){
+let data0 = data.row;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(!(((data1 === "created") || (data1 === "matched")) || (data1 === "refused"))){
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema62.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BatchResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.created === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.matched === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matched"},message:"must have required property '"+"matched"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.refused === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refused"},message:"must have required property '"+"refused"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.dryRun === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "items") || (key0 === "created")) || (key0 === "matched")) || (key0 === "refused")) || (key0 === "dryRun"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate153(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.created !== undefined){
+let data2 = data.created;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.matched !== undefined){
+let data3 = data.matched;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.refused !== undefined){
+let data4 = data.refused;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err10 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema63 = {"$id":"LeadsUpdateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"analysis":{"type":"string","maxLength":65536},"appendNote":{"type":"boolean"},"campaignId":{"$ref":"CampaignId"},"city":{"type":"string","maxLength":200},"companyDescription":{"type":"string","maxLength":65536},"companyDomain":{"type":["string","null"],"maxLength":500},"companyWebsite":{"type":"string","maxLength":2000},"country":{"type":"string","maxLength":200},"customFields":{"type":"object","additionalProperties":true},"dealStage":{"type":["string","null"],"enum":["proposal_sent","negotiation","won","lost",null]},"dealValueEur":{"type":["number","null"],"maximum":1000000000000,"minimum":0},"email":{"type":"string","maxLength":320},"externalUrl":{"type":"string","maxLength":2000},"firstName":{"type":"string","maxLength":200},"fitScore":{"type":"number","maximum":1000000,"minimum":-1000000},"jobTitle":{"type":"string","maxLength":500},"lastName":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":500},"notes":{"type":"string","maxLength":65536},"outreachAngle":{"type":"string","maxLength":65536},"status":{"type":"string","enum":["new","contacted","responded","qualified","unqualified"]},"tags":{"type":"array","items":{"type":"string","maxLength":100,"minLength":1},"maxItems":100}},"additionalProperties":false};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsUpdateArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema63.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.analysis !== undefined){
+let data1 = data.analysis;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err2 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.appendNote !== undefined){
+if(typeof data.appendNote !== "boolean"){
+const err4 = {instancePath:instancePath+"/appendNote",schemaPath:"#/properties/appendNote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.companyDescription !== undefined){
+let data5 = data.companyDescription;
+if(typeof data5 === "string"){
+if(func1(data5) > 65536){
+const err7 = {instancePath:instancePath+"/companyDescription",schemaPath:"#/properties/companyDescription/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/companyDescription",schemaPath:"#/properties/companyDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.companyDomain !== undefined){
+let data6 = data.companyDomain;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/type",keyword:"type",params:{type: schema63.properties.companyDomain.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err10 = {instancePath:instancePath+"/companyDomain",schemaPath:"#/properties/companyDomain/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+if(data.companyWebsite !== undefined){
+let data7 = data.companyWebsite;
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err11 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/companyWebsite",schemaPath:"#/properties/companyWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data8 = data.country;
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err13 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data9 = data.customFields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err15 = {instancePath:instancePath+"/customFields",schemaPath:"#/properties/customFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.dealStage !== undefined){
+let data10 = data.dealStage;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/type",keyword:"type",params:{type: schema63.properties.dealStage.type},message:"must be string,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(!(((((data10 === "proposal_sent") || (data10 === "negotiation")) || (data10 === "won")) || (data10 === "lost")) || (data10 === null))){
+const err17 = {instancePath:instancePath+"/dealStage",schemaPath:"#/properties/dealStage/enum",keyword:"enum",params:{allowedValues: schema63.properties.dealStage.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.dealValueEur !== undefined){
+let data11 = data.dealValueEur;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err18 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/type",keyword:"type",params:{type: schema63.properties.dealValueEur.type},message:"must be number,null"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000000 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err20 = {instancePath:instancePath+"/dealValueEur",schemaPath:"#/properties/dealValueEur/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+if(data.email !== undefined){
+let data12 = data.email;
+if(typeof data12 === "string"){
+if(func1(data12) > 320){
+const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.externalUrl !== undefined){
+let data13 = data.externalUrl;
+if(typeof data13 === "string"){
+if(func1(data13) > 2000){
+const err23 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/externalUrl",schemaPath:"#/properties/externalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data14 = data.firstName;
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err25 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.fitScore !== undefined){
+let data15 = data.fitScore;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err27 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data15 < -1000000 || isNaN(data15)){
+const err28 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/fitScore",schemaPath:"#/properties/fitScore/type",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data16 = data.jobTitle;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err30 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data17 = data.lastName;
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err32 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data.location !== undefined){
+let data18 = data.location;
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err34 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data19 = data.notes;
+if(typeof data19 === "string"){
+if(func1(data19) > 65536){
+const err36 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data20 = data.outreachAngle;
+if(typeof data20 === "string"){
+if(func1(data20) > 65536){
+const err38 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data.status !== undefined){
+let data21 = data.status;
+if(typeof data21 !== "string"){
+const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+if(!(((((data21 === "new") || (data21 === "contacted")) || (data21 === "responded")) || (data21 === "qualified")) || (data21 === "unqualified"))){
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data22 = data.tags;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(typeof data23 === "string"){
+if(func1(data23) > 100){
+const err43 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+if(func1(data23) < 1){
+const err44 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err47);
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema65 = {"$id":"CampaignList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Campaign"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema66 = {"$id":"Campaign","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema67 = {"$id":"CampaignSettings","type":"object","required":["targetRole","targetIndustry","targetCompanySize","locations","leadCount","startAt","scheduledStartDate"],"properties":{"targetRole":{"type":["string","null"]},"targetIndustry":{"type":["string","null"]},"targetCompanySize":{"type":["string","null"]},"locations":{"type":"array","items":{"type":"string"}},"leadCount":{"type":["integer","null"]},"startAt":{"type":["integer","null"]},"scheduledStartDate":{"type":["integer","null"]}},"additionalProperties":false};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignSettings" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.targetRole === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetRole"},message:"must have required property '"+"targetRole"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.targetIndustry === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetIndustry"},message:"must have required property '"+"targetIndustry"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.targetCompanySize === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetCompanySize"},message:"must have required property '"+"targetCompanySize"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.locations === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locations"},message:"must have required property '"+"locations"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.leadCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadCount"},message:"must have required property '"+"leadCount"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.startAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startAt"},message:"must have required property '"+"startAt"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.scheduledStartDate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduledStartDate"},message:"must have required property '"+"scheduledStartDate"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "targetRole") || (key0 === "targetIndustry")) || (key0 === "targetCompanySize")) || (key0 === "locations")) || (key0 === "leadCount")) || (key0 === "startAt")) || (key0 === "scheduledStartDate"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.targetRole !== undefined){
+let data0 = data.targetRole;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err8 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: schema67.properties.targetRole.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.targetIndustry !== undefined){
+let data1 = data.targetIndustry;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err9 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: schema67.properties.targetIndustry.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.targetCompanySize !== undefined){
+let data2 = data.targetCompanySize;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: schema67.properties.targetCompanySize.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data3 = data.locations;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.leadCount !== undefined){
+let data5 = data.leadCount;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: schema67.properties.leadCount.type},message:"must be integer,null"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.startAt !== undefined){
+let data6 = data.startAt;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema67.properties.startAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.scheduledStartDate !== undefined){
+let data7 = data.scheduledStartDate;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema67.properties.scheduledStartDate.type},message:"must be integer,null"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Campaign" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.goal === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.brief === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brief"},message:"must have required property '"+"brief"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.ghostwriterHints === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ghostwriterHints"},message:"must have required property '"+"ghostwriterHints"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.outreachAngle === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outreachAngle"},message:"must have required property '"+"outreachAngle"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.channels === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channels"},message:"must have required property '"+"channels"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.settings === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.leadCount === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadCount"},message:"must have required property '"+"leadCount"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.hasStructure === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasStructure"},message:"must have required property '"+"hasStructure"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.createdAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema66.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate102(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.goal !== undefined){
+let data4 = data.goal;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema66.properties.goal.type},message:"must be string,null"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.brief !== undefined){
+let data5 = data.brief;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema66.properties.brief.type},message:"must be string,null"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.ghostwriterHints !== undefined){
+let data6 = data.ghostwriterHints;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema66.properties.ghostwriterHints.type},message:"must be string,null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data7 = data.outreachAngle;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema66.properties.outreachAngle.type},message:"must be string,null"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data8 = data.channels;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err22 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.settings !== undefined){
+if(!(validate165(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadCount !== undefined){
+let data11 = data.leadCount;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.hasStructure !== undefined){
+if(typeof data.hasStructure !== "boolean"){
+const err25 = {instancePath:instancePath+"/hasStructure",schemaPath:"#/properties/hasStructure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data13 = data.createdAt;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate162(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema65.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsGetArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "campaignId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"$id":"CampaignDetail","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt","leads"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"leads":{"type":"array","items":{"type":"object","required":["leadId","company","firstName","lastName","email","addedAt"],"properties":{"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"addedAt":{"type":"integer"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignDetail" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.goal === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.brief === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brief"},message:"must have required property '"+"brief"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.ghostwriterHints === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ghostwriterHints"},message:"must have required property '"+"ghostwriterHints"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.outreachAngle === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outreachAngle"},message:"must have required property '"+"outreachAngle"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.channels === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channels"},message:"must have required property '"+"channels"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.settings === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.leadCount === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadCount"},message:"must have required property '"+"leadCount"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.hasStructure === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasStructure"},message:"must have required property '"+"hasStructure"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.createdAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.leads === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leads"},message:"must have required property '"+"leads"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema69.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate102(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema69.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.goal !== undefined){
+let data4 = data.goal;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema69.properties.goal.type},message:"must be string,null"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.brief !== undefined){
+let data5 = data.brief;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema69.properties.brief.type},message:"must be string,null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.ghostwriterHints !== undefined){
+let data6 = data.ghostwriterHints;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err21 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema69.properties.ghostwriterHints.type},message:"must be string,null"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data7 = data.outreachAngle;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema69.properties.outreachAngle.type},message:"must be string,null"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data8 = data.channels;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err23 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.settings !== undefined){
+if(!(validate165(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadCount !== undefined){
+let data11 = data.leadCount;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.hasStructure !== undefined){
+if(typeof data.hasStructure !== "boolean"){
+const err26 = {instancePath:instancePath+"/hasStructure",schemaPath:"#/properties/hasStructure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data13 = data.createdAt;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data.leads !== undefined){
+let data15 = data.leads;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.leadId === undefined){
+const err29 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(data16.company === undefined){
+const err30 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+if(data16.firstName === undefined){
+const err31 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data16.lastName === undefined){
+const err32 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+if(data16.email === undefined){
+const err33 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data16.addedAt === undefined){
+const err34 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/required",keyword:"required",params:{missingProperty: "addedAt"},message:"must have required property '"+"addedAt"+"'"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+for(const key1 in data16){
+if(!((((((key1 === "leadId") || (key1 === "company")) || (key1 === "firstName")) || (key1 === "lastName")) || (key1 === "email")) || (key1 === "addedAt"))){
+const err35 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data16.leadId !== undefined){
+if(!(validate106(data16.leadId, {instancePath:instancePath+"/leads/" + i1+"/leadId",parentData:data16,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data16.company !== undefined){
+let data18 = data16.company;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err36 = {instancePath:instancePath+"/leads/" + i1+"/company",schemaPath:"#/properties/leads/items/properties/company/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+if(data16.firstName !== undefined){
+let data19 = data16.firstName;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err37 = {instancePath:instancePath+"/leads/" + i1+"/firstName",schemaPath:"#/properties/leads/items/properties/firstName/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data16.lastName !== undefined){
+let data20 = data16.lastName;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err38 = {instancePath:instancePath+"/leads/" + i1+"/lastName",schemaPath:"#/properties/leads/items/properties/lastName/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+if(data16.email !== undefined){
+let data21 = data16.email;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err39 = {instancePath:instancePath+"/leads/" + i1+"/email",schemaPath:"#/properties/leads/items/properties/email/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data16.addedAt !== undefined){
+let data22 = data16.addedAt;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err40 = {instancePath:instancePath+"/leads/" + i1+"/addedAt",schemaPath:"#/properties/leads/items/properties/addedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"$id":"CampaignsCreateArguments","type":"object","required":["projectId","name"],"properties":{"projectId":{"$ref":"ProjectId"},"name":{"type":"string","maxLength":200,"minLength":1},"brief":{"type":"string","maxLength":65536},"channels":{"type":"array","items":{"type":"string","enum":["email","linkedin"]},"maxItems":2},"leadCount":{"type":"integer","maximum":100000,"minimum":1},"locations":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":100},"outreachAngle":{"type":"string","maxLength":65536},"scheduledStartDate":{"type":["string","integer"]},"startAt":{"type":["string","integer"]},"targetCompanySize":{"type":"string","maxLength":500},"targetIndustry":{"type":"string","maxLength":500},"targetRole":{"type":"string","maxLength":500}},"additionalProperties":false};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsCreateArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema70.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.brief !== undefined){
+let data2 = data.brief;
+if(typeof data2 === "string"){
+if(func1(data2) > 65536){
+const err6 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data3 = data.channels;
+if(Array.isArray(data3)){
+if(data3.length > 2){
+const err8 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!((data4 === "email") || (data4 === "linkedin"))){
+const err10 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.leadCount !== undefined){
+let data5 = data.leadCount;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+if(data.locations !== undefined){
+let data6 = data.locations;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err15 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err16 = {instancePath:instancePath+"/locations/" + i1,schemaPath:"#/properties/locations/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/locations/" + i1,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data8 = data.outreachAngle;
+if(typeof data8 === "string"){
+if(func1(data8) > 65536){
+const err19 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.scheduledStartDate !== undefined){
+let data9 = data.scheduledStartDate;
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
+const err21 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema70.properties.scheduledStartDate.type},message:"must be string,integer"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.startAt !== undefined){
+let data10 = data.startAt;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
+const err22 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema70.properties.startAt.type},message:"must be string,integer"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.targetCompanySize !== undefined){
+let data11 = data.targetCompanySize;
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err23 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.targetIndustry !== undefined){
+let data12 = data.targetIndustry;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err25 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.targetRole !== undefined){
+let data13 = data.targetRole;
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err27 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsMessageStructureArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "campaignId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"$id":"MessageStructure","type":"object","required":["campaignId","exists","state","locked","objective","blocks","form","mustNever","must","followUpStrategy","updatedAt"],"properties":{"campaignId":{"$ref":"CampaignId"},"exists":{"type":"boolean"},"state":{"type":"string","enum":["draft","locked"]},"locked":{"type":"boolean"},"objective":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"Block"}},"form":{"$ref":"MessageForm"},"mustNever":{"type":"array","items":{"type":"string"}},"must":{"type":"array","items":{"type":"string"}},"followUpStrategy":{"type":["string","null"]},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
+const schema73 = {"$id":"Block","type":"object","required":["id","order","kind","role","label","content","aiInstruction","optional","sha256"],"properties":{"id":{"type":"string"},"order":{"type":"integer"},"kind":{"type":"string","enum":["locked","generated"]},"role":{"type":"string","enum":["subject","body"]},"label":{"type":["string","null"]},"content":{"type":["string","null"]},"aiInstruction":{"type":["string","null"]},"optional":{"type":"boolean"},"sha256":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Block" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.order === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.role === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.label === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.content === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.aiInstruction === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aiInstruction"},message:"must have required property '"+"aiInstruction"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.optional === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "optional"},message:"must have required property '"+"optional"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.sha256 === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema73.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.order !== undefined){
+let data1 = data.order;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(!((data2 === "locked") || (data2 === "generated"))){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.role !== undefined){
+let data3 = data.role;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(!((data3 === "subject") || (data3 === "body"))){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema73.properties.role.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.label !== undefined){
+let data4 = data.label;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema73.properties.label.type},message:"must be string,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.content !== undefined){
+let data5 = data.content;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema73.properties.content.type},message:"must be string,null"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.aiInstruction !== undefined){
+let data6 = data.aiInstruction;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: schema73.properties.aiInstruction.type},message:"must be string,null"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.optional !== undefined){
+if(typeof data.optional !== "boolean"){
+const err19 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.sha256 !== undefined){
+let data8 = data.sha256;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema73.properties.sha256.type},message:"must be string,null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"$id":"MessageForm","type":"object","required":["paragraphs","maxWords","links"],"properties":{"paragraphs":{"type":["integer","null"]},"maxWords":{"type":["integer","null"]},"links":{"type":"string","enum":["none","allowed"]}},"additionalProperties":false};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageForm" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paragraphs === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.maxWords === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxWords"},message:"must have required property '"+"maxWords"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "paragraphs") || (key0 === "maxWords")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data0 = data.paragraphs;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: schema74.properties.paragraphs.type},message:"must be integer,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.maxWords !== undefined){
+let data1 = data.maxWords;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: schema74.properties.maxWords.type},message:"must be integer,null"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.links !== undefined){
+let data2 = data.links;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(!((data2 === "none") || (data2 === "allowed"))){
+const err7 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema74.properties.links.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageStructure" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.exists === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exists"},message:"must have required property '"+"exists"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.state === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.locked === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.objective === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "objective"},message:"must have required property '"+"objective"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.blocks === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.form === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.mustNever === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mustNever"},message:"must have required property '"+"mustNever"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.must === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "must"},message:"must have required property '"+"must"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.followUpStrategy === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "followUpStrategy"},message:"must have required property '"+"followUpStrategy"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema72.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.exists !== undefined){
+if(typeof data.exists !== "boolean"){
+const err12 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(!((data2 === "draft") || (data2 === "locked"))){
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema72.properties.state.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.objective !== undefined){
+let data4 = data.objective;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: schema72.properties.objective.type},message:"must be string,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data5 = data.blocks;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate181(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate183(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.mustNever !== undefined){
+let data8 = data.mustNever;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+const err18 = {instancePath:instancePath+"/mustNever/" + i1,schemaPath:"#/properties/mustNever/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/mustNever",schemaPath:"#/properties/mustNever/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.must !== undefined){
+let data10 = data.must;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+const err20 = {instancePath:instancePath+"/must/" + i2,schemaPath:"#/properties/must/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/must",schemaPath:"#/properties/must/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.followUpStrategy !== undefined){
+let data12 = data.followUpStrategy;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err22 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: schema72.properties.followUpStrategy.type},message:"must be string,null"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data13 = data.updatedAt;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema72.properties.updatedAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"$id":"BlockInput","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["locked","generated"]},"aiInstruction":{"type":"string","maxLength":65536},"content":{"type":"string","maxLength":65536},"id":{"type":"string","maxLength":100,"minLength":1},"label":{"type":"string","maxLength":200},"optional":{"type":"boolean"},"order":{"type":"integer","maximum":1000,"minimum":0},"role":{"type":"string","enum":["subject","body"]}},"additionalProperties":false};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BlockInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "aiInstruction")) || (key0 === "content")) || (key0 === "id")) || (key0 === "label")) || (key0 === "optional")) || (key0 === "order")) || (key0 === "role"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((data0 === "locked") || (data0 === "generated"))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.properties.kind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.aiInstruction !== undefined){
+let data1 = data.aiInstruction;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err4 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.content !== undefined){
+let data2 = data.content;
+if(typeof data2 === "string"){
+if(func1(data2) > 65536){
+const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.id !== undefined){
+let data3 = data.id;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.label !== undefined){
+let data4 = data.label;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.optional !== undefined){
+if(typeof data.optional !== "boolean"){
+const err13 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.order !== undefined){
+let data6 = data.order;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+}
+if(data.role !== undefined){
+let data7 = data.role;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!((data7 === "subject") || (data7 === "body"))){
+const err18 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema76.properties.role.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"$id":"MessageFormInput","type":"object","required":[],"properties":{"links":{"type":"string","enum":["none","allowed"]},"maxWords":{"type":"integer","maximum":2000,"minimum":10},"paragraphs":{"type":"integer","maximum":20,"minimum":1}},"additionalProperties":false};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageFormInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "links") || (key0 === "maxWords")) || (key0 === "paragraphs"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.links !== undefined){
+let data0 = data.links;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(!((data0 === "none") || (data0 === "allowed"))){
+const err2 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema77.properties.links.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.maxWords !== undefined){
+let data1 = data.maxWords;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2000 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data1 < 10 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsSetMessageStructureArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "campaignId") || (key0 === "blocks")) || (key0 === "followUpStrategy")) || (key0 === "form")) || (key0 === "must")) || (key0 === "mustNever")) || (key0 === "objective"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.blocks !== undefined){
+let data1 = data.blocks;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err2 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.followUpStrategy !== undefined){
+let data3 = data.followUpStrategy;
+if(typeof data3 === "string"){
+if(func1(data3) > 65536){
+const err4 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate189(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data.must !== undefined){
+let data5 = data.must;
+if(Array.isArray(data5)){
+if(data5.length > 200){
+const err6 = {instancePath:instancePath+"/must",schemaPath:"#/properties/must/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err7 = {instancePath:instancePath+"/must/" + i1,schemaPath:"#/properties/must/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/must/" + i1,schemaPath:"#/properties/must/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/must",schemaPath:"#/properties/must/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.mustNever !== undefined){
+let data7 = data.mustNever;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err10 = {instancePath:instancePath+"/mustNever",schemaPath:"#/properties/mustNever/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err11 = {instancePath:instancePath+"/mustNever/" + i2,schemaPath:"#/properties/mustNever/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/mustNever/" + i2,schemaPath:"#/properties/mustNever/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/mustNever",schemaPath:"#/properties/mustNever/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.objective !== undefined){
+let data9 = data.objective;
+if(typeof data9 === "string"){
+if(func1(data9) > 65536){
+const err14 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsLockMessageStructureArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.locked === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "campaignId") || (key0 === "locked"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){
+const err3 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "includeArchived")) || (key0 === "limit"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.includeArchived !== undefined){
+if(typeof data.includeArchived !== "boolean"){
+const err4 = {instancePath:instancePath+"/includeArchived",schemaPath:"#/properties/includeArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema81 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","archivedAt","attachments","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const pattern11 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^run_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema83 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunStatusName" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!((((((((((data === "discovering") || (data === "awaiting_profile")) || (data === "resolving_contacts")) || (data === "awaiting_contacts")) || (data === "drafting")) || (data === "awaiting_approval")) || (data === "sending")) || (data === "completed")) || (data === "parked_credits")) || (data === "failed"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Attachment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storageId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storageId"},message:"must have required property '"+"storageId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.path === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.sizeBytes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sizeBytes"},message:"must have required property '"+"sizeBytes"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "storageId") || (key0 === "path")) || (key0 === "sizeBytes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.storageId !== undefined){
+if(typeof data.storageId !== "string"){
+const err4 = {instancePath:instancePath+"/storageId",schemaPath:"#/properties/storageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.sizeBytes !== undefined){
+let data2 = data.sizeBytes;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/sizeBytes",schemaPath:"#/properties/sizeBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunCounts" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.companies === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companies"},message:"must have required property '"+"companies"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.contacts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.drafts === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.approved === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approved"},message:"must have required property '"+"approved"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.sent === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sent"},message:"must have required property '"+"sent"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.removed === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "removed"},message:"must have required property '"+"removed"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "companies") || (key0 === "contacts")) || (key0 === "drafts")) || (key0 === "approved")) || (key0 === "sent")) || (key0 === "removed"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.companies !== undefined){
+let data0 = data.companies;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.contacts !== undefined){
+let data1 = data.contacts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.approved !== undefined){
+let data3 = data.approved;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.sent !== undefined){
+let data4 = data.sent;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.removed !== undefined){
+let data5 = data.removed;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Run" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.projectId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.campaignId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.source === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.archivedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "archivedAt"},message:"must have required property '"+"archivedAt"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.attachments === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachments"},message:"must have required property '"+"attachments"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.counts === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.createdAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema81.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate197(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+let data2 = data.campaignId;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate102(data2, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(data2 !== null){
+const err12 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err13 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data5 = data.source;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema81.properties.source.type},message:"must be string,null"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.archivedAt !== undefined){
+let data6 = data.archivedAt;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema81.properties.archivedAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.attachments !== undefined){
+let data7 = data.attachments;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate203(data7[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.counts !== undefined){
+if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+let data10 = data.createdAt;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data11 = data.updatedAt;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate196(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema80.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsStatusArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "runId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.runId !== undefined){
+if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema87 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","errors","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"errors":{"type":"array","items":{"$ref":"RunError"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AwaitingHuman" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.gate === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.since === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "gate") || (key0 === "url")) || (key0 === "since"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.gate !== undefined){
+if(typeof data.gate !== "string"){
+const err4 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.since !== undefined){
+let data2 = data.since;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern12 = new RegExp("^run_lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunLeadId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^run_lead_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^run_lead_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunError" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "reason")) || (key0 === "at")) || (key0 === "runLeadId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.runLeadId !== undefined){
+if(!(validate217(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.phase === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phase"},message:"must have required property '"+"phase"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.counts === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.progress === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "progress"},message:"must have required property '"+"progress"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.awaitingHuman === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "awaitingHuman"},message:"must have required property '"+"awaitingHuman"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.credits === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.errors === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.createdAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.updatedAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema87.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.runId !== undefined){
+if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data.phase !== undefined){
+if(typeof data.phase !== "string"){
+const err13 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.counts !== undefined){
+if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.progress !== undefined){
+let data5 = data.progress;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.done === undefined){
+const err14 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data5.total === undefined){
+const err15 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "done") || (key1 === "total"))){
+const err16 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data5.done !== undefined){
+let data6 = data5.done;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data5.total !== undefined){
+let data7 = data5.total;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.awaitingHuman !== undefined){
+let data8 = data.awaitingHuman;
+const _errs17 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(!(validate214(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+if(data8 !== null){
+const err20 = {instancePath:instancePath+"/awaitingHuman",schemaPath:"#/properties/awaitingHuman/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err21 = {instancePath:instancePath+"/awaitingHuman",schemaPath:"#/properties/awaitingHuman/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.credits !== undefined){
+let data9 = data.credits;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.reserved === undefined){
+const err22 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/required",keyword:"required",params:{missingProperty: "reserved"},message:"must have required property '"+"reserved"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data9.spent === undefined){
+const err23 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/required",keyword:"required",params:{missingProperty: "spent"},message:"must have required property '"+"spent"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "reserved") || (key2 === "spent"))){
+const err24 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data9.reserved !== undefined){
+let data10 = data9.reserved;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/credits/reserved",schemaPath:"#/properties/credits/properties/reserved/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data9.spent !== undefined){
+let data11 = data9.spent;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/credits/spent",schemaPath:"#/properties/credits/properties/spent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data12 = data.errors;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate216(data12[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data14 = data.createdAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data15 = data.updatedAt;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsLeadsArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "runId") || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "withDraftOnly"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.runId !== undefined){
+if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.withDraftOnly !== undefined){
+if(typeof data.withDraftOnly !== "boolean"){
+const err7 = {instancePath:instancePath+"/withDraftOnly",schemaPath:"#/properties/withDraftOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema92 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema93 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
+const schema94 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const pattern13 = new RegExp("^message_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^message_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^message_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern14 = new RegExp("^thread_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ThreadId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^thread_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^thread_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema97 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DraftSentence" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate235.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.blockId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.form === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "text") || (key0 === "role")) || (key0 === "blockId")) || (key0 === "form"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(!((data1 === "subject") || (data1 === "body"))){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema97.properties.role.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.blockId !== undefined){
+if(typeof data.blockId !== "string"){
+const err8 = {instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.form !== undefined){
+let data3 = data.form;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
+const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema97.properties.form.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema98 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Evidence" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sentence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentence"},message:"must have required property '"+"sentence"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.sourceKind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceKind"},message:"must have required property '"+"sourceKind"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.sourceId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceId"},message:"must have required property '"+"sourceId"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.start === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.end === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.quote === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "sentence") || (key0 === "sourceKind")) || (key0 === "sourceId")) || (key0 === "start")) || (key0 === "end")) || (key0 === "quote")) || (key0 === "url"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.sentence !== undefined){
+if(typeof data.sentence !== "string"){
+const err7 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.sourceKind !== undefined){
+let data1 = data.sourceKind;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(!(((((((data1 === "brain") || (data1 === "knowledge")) || (data1 === "analysis")) || (data1 === "context")) || (data1 === "page")) || (data1 === "thread")) || (data1 === "payload"))){
+const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema98.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.sourceId !== undefined){
+if(typeof data.sourceId !== "string"){
+const err10 = {instancePath:instancePath+"/sourceId",schemaPath:"#/properties/sourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.start !== undefined){
+let data3 = data.start;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.end !== undefined){
+let data4 = data.end;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.quote !== undefined){
+if(typeof data.quote !== "string"){
+const err13 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Omission" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.blockId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.reason === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "text") || (key0 === "blockId")) || (key0 === "code")) || (key0 === "reason"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.blockId !== undefined){
+if(typeof data.blockId !== "string"){
+const err6 = {instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema100 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageChange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.instruction === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruction"},message:"must have required property '"+"instruction"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "at") || (key0 === "by")) || (key0 === "instruction"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema100.properties.by.type},message:"must be string,null"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.instruction !== undefined){
+if(typeof data.instruction !== "string"){
+const err6 = {instancePath:instancePath+"/instruction",schemaPath:"#/properties/instruction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Message" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.projectId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.threadId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.campaignId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.runId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.direction === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.state === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.subject === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.body === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.language === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.channel === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.classification === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classification"},message:"must have required property '"+"classification"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.sentences === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentences"},message:"must have required property '"+"sentences"+"'"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.evidence === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.omitted === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "omitted"},message:"must have required property '"+"omitted"+"'"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data.warnings === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data.contentHash === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentHash"},message:"must have required property '"+"contentHash"+"'"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data.approvedBy === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvedBy"},message:"must have required property '"+"approvedBy"+"'"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(data.approvedAt === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvedAt"},message:"must have required property '"+"approvedAt"+"'"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(data.removedReason === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "removedReason"},message:"must have required property '"+"removedReason"+"'"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data.history === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "history"},message:"must have required property '"+"history"+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data.occurredAt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "occurredAt"},message:"must have required property '"+"occurredAt"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data.createdAt === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema94.properties, key0))){
+const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate227(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.threadId !== undefined){
+if(!(validate231(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+let data4 = data.campaignId;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(!(validate102(data4, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data4 !== null){
+const err25 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.runId !== undefined){
+let data5 = data.runId;
+const _errs12 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs13 = errors;
+if(!(validate197(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs14 = errors;
+if(data5 !== null){
+const err27 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+var _valid1 = _errs14 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err28 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.direction !== undefined){
+let data6 = data.direction;
+if(typeof data6 !== "string"){
+const err29 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(!((data6 === "inbound") || (data6 === "outbound"))){
+const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema94.properties.direction.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data.state !== undefined){
+let data7 = data.state;
+if(typeof data7 !== "string"){
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(!((((((((((data7 === "drafting") || (data7 === "drafted")) || (data7 === "approved")) || (data7 === "sending")) || (data7 === "sent")) || (data7 === "delivered")) || (data7 === "bounced")) || (data7 === "failed")) || (data7 === "removed")) || (data7 === "received"))){
+const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema94.properties.state.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err33 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+const err34 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+if(data.language !== undefined){
+let data10 = data.language;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err35 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema94.properties.language.type},message:"must be string,null"};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data.channel !== undefined){
+if(typeof data.channel !== "string"){
+const err36 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+if(data.classification !== undefined){
+let data12 = data.classification;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err37 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema94.properties.classification.type},message:"must be string,null"};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data.sentences !== undefined){
+let data13 = data.sentences;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate235(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/sentences",schemaPath:"#/properties/sentences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data15 = data.evidence;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate237(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data.omitted !== undefined){
+let data17 = data.omitted;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate239(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data19 = data.warnings;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data19[i3] !== "string"){
+const err41 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data.contentHash !== undefined){
+if(typeof data.contentHash !== "string"){
+const err43 = {instancePath:instancePath+"/contentHash",schemaPath:"#/properties/contentHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.approvedBy !== undefined){
+let data22 = data.approvedBy;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err44 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema94.properties.approvedBy.type},message:"must be string,null"};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.approvedAt !== undefined){
+let data23 = data.approvedAt;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+const err45 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema94.properties.approvedAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data.removedReason !== undefined){
+let data24 = data.removedReason;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err46 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema94.properties.removedReason.type},message:"must be string,null"};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data.history !== undefined){
+let data25 = data.history;
+if(Array.isArray(data25)){
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate241(data25[i4], {instancePath:instancePath+"/history/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.occurredAt !== undefined){
+let data27 = data.occurredAt;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err48 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data28 = data.createdAt;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err49 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err50);
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunLead" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.company === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.domain === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.draft === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "leadId")) || (key0 === "company")) || (key0 === "domain")) || (key0 === "status")) || (key0 === "reason")) || (key0 === "draft"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate217(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.company !== undefined){
+let data2 = data.company;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema93.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data3 = data.domain;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema93.properties.domain.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(!(((((((data4 === "pending") || (data4 === "researching")) || (data4 === "researched")) || (data4 === "drafting")) || (data4 === "drafted")) || (data4 === "failed")) || (data4 === "removed"))){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema93.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema93.properties.reason.type},message:"must be string,null"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.draft !== undefined){
+let data6 = data.draft;
+const _errs13 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs14 = errors;
+if(!(validate226(data6, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if(data6 !== null){
+const err13 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err14 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunLeadList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate223(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema92.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsStartFromLeadsArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "projectId") || (key0 === "source")) || (key0 === "campaignBrief")) || (key0 === "campaignId")) || (key0 === "sourceDisplayLabel"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.campaignBrief !== undefined){
+let data2 = data.campaignBrief;
+if(typeof data2 === "string"){
+if(func1(data2) > 65536){
+const err6 = {instancePath:instancePath+"/campaignBrief",schemaPath:"#/properties/campaignBrief/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/campaignBrief",schemaPath:"#/properties/campaignBrief/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.sourceDisplayLabel !== undefined){
+let data4 = data.sourceDisplayLabel;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err8 = {instancePath:instancePath+"/sourceDisplayLabel",schemaPath:"#/properties/sourceDisplayLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/sourceDisplayLabel",schemaPath:"#/properties/sourceDisplayLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeftOutLead" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "leadId") || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Estimate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.research === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "research"},message:"must have required property '"+"research"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.drafts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.credits === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "research") || (key0 === "drafts")) || (key0 === "credits"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.research !== undefined){
+let data0 = data.research;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/research",schemaPath:"#/properties/research/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.drafts !== undefined){
+let data1 = data.drafts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data2 = data.credits;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StartedRun" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.leads === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leads"},message:"must have required property '"+"leads"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.leftOut === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leftOut"},message:"must have required property '"+"leftOut"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.estimate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimate"},message:"must have required property '"+"estimate"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.dryRun === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "leads")) || (key0 === "leftOut")) || (key0 === "estimate")) || (key0 === "dryRun"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.runId !== undefined){
+let data0 = data.runId;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate197(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+const err8 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.status !== undefined){
+if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.leads !== undefined){
+let data3 = data.leads;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.leftOut !== undefined){
+let data4 = data.leftOut;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate251(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.estimate !== undefined){
+if(!(validate254(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err13 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DraftsUpdateArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "leadId") || (key0 === "body")) || (key0 === "subject"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate217(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.body !== undefined){
+let data1 = data.body;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data2 = data.subject;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DraftsRemoveArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "leadId") || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate217(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessagesByLeadArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "leadId") || (key0 === "cursor")) || (key0 === "limit"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema108 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessageList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "nextCursor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate226(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema108.properties.nextCursor.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema109 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessagesByProjectArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "direction")) || (key0 === "limit")) || (key0 === "since")) || (key0 === "state"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.direction !== undefined){
+let data2 = data.direction;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(!((data2 === "inbound") || (data2 === "outbound"))){
+const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema109.properties.direction.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.since !== undefined){
+let data4 = data.since;
+if(typeof data4 === "string"){
+if(func1(data4) > 40){
+const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(!((((((((((data5 === "drafting") || (data5 === "drafted")) || (data5 === "approved")) || (data5 === "sending")) || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "bounced")) || (data5 === "failed")) || (data5 === "removed")) || (data5 === "received"))){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema109.properties.state.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessagesApproveArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.messageId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "messageId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.messageId !== undefined){
+if(!(validate227(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema111 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MessagesGenerateArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "leadId") || (key0 === "campaignId")) || (key0 === "channel")) || (key0 === "language")) || (key0 === "outreachAngle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((data2 === "email") || (data2 === "linkedin"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema111.properties.channel.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema111.properties.language.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.outreachAngle !== undefined){
+let data4 = data.outreachAngle;
+if(typeof data4 === "string"){
+if(func1(data4) > 65536){
+const err6 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CreditsInfoArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema113 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Credits" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.balance === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance"},message:"must have required property '"+"balance"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.dailyFree === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyFree"},message:"must have required property '"+"dailyFree"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.dailyFreeRemaining === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyFreeRemaining"},message:"must have required property '"+"dailyFreeRemaining"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.used === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "used"},message:"must have required property '"+"used"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.plan === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.runCost === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runCost"},message:"must have required property '"+"runCost"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.costs === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costs"},message:"must have required property '"+"costs"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "balance") || (key0 === "dailyFree")) || (key0 === "dailyFreeRemaining")) || (key0 === "used")) || (key0 === "plan")) || (key0 === "runCost")) || (key0 === "costs"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.balance !== undefined){
+let data0 = data.balance;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.dailyFree !== undefined){
+let data1 = data.dailyFree;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/dailyFree",schemaPath:"#/properties/dailyFree/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.dailyFreeRemaining !== undefined){
+let data2 = data.dailyFreeRemaining;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/dailyFreeRemaining",schemaPath:"#/properties/dailyFreeRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.used !== undefined){
+let data3 = data.used;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.today === undefined){
+const err11 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/required",keyword:"required",params:{missingProperty: "today"},message:"must have required property '"+"today"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data3.month === undefined){
+const err12 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "today") || (key1 === "month"))){
+const err13 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data3.today !== undefined){
+let data4 = data3.today;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/used/today",schemaPath:"#/properties/used/properties/today/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data3.month !== undefined){
+let data5 = data3.month;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/used/month",schemaPath:"#/properties/used/properties/month/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.plan !== undefined){
+let data6 = data.plan;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!(((data6 === "free") || (data6 === "pro")) || (data6 === "scale"))){
+const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema113.properties.plan.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.runCost !== undefined){
+let data7 = data.runCost;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/runCost",schemaPath:"#/properties/runCost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.costs !== undefined){
+let data8 = data.costs;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.lookup === undefined){
+const err20 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/required",keyword:"required",params:{missingProperty: "lookup"},message:"must have required property '"+"lookup"+"'"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data8.enrich === undefined){
+const err21 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/required",keyword:"required",params:{missingProperty: "enrich"},message:"must have required property '"+"enrich"+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data8.research === undefined){
+const err22 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/required",keyword:"required",params:{missingProperty: "research"},message:"must have required property '"+"research"+"'"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data8.draft === undefined){
+const err23 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/required",keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+for(const key2 in data8){
+if(!((((key2 === "lookup") || (key2 === "enrich")) || (key2 === "research")) || (key2 === "draft"))){
+const err24 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data8.lookup !== undefined){
+let data9 = data8.lookup;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/costs/lookup",schemaPath:"#/properties/costs/properties/lookup/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data8.enrich !== undefined){
+let data10 = data8.enrich;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/costs/enrich",schemaPath:"#/properties/costs/properties/enrich/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data8.research !== undefined){
+let data11 = data8.research;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/costs/research",schemaPath:"#/properties/costs/properties/research/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data8.draft !== undefined){
+let data12 = data8.draft;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/costs/draft",schemaPath:"#/properties/costs/properties/draft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err30);
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CreditsLowData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.balance === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance"},message:"must have required property '"+"balance"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.runCost === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runCost"},message:"must have required property '"+"runCost"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "balance") || (key0 === "runCost"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.balance !== undefined){
+let data0 = data.balance;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.runCost !== undefined){
+let data1 = data.runCost;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/runCost",schemaPath:"#/properties/runCost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema115 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DraftFailedData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate274.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.code === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema115.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data4 = data.company;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema115.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema115.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data6 = data.firstName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema115.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data7 = data.lastName;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema115.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.runId !== undefined){
+if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema116 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DraftReadyData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.messageId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema116.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.messageId !== undefined){
+if(!(validate227(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.company !== undefined){
+let data3 = data.company;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema116.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema116.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data5 = data.firstName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema116.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data6 = data.lastName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema116.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.runId !== undefined){
+if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema117 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadAddedData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "projectId") || (key0 === "leadId")) || (key0 === "source")) || (key0 === "company")) || (key0 === "email")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "url"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema117.properties.source.type},message:"must be string,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data3 = data.company;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema117.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema117.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data5 = data.firstName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema117.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data6 = data.lastName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema117.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema118 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadStatusChangedData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.leadId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.field === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.from === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.to === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema118.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(!((data2 === "status") || (data2 === "stage"))){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema118.properties.field.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+const err8 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err9 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data5 = data.company;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema118.properties.company.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data6 = data.email;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema118.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data7 = data.firstName;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema118.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data8 = data.lastName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema118.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validators = {
+  'projects.list': { args: validate52, value: validate53 },
+  'projects.get': { args: validate58, value: validate60 },
+  'projects.updateContext': { args: validate68, value: validate60 },
+  'knowledge.get': { args: validate70, value: validate72 },
+  'knowledge.set': { args: validate74, value: validate72 },
+  'knowledge.append': { args: validate76, value: validate72 },
+  'brain.list': { args: validate78, value: validate82 },
+  'brain.add': { args: validate89, value: validate83 },
+  'brain.update': { args: validate92, value: validate83 },
+  'brain.remove': { args: validate95, value: validate98 },
+  'leads.list': { args: validate100, value: validate104 },
+  'leads.get': { args: validate118, value: validate120 },
+  'leads.add': { args: validate136, value: validate140 },
+  'leads.addBatch': { args: validate148, value: validate152 },
+  'leads.update': { args: validate156, value: validate105 },
+  'campaigns.list': { args: validate159, value: validate161 },
+  'campaigns.get': { args: validate168, value: validate170 },
+  'campaigns.create': { args: validate175, value: validate162 },
+  'campaigns.messageStructure': { args: validate177, value: validate179 },
+  'campaigns.setMessageStructure': { args: validate185, value: validate179 },
+  'campaigns.lockMessageStructure': { args: validate191, value: validate179 },
+  'runs.list': { args: validate193, value: validate195 },
+  'runs.status': { args: validate208, value: validate210 },
+  'runs.leads': { args: validate220, value: validate222 },
+  'runs.startFromLeads': { args: validate245, value: validate248 },
+  'drafts.update': { args: validate256, value: validate226 },
+  'drafts.remove': { args: validate258, value: validate226 },
+  'messages.byLead': { args: validate260, value: validate262 },
+  'messages.byProject': { args: validate264, value: validate262 },
+  'messages.approve': { args: validate266, value: validate226 },
+  'messages.generate': { args: validate268, value: validate226 },
+  'credits.info': { args: validate271, value: validate272 },
+};
+
+export const eventValidators = {
+  'credits.low': validate273,
+  'draft.failed': validate274,
+  'draft.ready': validate278,
+  'lead.added': validate283,
+  'lead.status_changed': validate286,
+};

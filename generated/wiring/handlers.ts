@@ -1,0 +1,71 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import type { Handlers } from '../../src/operation.ts';
+import { handle as projectsList } from '../../src/operations/projects/list.ts';
+import { handle as projectsGet } from '../../src/operations/projects/get.ts';
+import { handle as projectsUpdateContext } from '../../src/operations/projects/update-context.ts';
+import { handle as knowledgeGet } from '../../src/operations/knowledge/get.ts';
+import { handle as knowledgeSet } from '../../src/operations/knowledge/set.ts';
+import { handle as knowledgeAppend } from '../../src/operations/knowledge/append.ts';
+import { handle as brainList } from '../../src/operations/brain/list.ts';
+import { handle as brainAdd } from '../../src/operations/brain/add.ts';
+import { handle as brainUpdate } from '../../src/operations/brain/update.ts';
+import { handle as brainRemove } from '../../src/operations/brain/remove.ts';
+import { handle as leadsList } from '../../src/operations/leads/list.ts';
+import { handle as leadsGet } from '../../src/operations/leads/get.ts';
+import { handle as leadsAdd } from '../../src/operations/leads/add.ts';
+import { handle as leadsAddBatch } from '../../src/operations/leads/add-batch.ts';
+import { handle as leadsUpdate } from '../../src/operations/leads/update.ts';
+import { handle as campaignsList } from '../../src/operations/campaigns/list.ts';
+import { handle as campaignsGet } from '../../src/operations/campaigns/get.ts';
+import { handle as campaignsCreate } from '../../src/operations/campaigns/create.ts';
+import { handle as campaignsMessageStructure } from '../../src/operations/campaigns/message-structure.ts';
+import { handle as campaignsSetMessageStructure } from '../../src/operations/campaigns/set-message-structure.ts';
+import { handle as campaignsLockMessageStructure } from '../../src/operations/campaigns/lock-message-structure.ts';
+import { handle as runsList } from '../../src/operations/runs/list.ts';
+import { handle as runsStatus } from '../../src/operations/runs/status.ts';
+import { handle as runsLeads } from '../../src/operations/runs/leads.ts';
+import { handle as runsStartFromLeads } from '../../src/operations/runs/start-from-leads.ts';
+import { handle as draftsUpdate } from '../../src/operations/drafts/update.ts';
+import { handle as draftsRemove } from '../../src/operations/drafts/remove.ts';
+import { handle as messagesByLead } from '../../src/operations/messages/by-lead.ts';
+import { handle as messagesByProject } from '../../src/operations/messages/by-project.ts';
+import { handle as messagesApprove } from '../../src/operations/messages/approve.ts';
+import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
+import { handle as creditsInfo } from '../../src/operations/credits/info.ts';
+
+/** The handlers by operation id. */
+export const handlers = {
+  'projects.list': projectsList,
+  'projects.get': projectsGet,
+  'projects.updateContext': projectsUpdateContext,
+  'knowledge.get': knowledgeGet,
+  'knowledge.set': knowledgeSet,
+  'knowledge.append': knowledgeAppend,
+  'brain.list': brainList,
+  'brain.add': brainAdd,
+  'brain.update': brainUpdate,
+  'brain.remove': brainRemove,
+  'leads.list': leadsList,
+  'leads.get': leadsGet,
+  'leads.add': leadsAdd,
+  'leads.addBatch': leadsAddBatch,
+  'leads.update': leadsUpdate,
+  'campaigns.list': campaignsList,
+  'campaigns.get': campaignsGet,
+  'campaigns.create': campaignsCreate,
+  'campaigns.messageStructure': campaignsMessageStructure,
+  'campaigns.setMessageStructure': campaignsSetMessageStructure,
+  'campaigns.lockMessageStructure': campaignsLockMessageStructure,
+  'runs.list': runsList,
+  'runs.status': runsStatus,
+  'runs.leads': runsLeads,
+  'runs.startFromLeads': runsStartFromLeads,
+  'drafts.update': draftsUpdate,
+  'drafts.remove': draftsRemove,
+  'messages.byLead': messagesByLead,
+  'messages.byProject': messagesByProject,
+  'messages.approve': messagesApprove,
+  'messages.generate': messagesGenerate,
+  'credits.info': creditsInfo,
+} satisfies Handlers;

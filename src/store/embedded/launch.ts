@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './cluster.ts';
-import type { Place } from './place.ts';
+import { type Place, socketPort } from './place.ts';
 import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
 import { type Share, takeFirstShare } from './users.ts';
 
@@ -63,7 +63,7 @@ export async function launch(place: Place, binaries: Binaries, settings: ServerS
 function commandLine(place: Place, settings: ServerSettings): string[] {
   const all: ServerSettings = {
     listen_addresses: '',
-    port: '5432',
+    port: socketPort,
     unix_socket_directories: place.socketDir,
     max_connections: '100',
     shared_buffers: '128MB',

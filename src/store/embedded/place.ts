@@ -16,7 +16,8 @@ export interface Place {
 }
 
 /** PostgreSQL names its Unix socket after a port, also where no port is open. */
-export const socketFile = '.s.PGSQL.5432';
+export const socketPort = '5432';
+export const socketFile = `.s.PGSQL.${socketPort}`;
 
 /** Marks what is being made under a name of its own until it is whole. */
 export const unfinishedMark = '.new-';

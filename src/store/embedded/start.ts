@@ -9,7 +9,7 @@ import { type Binaries, findPackage, prepareBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { launch, type ServerSettings } from './launch.ts';
-import { type Place, preparePlace } from './place.ts';
+import { type Place, preparePlace, socketPort } from './place.ts';
 import { discardStaleLocks, isPostmaster, listensIn, type Postmaster, readPostmaster } from './postmaster.ts';
 import { isShared, type Share, takeShare } from './users.ts';
 
@@ -109,7 +109,8 @@ function handle(place: Place, postmaster: Postmaster, share: Share, adopted: boo
   const isRunning = (): boolean => isPostmaster(pid, place.clusterDir);
   let stopping: Promise<void> | undefined;
   return {
-    url: `postgresql://${superuser}@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
+    // The folder stands where a host would: pg, MikroORM and psql all read it there, and only some read `?host=`.
+    url: `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${socketPort}/postgres`,
     socketDir,
     pid,
     adopted,

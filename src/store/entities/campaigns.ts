@@ -4,10 +4,9 @@ import type { CampaignSettings, MessageStructure } from '../../domain/campaign.t
 export const Campaign = defineEntity({
   name: 'Campaign',
   tableName: 'campaign',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     projectId: p.string(),
     name: p.text(),
     status: p.string().$type<'draft' | 'active' | 'paused' | 'completed' | 'archived'>(),
@@ -28,11 +27,10 @@ export const Campaign = defineEntity({
 export const CampaignLead = defineEntity({
   name: 'CampaignLead',
   tableName: 'campaign_lead',
-  primaryKeys: ['orgId', 'campaignId', 'leadId'],
   properties: {
-    orgId: p.string(),
-    campaignId: p.string(),
-    leadId: p.string(),
+    orgId: p.string().primary(),
+    campaignId: p.string().primary(),
+    leadId: p.string().primary(),
     addedAt: p.datetime(),
   },
 });

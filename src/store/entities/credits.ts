@@ -17,10 +17,9 @@ export const CreditAccount = defineEntity({
 export const CreditEntry = defineEntity({
   name: 'CreditEntry',
   tableName: 'credit_entry',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     kind: p.string().$type<'grant' | 'reserve' | 'commit' | 'release'>(),
     amount: p.integer(),
     fromFree: p.integer(),

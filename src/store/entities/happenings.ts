@@ -4,10 +4,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const Event = defineEntity({
   name: 'Event',
   tableName: 'event',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     type: p.string(),
     data: p.json<Record<string, unknown>>(),
     createdAt: p.datetime(),

@@ -4,10 +4,9 @@ import type { DealStage, LeadStage, LeadStatus, Provenance, WhyGoodLead } from '
 export const Lead = defineEntity({
   name: 'Lead',
   tableName: 'lead',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     projectId: p.string(),
     status: p.string().$type<LeadStatus>(),
     stage: p.string().$type<LeadStage>(),
@@ -52,12 +51,11 @@ export const Lead = defineEntity({
 export const LeadIdentity = defineEntity({
   name: 'LeadIdentity',
   tableName: 'lead_identity',
-  primaryKeys: ['orgId', 'projectId', 'kind', 'value'],
   properties: {
-    orgId: p.string(),
-    projectId: p.string(),
-    kind: p.string().$type<'email' | 'linkedin'>(),
-    value: p.string(),
+    orgId: p.string().primary(),
+    projectId: p.string().primary(),
+    kind: p.string().$type<'email' | 'linkedin'>().primary(),
+    value: p.string().primary(),
     leadId: p.string(),
     alias: p.boolean(),
   },
@@ -66,10 +64,9 @@ export const LeadIdentity = defineEntity({
 export const TimelineEntry = defineEntity({
   name: 'TimelineEntry',
   tableName: 'timeline_entry',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     leadId: p.string(),
     at: p.datetime(),
     kind: p.string(),
@@ -81,10 +78,9 @@ export const TimelineEntry = defineEntity({
 export const Suppression = defineEntity({
   name: 'Suppression',
   tableName: 'suppression',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     kind: p.string().$type<'address' | 'domain'>(),
     value: p.string(),
     reason: p.string().$type<'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual' | 'erasure'>(),

@@ -5,10 +5,9 @@ import type { MessageChange, MessageState } from '../../domain/message.ts';
 export const Message = defineEntity({
   name: 'Message',
   tableName: 'message',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     projectId: p.string(),
     leadId: p.string(),
     threadId: p.string(),

@@ -4,10 +4,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const SiteReading = defineEntity({
   name: 'SiteReading',
   tableName: 'site_reading',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     host: p.string(),
     readAt: p.datetime(),
     failure: p.string().nullable(),
@@ -18,10 +17,9 @@ export const SiteReading = defineEntity({
 export const Page = defineEntity({
   name: 'Page',
   tableName: 'page',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     readingId: p.string(),
     host: p.string(),
     url: p.text(),

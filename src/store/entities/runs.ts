@@ -4,10 +4,9 @@ import type { Attachment, JobKind, JobState, RunLeadStatus, RunStatus } from '..
 export const Run = defineEntity({
   name: 'Run',
   tableName: 'run',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     projectId: p.string(),
     campaignId: p.string().nullable(),
     name: p.text().nullable(),
@@ -27,10 +26,9 @@ export const Run = defineEntity({
 export const RunLead = defineEntity({
   name: 'RunLead',
   tableName: 'run_lead',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     runId: p.string(),
     leadId: p.string(),
     company: p.text().nullable(),
@@ -47,10 +45,9 @@ export const RunLead = defineEntity({
 export const Job = defineEntity({
   name: 'Job',
   tableName: 'job',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     kind: p.string().$type<JobKind>(),
     runId: p.string().nullable(),
     runLeadId: p.string().nullable(),

@@ -4,10 +4,9 @@ import type { IdealCustomerProfile, ProjectContext, ProjectSettings } from '../.
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'project',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     name: p.string(),
     context: p.json<ProjectContext>(),
     marketAnalysis: p.text().nullable(),
@@ -21,10 +20,9 @@ export const Project = defineEntity({
 export const Knowledge = defineEntity({
   name: 'Knowledge',
   tableName: 'knowledge',
-  primaryKeys: ['orgId', 'projectId'],
   properties: {
-    orgId: p.string(),
-    projectId: p.string(),
+    orgId: p.string().primary(),
+    projectId: p.string().primary(),
     text: p.text(),
     updatedAt: p.datetime(),
   },
@@ -33,10 +31,9 @@ export const Knowledge = defineEntity({
 export const BrainItem = defineEntity({
   name: 'BrainItem',
   tableName: 'brain_item',
-  primaryKeys: ['orgId', 'id'],
   properties: {
-    orgId: p.string(),
-    id: p.string(),
+    orgId: p.string().primary(),
+    id: p.string().primary(),
     projectId: p.string(),
     type: p.string().$type<'company' | 'product' | 'partner' | 'reference' | 'avoid' | 'note' | 'writing_rule'>(),
     title: p.text(),

@@ -350,6 +350,8 @@ create table idempotency (
   operation text collate "C" not null,
   key text collate "C" not null,
   arguments_hash text not null,
+  unit_id text collate "C" not null,
+  leased_until timestamptz,
   reply text,
   created_at timestamptz not null,
   primary key (org_id, operation, key)

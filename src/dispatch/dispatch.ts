@@ -1,0 +1,193 @@
+/**
+ * The one place where a call is answered, whatever door it came through. A call walks the table `steps` from top to
+ * bottom; each step either adds what it found or throws a Refusal, and the order of the table is the order in which
+ * callers learn what is wrong. No step knows HTTP: a door translates what it read into a Request and the Outcome back.
+ */
+import { errors } from '../../generated/contract/errors.ts';
+import type { OperationEntry } from '../../generated/contract/registry.ts';
+import { Refusal } from '../domain/errors.ts';
+import type { AnyHandler } from '../operation.ts';
+import type { Ports } from '../ports/ports.ts';
+import { readDatabaseFault } from '../store/constraints.ts';
+import type { Store } from '../store/store.ts';
+import { authenticate, type Authenticated } from './authenticate.ts';
+import { authorise } from './authorise.ts';
+import { limit, rateHeaders, type RateLimits } from './limit.ts';
+import { performWithProviders } from './perform-with-providers.ts';
+import { performInTransaction } from './perform-in-transaction.ts';
+import { validate } from './validate.ts';
+
+/** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
+export interface Request {
+  readonly requestId: string;
+  /** The value of the Authorization header. */
+  readonly authorization: string | undefined;
+  /** Names the operation, or refuses. */
+  resolve(): Promise<OperationEntry>;
+  /** Reads the arguments, not yet validated. */
+  readInput(entry: OperationEntry): Promise<unknown>;
+  readonly idempotencyKey?: string | undefined;
+  readonly dryRun?: string | undefined;
+}
+
+export interface Outcome {
+  readonly status: number;
+  /** The whole envelope as JSON. */
+  readonly body: string;
+  /** The id inside the envelope: the first call's where a reply is replayed. */
+  readonly requestId: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** For the log. */
+  readonly fn?: string | undefined;
+  readonly orgId?: string | undefined;
+  readonly keyId?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+export interface Dispatcher {
+  dispatch(request: Request): Promise<Outcome>;
+}
+
+/** What the dispatcher is made of; `assemble.ts` fills it in. */
+export interface Parts {
+  readonly store: Store;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly ports: Ports;
+  readonly limits: RateLimits;
+  readonly clock: () => Date;
+  /** Told of every throw that is not a refusal, with its cause; callers only learn the request id. */
+  readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
+}
+
+/** A call on its way down the table. */
+export interface Passage {
+  readonly request: Request;
+  readonly now: Date;
+  who?: Authenticated;
+  entry?: OperationEntry;
+  args?: Record<string, unknown>;
+  dryRun?: boolean;
+  reply?: Reply;
+}
+
+export interface Reply {
+  readonly body: string;
+  readonly requestId: string;
+  readonly replayed: boolean;
+}
+
+type Step = (passage: Passage, parts: Parts) => Promise<void> | void;
+
+const steps: readonly Step[] = [identify, limitRate, resolveOperation, authoriseCaller, validateArguments, perform];
+
+export function createDispatcher(parts: Parts): Dispatcher {
+  return {
+    dispatch: async (request) => {
+      const passage: Passage = { request, now: parts.clock() };
+      try {
+        for (const step of steps) await step(passage, parts);
+        return succeed(passage, parts);
+      } catch (thrown) {
+        return refuse(passage, parts, thrown);
+      }
+    },
+  };
+}
+
+async function identify(passage: Passage, { store }: Parts): Promise<void> {
+  passage.who = await authenticate(store, passage.request.authorization, passage.now);
+}
+
+function limitRate(passage: Passage, { limits }: Parts): void {
+  limit(limits, passage.who!, passage.now);
+}
+
+async function resolveOperation(passage: Passage): Promise<void> {
+  passage.entry = await passage.request.resolve();
+}
+
+function authoriseCaller({ who, entry }: Passage): void {
+  authorise(who!.caller, entry!);
+}
+
+async function validateArguments(passage: Passage): Promise<void> {
+  const { request, entry } = passage;
+  passage.args = validate(entry!, await request.readInput(entry!));
+  passage.dryRun = readDryRun(entry!, request.dryRun);
+}
+
+function readDryRun(entry: OperationEntry, header: string | undefined): boolean {
+  if (header === undefined || header === 'false') return false;
+  if (header !== 'true') {
+    throw new Refusal('invalid_arguments', 'The header Dry-Run must be true or false.', { param: 'Dry-Run' });
+  }
+  if (!entry.dryRun) {
+    throw new Refusal(
+      'invalid_arguments',
+      `${entry.fn} has no dry run. Leave the Dry-Run header out; without it the call takes effect.`,
+      { param: 'Dry-Run' },
+    );
+  }
+  return true;
+}
+
+async function perform(passage: Passage, parts: Parts): Promise<void> {
+  const how = passage.entry!.providers ? performWithProviders : performInTransaction;
+  passage.reply = await how(passage as Required<Passage>, parts);
+}
+
+function succeed(passage: Passage, parts: Parts): Outcome {
+  const { body, requestId, replayed } = passage.reply!;
+  const headers = { ...headersOf(passage, parts), ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}) };
+  return { status: 200, body, requestId, headers, ...logged(passage) };
+}
+
+function refuse(passage: Passage, parts: Parts, thrown: unknown): Outcome {
+  const { requestId } = passage.request;
+  const refusal = asRefusal(passage, parts, thrown);
+  const headers: Record<string, string> = headersOf(passage, parts);
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
+  const { status, body } = refusalEnvelope(refusal, requestId);
+  return { status, body, requestId, headers, ...logged(passage), code: refusal.code };
+}
+
+/** The envelope of a refusal, also for doors that must refuse before there is anything to dispatch. */
+export function refusalEnvelope(refusal: Refusal, requestId: string): { status: number; body: string } {
+  const { status, type, code } = errors[refusal.code];
+  const { param, reason } = refusal.details;
+  const error = {
+    type,
+    code,
+    message: refusal.message,
+    ...(param === undefined ? {} : { param }),
+    ...(reason === undefined ? {} : { reason }),
+    request_id: requestId,
+  };
+  return { status, body: JSON.stringify({ error, request_id: requestId }) };
+}
+
+function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  const fn = passage.entry?.fn;
+  const fault = readDatabaseFault(thrown);
+  if (fault.kind === 'meaning' && passage.entry?.errors.includes(fault.code!)) {
+    return new Refusal(fault.code!, fault.message!);
+  }
+  parts.onFault(thrown, { requestId: passage.request.requestId, fn });
+  if (fault.kind === 'unavailable' || fault.kind === 'retry') {
+    return new Refusal('unavailable', 'The database cannot be reached or is busy just now. Nothing was changed; try again in a moment.');
+  }
+  return new Refusal(
+    'internal_error',
+    'The service failed on this call and changed nothing. Try again; if it stays, give the request id to those who run the service.',
+  );
+}
+
+function headersOf({ who, now }: Passage, { limits }: Parts): Record<string, string> {
+  return who ? rateHeaders(limits, who, now) : {};
+}
+
+function logged({ who, entry }: Passage) {
+  return { fn: entry?.fn, orgId: who?.caller.orgId, keyId: who?.caller.keyId };
+}

@@ -1,0 +1,58 @@
+import { newId } from '../store/ids.ts';
+import { readDatabaseFault } from '../store/constraints.ts';
+import type { Tx } from '../store/store.ts';
+import { refuse } from '../operation.ts';
+import type { Parts, Passage, Reply } from './dispatch.ts';
+import { claim, keepReply, readIdempotencyKey } from './replay.ts';
+import { envelope } from './reply.ts';
+
+const attempts = 3;
+
+/** Carries a reply out of a transaction that must leave nothing behind. */
+class RolledBack extends Error {
+  readonly reply: Reply;
+  constructor(reply: Reply) {
+    super('rolled back on purpose');
+    this.reply = reply;
+  }
+}
+
+/** Key, effect, outbox and reply are one transaction: either all of it happened and is remembered, or none of it. */
+export async function performInTransaction(passage: Required<Passage>, parts: Parts): Promise<Reply> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await parts.store.tx(passage.who.caller.orgId, (tx) => perform(tx, passage, parts));
+    } catch (thrown) {
+      if (thrown instanceof RolledBack) return thrown.reply;
+      if (attempt >= attempts || readDatabaseFault(thrown).kind !== 'retry') throw thrown;
+    }
+  }
+}
+
+async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promise<Reply> {
+  const { entry, args, request, who, dryRun } = passage;
+  const { requestId } = request;
+  const key = entry.endpoint === 'query' ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  if (key && !dryRun) {
+    const claimed = await claim(tx, key, newId('job'), 0);
+    if (claimed.reply !== undefined) return replayed(claimed.reply);
+  }
+  const value = await parts.handlers[entry.id]!({
+    args,
+    caller: who.caller,
+    dryRun,
+    fail: refuse,
+    tx,
+    emit: tx.emit,
+  } as never);
+  await tx.em.flush();
+  const reply = { body: envelope(entry.id, value, requestId), requestId, replayed: false };
+  if (dryRun) throw new RolledBack(reply);
+  if (key) await keepReply(tx, key, reply.body);
+  return reply;
+}
+
+export function replayed(body: string): Reply {
+  const { request_id: requestId } = JSON.parse(body) as { request_id: string };
+  return { body, requestId, replayed: true };
+}

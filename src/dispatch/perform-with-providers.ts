@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../domain/errors.ts';
+import { newId } from '../store/ids.ts';
+import type { Tx } from '../store/store.ts';
+import { refuse } from '../operation.ts';
+import type { Parts, Passage, Reply } from './dispatch.ts';
+import { replayed } from './perform-in-transaction.ts';
+import { claim, keepReply, readIdempotencyKey, releaseClaim, type Claim, type IdempotencyKey } from './replay.ts';
+import { envelope } from './reply.ts';
+
+const leaseMs = 60_000;
+const pollMs = 150;
+
+/**
+ * No transaction is open while a provider works. The idempotency key is claimed and committed first; the operation
+ * reserves its credits in `prepare`; `save` writes the result and the reply together. Concurrent repeats wait for that
+ * reply. A call that fails gives the key back; a call whose process dies leaves it to its lease.
+ */
+export async function performWithProviders(passage: Required<Passage>, parts: Parts): Promise<Reply> {
+  const { entry, args, request, who } = passage;
+  const { orgId } = who.caller;
+  const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  const claimed = key ? await claimOrWait(parts, orgId, key) : { unitId: newId('job'), mine: true };
+  if (claimed.reply !== undefined) return replayed(claimed.reply);
+  try {
+    return await perform(passage, parts, key, claimed.unitId);
+  } catch (thrown) {
+    if (key) await parts.store.tx(orgId, (tx) => releaseClaim(tx, key)).catch((fault) => reportLater(parts, passage, fault));
+    throw thrown;
+  }
+}
+
+function reportLater(parts: Parts, passage: Passage, fault: unknown): void {
+  parts.onFault(fault, { requestId: passage.request.requestId, fn: passage.entry?.fn });
+}
+
+async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Promise<Claim> {
+  const unitId = newId('job');
+  const deadline = Date.now() + 2 * leaseMs;
+  while (Date.now() < deadline) {
+    const claimed = await parts.store.tx(orgId, (tx) => claim(tx, key, unitId, leaseMs));
+    if (claimed.mine || claimed.reply !== undefined) return claimed;
+    await sleep(pollMs);
+  }
+  throw new Refusal('unavailable', 'An earlier call with this Idempotency-Key is still at work. Try again in a moment.');
+}
+
+async function perform(
+  passage: Required<Passage>,
+  parts: Parts,
+  key: IdempotencyKey | undefined,
+  unitId: string,
+): Promise<Reply> {
+  const { entry, args, request, who, dryRun } = passage;
+  const { requestId } = request;
+  let body: string | undefined;
+  const save = (work: (tx: Tx) => Promise<unknown>) =>
+    parts.store.tx(who.caller.orgId, async (tx) => {
+      const value = await work(tx);
+      await tx.em.flush();
+      body = envelope(entry.id, value, requestId);
+      if (key) await keepReply(tx, key, body);
+      return value;
+    });
+  const value = await parts.handlers[entry.id]!({
+    args,
+    caller: who.caller,
+    dryRun,
+    fail: refuse,
+    ports: parts.ports,
+    unitId,
+    prepare: (work: (tx: Tx) => Promise<unknown>) => parts.store.tx(who.caller.orgId, work),
+    save,
+    emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
+  } as never);
+  return { body: body ?? envelope(entry.id, value, requestId), requestId, replayed: false };
+}

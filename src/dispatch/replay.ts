@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../domain/errors.ts';
+import type { Tx } from '../store/store.ts';
+
+/** The key of a call that must have one effect, however often it is sent. */
+export interface IdempotencyKey {
+  readonly operation: string;
+  readonly key: string;
+  readonly argumentsHash: string;
+}
+
+const keyForm = /^[\x21-\x7e]{1,255}$/;
+const keptForMs = 24 * 60 * 60 * 1000;
+
+export function readIdempotencyKey(
+  operation: string,
+  header: string | undefined,
+  args: unknown,
+): IdempotencyKey | undefined {
+  if (header === undefined) return undefined;
+  if (!keyForm.test(header)) {
+    throw new Refusal(
+      'idempotency_key_invalid',
+      'The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces.',
+      { param: 'Idempotency-Key' },
+    );
+  }
+  return { operation, key: header, argumentsHash: hashArguments(args) };
+}
+
+/** Hashes what was asked, whatever the order of its keys. */
+function hashArguments(args: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sortKeys(args))).digest('hex');
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortKeys(inner)]),
+  );
+}
+
+export interface Claim {
+  /** Set when an earlier call was answered: its body, byte for byte. */
+  readonly reply?: string;
+  /** Names the unit of paid work; for a key that was taken, the one that the earlier call began. */
+  readonly unitId: string;
+  /** False when another call holds the key and has not answered yet. */
+  readonly mine: boolean;
+}
+
+/**
+ * Takes the key in the transaction of the effect. A second caller waits at the unique index until the first has
+ * committed, and then reads its reply; if the first rolled back, the second takes the key itself. A call that asks
+ * providers commits its claim first and holds it by a lease: when its process dies, the next repeat goes on with the same
+ * unit of work after the lease has run out. Served by the primary key of idempotency.
+ */
+export async function claim(tx: Tx, key: IdempotencyKey, unitId: string, leaseMs: number): Promise<Claim> {
+  const { operation, key: word, argumentsHash } = key;
+  const leasedUntil = new Date(tx.now.getTime() + leaseMs);
+  const taken = await tx.sql(
+    `insert into idempotency as i (org_id, operation, key, arguments_hash, unit_id, leased_until, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (org_id, operation, key) do update
+       set arguments_hash = excluded.arguments_hash, unit_id = excluded.unit_id, leased_until = excluded.leased_until,
+           reply = null, created_at = excluded.created_at
+       where i.org_id = $1 and i.created_at < $8
+     returning unit_id`,
+    [tx.orgId, operation, word, argumentsHash, unitId, leasedUntil, tx.now, new Date(tx.now.getTime() - keptForMs)],
+  );
+  if (taken.length) return { unitId, mine: true };
+  return takeOver(tx, key, leasedUntil);
+}
+
+interface ClaimRow {
+  arguments_hash: string;
+  unit_id: string;
+  reply: string | null;
+  lapsed: boolean;
+}
+
+async function takeOver(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<Claim> {
+  const which = [tx.orgId, key.operation, key.key];
+  const [row] = await tx.sql<ClaimRow>(
+    `select arguments_hash, unit_id, reply, leased_until < $4 as lapsed
+     from idempotency where org_id = $1 and operation = $2 and key = $3 for update`,
+    [...which, tx.now],
+  );
+  if (!row) return { unitId: '', mine: false };
+  if (row.arguments_hash !== key.argumentsHash) {
+    throw new Refusal(
+      'key_reused',
+      'This Idempotency-Key was used for the same operation with other arguments. Use a fresh key for a different call.',
+      { param: 'Idempotency-Key' },
+    );
+  }
+  if (row.reply !== null) return { unitId: row.unit_id, mine: false, reply: row.reply };
+  if (!row.lapsed) return { unitId: row.unit_id, mine: false };
+  await tx.sql('update idempotency set leased_until = $4 where org_id = $1 and operation = $2 and key = $3', [
+    ...which,
+    leasedUntil,
+  ]);
+  return { unitId: row.unit_id, mine: true };
+}
+
+export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<void> {
+  await tx.sql('update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3', [
+    tx.orgId,
+    key.operation,
+    key.key,
+    reply,
+  ]);
+}
+
+/** Gives the key back after a call that had no effect, so that a repeat is judged anew. */
+export async function releaseClaim(tx: Tx, key: IdempotencyKey): Promise<void> {
+  await tx.sql('delete from idempotency where org_id = $1 and operation = $2 and key = $3 and reply is null', [
+    tx.orgId,
+    key.operation,
+    key.key,
+  ]);
+}

@@ -1,0 +1,120 @@
+import { argumentNames } from '../../generated/contract/arguments.ts';
+import { validators, type ValidationError } from '../../generated/contract/validators.js';
+import type { OperationEntry } from '../../generated/contract/registry.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
+import { nearest } from '../domain/nearest.ts';
+import { Refusal } from '../domain/errors.ts';
+
+const maxDepth = 32;
+
+/**
+ * Holds the input to the operation's schema and answers it as arguments. The organisation (and, where the service fills
+ * it in, the user) is dropped first: it comes from the key alone, and whatever a caller writes there is ignored.
+ */
+export function validate(entry: OperationEntry, input: unknown): Record<string, unknown> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new Refusal('invalid_arguments', `The arguments of ${entry.fn} must be a JSON object.`, { param: 'args' });
+  }
+  refuseUnstorable(input, '', 1);
+  const { orgId: _orgId, ...args } = input as Record<string, unknown>;
+  const id = entry.id as OperationId;
+  const check = validators[id].args;
+  if (!check(args)) throw worstMisfit(entry, check.errors ?? [], args);
+  return args;
+}
+
+/** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. */
+function refuseUnstorable(value: unknown, path: string, depth: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw unfit(path, 'must not hold a NUL character');
+    if (!value.isWellFormed()) throw unfit(path, 'must be well-formed Unicode; it holds half of a surrogate pair');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > maxDepth) throw unfit(path, `is nested deeper than ${maxDepth} levels`);
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnstorable(key, path, depth + 1);
+    refuseUnstorable(inner, joinPath(path, Array.isArray(value) ? Number(key) : key), depth + 1);
+  }
+}
+
+const unfit = (path: string, what: string) =>
+  new Refusal('invalid_arguments', `${path ? `The argument ${path}` : 'The arguments object'} ${what}.`, {
+    ...(path ? { param: path } : {}),
+  });
+
+function joinPath(path: string, step: string | number): string {
+  if (typeof step === 'number') return `${path}[${step}]`;
+  return path ? `${path}.${step}` : step;
+}
+
+/** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
+function worstMisfit(entry: OperationEntry, misfits: readonly ValidationError[], args: unknown): Refusal {
+  const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
+  if (unknown) return unknownArgument(entry, unknown, args);
+  const first = misfits.find((misfit) => misfit.keyword !== 'oneOf' && misfit.keyword !== 'anyOf') ?? misfits[0]!;
+  const path = readablePath(first.instancePath, args);
+  if (first.keyword === 'required') {
+    const name = joinPath(path, String(first.params.missingProperty));
+    return new Refusal('invalid_arguments', `${entry.fn} needs the argument ${name}.`, { param: name });
+  }
+  return unfit(path, describe(first));
+}
+
+function unknownArgument(entry: OperationEntry, misfit: ValidationError, args: unknown): Refusal {
+  const name = String(misfit.params.additionalProperty);
+  const path = readablePath(misfit.instancePath, args);
+  const known = argumentNames[entry.id as OperationId][path.replace(/\[\d+\]/g, '[]')] ?? [];
+  const near = nearest(name, known);
+  const remedy = near
+    ? `Did you mean ${joinPath(path, near)}?`
+    : known.length
+      ? `Known here: ${known.join(', ')}.`
+      : 'It takes no arguments.';
+  const full = joinPath(path, name);
+  return new Refusal('unknown_argument', `${entry.fn} has no argument ${full}. ${remedy}`, { param: full });
+}
+
+/** `/leads/3/email` as `leads[3].email`. */
+function readablePath(pointer: string, root: unknown): string {
+  let path = '';
+  let at: unknown = root;
+  for (const raw of pointer.split('/').slice(1)) {
+    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    path = joinPath(path, Array.isArray(at) ? Number(step) : step);
+    at = (at as Record<string, unknown> | undefined)?.[step];
+  }
+  return path;
+}
+
+function describe({ keyword, params }: ValidationError): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${[params.type].flat().map(String).join(' or ')}`;
+    case 'enum':
+      return `must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}`;
+    case 'pattern':
+      return describePattern(String(params.pattern));
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${String(params.limit)} characters`;
+    case 'maxLength':
+      return `must have at most ${String(params.limit)} characters`;
+    case 'minItems':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${String(params.limit)} items`;
+    case 'maxItems':
+      return `must have at most ${String(params.limit)} items`;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${String(params.comparison)} ${String(params.limit)}`;
+    default:
+      return `does not fit the schema (${keyword})`;
+  }
+}
+
+/** Every id's pattern begins with its prefix, so a wrong prefix can be answered with the right one. */
+function describePattern(pattern: string): string {
+  const prefix = /^\^([a-z_]+)_\[/.exec(pattern)?.[1];
+  return prefix
+    ? `must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_ and 26 letters and digits`
+    : `must match ${pattern}`;
+}

@@ -1,0 +1,53 @@
+import type { ErrorName } from '../../generated/contract/errors.ts';
+
+/** What the breach of a constraint means to a caller. A constraint that is not listed can only be broken by a fault of ours. */
+const meanings: Readonly<Record<string, { code: ErrorName; message: string }>> = {
+  lead_identity_pkey: {
+    code: 'already_exists',
+    message: 'Another lead of this workspace has this e-mail or LinkedIn address. Use that lead, or merge the two.',
+  },
+};
+
+export interface DatabaseFault {
+  readonly kind: 'meaning' | 'unavailable' | 'retry' | 'other';
+  readonly code?: ErrorName;
+  readonly message?: string;
+}
+
+const uniqueViolation = '23505';
+const lostConnection = /^(08|57P0[1-3])/;
+const contention = /^(40001|40P01)$/;
+const exhausted = /^(53|55P03|57014)/;
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** Tells a fault of the database apart by its SQLSTATE; shards add a number to a constraint's name, which is cut off. */
+export function readDatabaseFault(thrown: unknown): DatabaseFault {
+  const error = rootCause(thrown);
+  const state = typeof error?.code === 'string' ? error.code : '';
+  if (state === uniqueViolation) {
+    const meaning = meanings[(error?.constraint ?? '').replace(/_\d+$/, '')];
+    return meaning ? { kind: 'meaning', ...meaning } : { kind: 'other' };
+  }
+  if (contention.test(state)) return { kind: 'retry' };
+  if (lostConnection.test(state) || exhausted.test(state) || networkCodes.has(state)) return { kind: 'unavailable' };
+  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error?.message ?? '')) {
+    return { kind: 'unavailable' };
+  }
+  return { kind: 'other' };
+}
+
+interface PostgresError {
+  code?: unknown;
+  constraint?: string;
+  message?: string;
+  cause?: unknown;
+}
+
+/** The ORM wraps the driver's error; SQLSTATE and constraint stand on the innermost one that has them. */
+function rootCause(thrown: unknown): PostgresError | undefined {
+  let error = thrown as PostgresError | undefined;
+  for (let depth = 0; depth < 5 && typeof error?.cause === 'object' && error.cause !== null; depth++) {
+    error = error.cause as PostgresError;
+  }
+  return error ?? undefined;
+}

@@ -1,0 +1,20 @@
+import { BrainItem, Knowledge, Project } from './entities/workspaces.ts';
+import { Campaign, CampaignLead } from './entities/campaigns.ts';
+import { CreditAccount, CreditEntry } from './entities/credits.ts';
+import { ApiKey, Member, Org } from './entities/directory.ts';
+import { Event, Outbox } from './entities/happenings.ts';
+import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads.ts';
+import { Message } from './entities/messages.ts';
+import { Page, SiteReading } from './entities/research.ts';
+import { Job, Run, RunLead } from './entities/runs.ts';
+
+/** Every entity that the ORM maps, in one list for its start. */
+export const entities = [
+  ...[Org, Member, ApiKey, Outbox],
+  ...[Project, Knowledge, BrainItem],
+  ...[Lead, LeadIdentity, TimelineEntry, Suppression],
+  ...[Campaign, CampaignLead],
+  ...[Message, Run, RunLead, Job],
+  ...[CreditAccount, CreditEntry, Event],
+  ...[SiteReading, Page],
+];

@@ -1,0 +1,33 @@
+import { typeid } from 'typeid-js';
+
+/** The kinds of things that have ids; the kind is the id's prefix. */
+export type IdPrefix =
+  | 'org'
+  | 'user'
+  | 'key'
+  | 'project'
+  | 'brain'
+  | 'lead'
+  | 'thread'
+  | 'campaign'
+  | 'run'
+  | 'run_lead'
+  | 'message'
+  | 'job'
+  | 'credit'
+  | 'event'
+  | 'timeline'
+  | 'reading'
+  | 'page'
+  | 'suppression'
+  | 'req';
+
+/** A new id: prefix and UUIDv7, so that ids sort by the time they were made. */
+export function newId(prefix: IdPrefix): string {
+  return typeid(prefix).toString();
+}
+
+/** A lead has one thread; its id is the lead's under another prefix, so that neither needs to look up the other. */
+export function threadIdOf(leadId: string): string {
+  return `thread_${leadId.slice(leadId.lastIndexOf('_') + 1)}`;
+}

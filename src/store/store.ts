@@ -1,0 +1,92 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { entities } from './entities.ts';
+import { newId } from './ids.ts';
+import { Event, Outbox } from './entities/happenings.ts';
+
+/** A transaction of one organisation: whatever is read or written through it is held to that organisation's rows. */
+export interface Tx {
+  readonly orgId: string;
+  /** The one time of everything this transaction does. */
+  readonly now: Date;
+  readonly em: EntityManager;
+  /** A statement with `$1`-style parameters; rows as PostgreSQL names them. */
+  sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
+  emit(type: string, data: Record<string, unknown>): string;
+  /** Wakes the queue for a job of this organisation once the transaction has committed. */
+  wake(queue: string, jobId: string, dueAt?: Date): void;
+}
+
+export interface Store {
+  /** The only way to an organisation's data. A throw rolls everything back. */
+  tx<T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The small tables of the directory schema, which are read before an organisation is known. Named statements are prepared once a connection. */
+  directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly url: string;
+  /** Whether connections work as the role that neither owns tables nor bypasses policies; see `migrateDatabase`. */
+  readonly separateRoles: boolean;
+  readonly maxConnections?: number;
+  readonly clock?: () => Date;
+  readonly log?: (message: string) => void;
+}
+
+const lockTimeoutMs = 10_000;
+const statementTimeoutMs = 30_000;
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const orm = await MikroORM.init({
+    clientUrl: options.url,
+    entities,
+    pool: { min: 0, max: options.maxConnections ?? 10 },
+    logger: options.log ?? (() => undefined),
+    driverOptions: {
+      application_name: 'outreach',
+      connectionTimeoutMillis: 10_000,
+      options:
+        `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs} -c timezone=UTC` +
+        (options.separateRoles ? ' -c role=outreach_app' : ''),
+    },
+  });
+  const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
+  const clock = options.clock ?? (() => new Date());
+  return {
+    tx: (orgId, work) =>
+      orm.em.fork().transactional(async (em) => {
+        const tx = openTransaction(em as EntityManager, orgId, clock());
+        await tx.sql('select tenancy.enter($1)', [orgId]);
+        return work(tx);
+      }),
+    directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
+      const { rows } = await pool.query({ ...statement, values: [...(statement.values ?? [])] });
+      return rows as Row[];
+    },
+    close: () => orm.close(),
+  };
+}
+
+function openTransaction(em: EntityManager, orgId: string, now: Date): Tx {
+  return {
+    orgId,
+    now,
+    em,
+    sql: async <Row>(text: string, parameters: readonly unknown[] = []) => {
+      const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, [...parameters]));
+      return rows as Row[];
+    },
+    emit: (type, data) => {
+      const id = newId('event');
+      em.create(Event, { orgId, id, type, data, createdAt: now });
+      em.create(Outbox, { id, orgId, kind: 'event', name: type, dueAt: now, relayedAt: null });
+      return id;
+    },
+    wake: (queue, jobId, dueAt = now) => {
+      em.create(Outbox, { id: jobId, orgId, kind: 'job', name: queue, dueAt, relayedAt: null });
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import fastCheck from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, listSettings, readConfig } from './config.ts';
+import { settings } from './settings.ts';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/outreach');
+
+describe('readConfig', () => {
+  test('has the published defaults', () => {
+    expect(read({})).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:8787',
+      appUrl: 'http://127.0.0.1:8787/app',
+      dataDir: '/srv/outreach/data',
+      databaseUrl: undefined,
+      secretKey: undefined,
+      logLevel: 'info',
+      rateLimitLive: 600,
+      rateLimitTest: 120,
+      webhookRetryMs: [30_000, 300_000],
+      outboundAllow: [],
+      allowedOrigins: [],
+      llmBaseUrl: undefined,
+    });
+  });
+
+  test('is frozen, lists included', () => {
+    const config = read({});
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(config.webhookRetryMs, [1])).toThrow(TypeError);
+  });
+
+  test('takes an empty or blank value for unset', () => {
+    expect(read({ PORT: '', LOG_LEVEL: '  ', DATABASE_URL: ' ' })).toEqual(read({}));
+  });
+
+  test.each([
+    ['0.0.0.0', 'http://localhost:9000'],
+    ['::', 'http://localhost:9000'],
+    ['::1', 'http://[::1]:9000'],
+    ['192.168.1.5', 'http://192.168.1.5:9000'],
+  ])('makes an address that can be called from HOST %s', (host, baseUrl) => {
+    expect(read({ HOST: host, PORT: '9000' })).toMatchObject({ baseUrl, appUrl: `${baseUrl}/app` });
+  });
+
+  test('drops the slash at the end of an address and derives the app from it', () => {
+    const config = read({ BASE_URL: 'https://outreach.example.com/' });
+    expect(config.baseUrl).toBe('https://outreach.example.com');
+    expect(config.appUrl).toBe('https://outreach.example.com/app');
+  });
+
+  test('keeps an absolute data folder', () => {
+    expect(read({ DATA_DIR: '/var/lib/outreach' }).dataDir).toBe('/var/lib/outreach');
+  });
+
+  test('reads a key in base64 and in hex alike', () => {
+    const bytes = Buffer.alloc(32, 7);
+    for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+      expect(read({ SECRET_KEY: bytes.toString(encoding) }).secretKey).toEqual(bytes);
+    }
+  });
+
+  test.each([
+    ['PORT', '70000', 'must be a port number from 0 to 65535'],
+    ['PORT', '0x50', 'must be a port number'],
+    ['PORT', '8787.5', 'must be a port number'],
+    ['BASE_URL', 'example.com', 'must be an http or https address'],
+    ['BASE_URL', 'https://example.com/?a=1', 'must be an http or https address'],
+    ['ALLOWED_ORIGINS', 'https://example.com/app', 'must be origins by comma'],
+    ['DATABASE_URL', 'mysql://localhost/outreach', 'must look like postgresql://'],
+    ['DATABASE_URL', 'postgresql://localhost', 'must look like postgresql://'],
+    ['LOG_LEVEL', 'verbose', 'must be one of trace, debug, info'],
+    ['RATE_LIMIT_LIVE', '0', 'must be a whole number above 0'],
+    ['WEBHOOK_RETRY_MS', '30000', 'must be two waits'],
+    ['WEBHOOK_RETRY_MS', '30000,soon', 'must be two waits'],
+    ['OUTBOUND_ALLOW', '10.0.0.0/33', 'must be networks by comma'],
+    ['OUTBOUND_ALLOW', 'intranet', 'must be networks by comma'],
+    [
+      'SECRET_KEY',
+      'changeme',
+      'must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32',
+    ],
+    ['CRAWL_SPACING_MS', '-1', 'must be milliseconds'],
+  ])('refuses %s=%s and says what to write', (name, value, remedy) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigError);
+    expect(() => read({ [name]: value })).toThrow(`${name} ${remedy}`);
+  });
+
+  test('names every setting that cannot be used, at once', () => {
+    const faulty = { PORT: 'x', LOG_LEVEL: 'y', RATE_LIMIT_TEST: 'z' };
+    expect(() => read(faulty)).toThrow(
+      /^PORT .*, not "x"\.\nLOG_LEVEL .*, not "y"\.\nRATE_LIMIT_TEST .*, not "z"\.$/,
+    );
+  });
+
+  test('never repeats a secret, however wrong', () => {
+    for (const { name, secret } of Object.values(settings)) {
+      if (!secret) continue;
+      let complaint = '';
+      try {
+        read({ [name]: 'hunter2 is no value' });
+      } catch (error) {
+        complaint = String(error);
+      }
+      expect(complaint).not.toContain('hunter2');
+    }
+  });
+
+  test.each([
+    [{ LLM_MODEL: 'm' }, 'LLM_BASE_URL must be set as well, because LLM_MODEL is'],
+    [
+      { S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example.com' },
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM must be set as well'],
+  ])('refuses half a provider: %o', (environment: Record<string, string>, complaint) => {
+    expect(() => read(environment)).toThrow(complaint);
+  });
+
+  test('reads whatever numbers and networks one writes, or refuses them', () => {
+    fastCheck.assert(
+      fastCheck.property(fastCheck.integer({ min: 0, max: 65_535 }), fastCheck.ipV4(), (port, address) => {
+        expect(read({ PORT: String(port), OUTBOUND_ALLOW: `${address}/32` })).toMatchObject({
+          port,
+          outboundAllow: [`${address}/32`],
+        });
+      }),
+    );
+    fastCheck.assert(
+      fastCheck.property(fastCheck.string(), (value) => {
+        const outcome = settings.port.parse(value);
+        expect(outcome instanceof Error || String(outcome) === String(Number(value))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('listSettings', () => {
+  test('shows what holds and where it comes from', () => {
+    const list = listSettings({ PORT: '9000' });
+    expect(list.find(({ name }) => name === 'PORT')).toMatchObject({ value: '9000', isDefault: false });
+    expect(list.find(({ name }) => name === 'HOST')).toMatchObject({ value: '127.0.0.1', isDefault: true });
+    expect(list.find(({ name }) => name === 'SEARXNG_URL')).toMatchObject({
+      value: undefined,
+      isDefault: true,
+    });
+  });
+
+  test('leaves secrets out', () => {
+    const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, 'hunter2']));
+    const shown = listSettings(environment);
+    const secrets = [
+      'SECRET_KEY',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'LLM_API_KEY',
+      'S3_SECRET_ACCESS_KEY',
+      'OUTREACH_KEY',
+    ];
+    for (const name of secrets) expect(shown.find((setting) => setting.name === name)?.value).toBe('(set)');
+    expect(
+      shown
+        .filter(({ name, value }) => /KEY$|_URL$/.test(name) && value === 'hunter2')
+        .map(({ name }) => name),
+    ).toEqual(['BASE_URL', 'APP_URL', 'LLM_BASE_URL', 'SEARXNG_URL', 'OUTREACH_URL']);
+  });
+
+  test('has each name once, with a default that its own rule accepts', () => {
+    const all = Object.values(settings);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const { default: fallback, parse } of all) {
+      if (fallback !== undefined) expect(parse(fallback)).not.toBeInstanceOf(Error);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { type Environment, type Setting, settings } from './settings.ts';
+
+/** What the environment says, read once when the program starts; nothing else looks at `process.env`. */
+export type Config = {
+  readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value>
+    ? Value
+    : never;
+} & {
+  /** Where people and programs reach the service, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly appUrl: string;
+};
+
+/** One line of `outreach config`. */
+export interface ListedSetting {
+  readonly name: string;
+  readonly meaning: string;
+  /** As written in the environment, or the default; `(set)` in the place of a secret; undefined where there is none. */
+  readonly value: string | undefined;
+  readonly isDefault: boolean;
+}
+
+/** Settings that cannot be used. The message names every one of them, what is wrong and what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads and checks all settings; an empty value counts as unset. Relative folders are taken from `workingDir`.
+ *
+ * @throws ConfigError with one line for each setting that cannot be used.
+ */
+export function readConfig(environment: Environment, workingDir: string): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries(settings)) {
+    const text = textOf(setting, environment);
+    const parsed = text === undefined ? undefined : setting.parse(text);
+    if (parsed instanceof Error) problems.push(`${setting.name} ${parsed.message}${shown(setting, text!)}.`);
+    else values[key] = parsed;
+  }
+  problems.push(...incompleteGroups(environment));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return Object.freeze(complete(values as Config, workingDir));
+}
+
+/** All settings in the order of the table, with secrets left out, for `outreach config`. */
+export function listSettings(environment: Environment): ListedSetting[] {
+  return Object.values(settings).map((setting: Setting<unknown>) => {
+    const given = environment[setting.name]?.trim();
+    const text = given || setting.default;
+    return {
+      name: setting.name,
+      meaning: setting.meaning,
+      value: setting.secret && text !== undefined ? '(set)' : text,
+      isDefault: !given,
+    };
+  });
+}
+
+function textOf(setting: Setting<unknown>, environment: Environment): string | undefined {
+  return environment[setting.name]?.trim() || setting.default;
+}
+
+function shown(setting: Setting<unknown>, text: string): string {
+  return setting.secret ? '' : `, not ${JSON.stringify(text)}`;
+}
+
+/** Settings of one provider are of use only together; half of them is a mistake that would show up late. */
+const groups = [
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+function incompleteGroups(environment: Environment): string[] {
+  return groups.flatMap((names) => {
+    const given = names.filter((name) => environment[name]?.trim());
+    const missing = names.filter((name) => !given.includes(name));
+    if (given.length === 0 || missing.length === 0) return [];
+    return [
+      `${missing.join(', ')} must be set as well, because ${given.join(', ')} is. Set all of them or none.`,
+    ];
+  });
+}
+
+function complete(values: Config, workingDir: string): Config {
+  const baseUrl = values.configuredBaseUrl ?? `http://${hostInUrl(values.host)}:${values.port}`;
+  return {
+    ...values,
+    dataDir: path.resolve(workingDir, values.dataDir),
+    baseUrl,
+    appUrl: values.configuredAppUrl ?? `${baseUrl}/app`,
+  };
+}
+
+/** An address that means "all of them" to listen on is none to call. */
+function hostInUrl(host: string): string {
+  if (['0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,204 @@
+import { isIP } from 'node:net';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One variable of the environment. */
+export interface Setting<Value> {
+  readonly name: string;
+  readonly meaning: string;
+  /** As one would write it in the environment; without a default the value is undefined where the variable is unset. */
+  readonly default?: string;
+  /** Never shown, neither in lists nor in complaints. */
+  readonly secret?: true;
+  /** Answers the value, or an error that says how it has to look, to be read after the name: "must be …". */
+  parse(text: string): Value | Error;
+}
+
+/** Every setting of the program by its name in `Config`. */
+export const settings = {
+  port: setting('PORT', 'port that the service listens on', port, '8787'),
+  host: setting('HOST', 'address that the service listens on', text, '127.0.0.1'),
+  configuredBaseUrl: setting(
+    'BASE_URL',
+    'address people and programs reach it at; by default from HOST and PORT',
+    webUrl,
+  ),
+  configuredAppUrl: setting('APP_URL', 'address of the web app; by default BASE_URL/app', webUrl),
+  allowedOrigins: setting(
+    'ALLOWED_ORIGINS',
+    'web origins that may call it, by comma, besides its own',
+    origins,
+    '',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    'folder of the embedded database, material, outbox and secret key',
+    text,
+    './data',
+  ),
+  databaseUrl: secret(
+    'DATABASE_URL',
+    'PostgreSQL 18 to use; unset: the embedded one in DATA_DIR',
+    databaseUrl,
+  ),
+  secretKey: secret(
+    'SECRET_KEY',
+    'encrypts stored secrets: 32 bytes in base64 or hex; unset: a file in DATA_DIR',
+    key,
+  ),
+  logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
+  rateLimitLive: setting('RATE_LIMIT_LIVE', 'calls a minute for each live key', count, '600'),
+  rateLimitTest: setting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', count, '120'),
+  webhookRetryMs: setting(
+    'WEBHOOK_RETRY_MS',
+    'waits before the second and third attempt',
+    waits,
+    '30000,300000',
+  ),
+  webhookTimeoutMs: setting('WEBHOOK_TIMEOUT_MS', 'longest wait for the answer to a webhook', count, '10000'),
+  outboundAllow: setting(
+    'OUTBOUND_ALLOW',
+    'networks (CIDR, by comma) to reach besides public ones',
+    networks,
+    '',
+  ),
+  crawlSpacingMs: setting('CRAWL_SPACING_MS', 'pause between two requests to one web site', wait, '1000'),
+  llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
+  llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
+  llmModel: setting('LLM_MODEL', 'model to ask there', text),
+  smtpUrl: secret('SMTP_URL', 'mail server, smtp(s)://user:password@host:port; unset: .eml files', smtpUrl),
+  mailFrom: setting('MAIL_FROM', 'sender of mail that goes through SMTP_URL', mailAddress),
+  apolloApiKey: secret('APOLLO_API_KEY', 'Apollo, for companies and people', text),
+  googlePlacesApiKey: secret('GOOGLE_PLACES_API_KEY', 'Google Places, for companies', text),
+  hunterApiKey: secret('HUNTER_API_KEY', 'Hunter, for people', text),
+  braveApiKey: secret('BRAVE_API_KEY', 'Brave Search, for web search', text),
+  searxngUrl: setting('SEARXNG_URL', 'SearXNG instance, for web search', webUrl),
+  s3Endpoint: setting('S3_ENDPOINT', 'S3-compatible store for material; unset: a folder in DATA_DIR', webUrl),
+  s3Region: setting('S3_REGION', 'its region', text, 'auto'),
+  s3Bucket: setting('S3_BUCKET', 'its bucket', text),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'its access key', text),
+  s3SecretAccessKey: secret('S3_SECRET_ACCESS_KEY', 'the secret of that key', text),
+  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` and `outreach mcp` speak to', webUrl),
+  outreachKey: secret('OUTREACH_KEY', 'API key that they use', text),
+};
+
+type Parse<Value> = (text: string) => Value | Error;
+
+function setting<Value>(name: string, meaning: string, parse: Parse<Value>, fallback: string): Setting<Value>;
+function setting<Value>(name: string, meaning: string, parse: Parse<Value>): Setting<Value | undefined>;
+function setting<Value>(
+  name: string,
+  meaning: string,
+  parse: Parse<Value>,
+  fallback?: string,
+): Setting<unknown> {
+  return { name, meaning, parse, default: fallback };
+}
+
+function secret<Value>(name: string, meaning: string, parse: Parse<Value>): Setting<Value | undefined> {
+  return { name, meaning, parse, secret: true };
+}
+
+function text(value: string): string {
+  return value;
+}
+
+function port(value: string): number | Error {
+  return (
+    wholeNumber(value, 0, 65_535) ?? new Error('must be a port number from 0 to 65535 (0: any free one)')
+  );
+}
+
+function count(value: string): number | Error {
+  return wholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number above 0');
+}
+
+function wait(value: string): number | Error {
+  return wholeNumber(value, 0, 86_400_000) ?? new Error('must be milliseconds from 0 to 86400000 (a day)');
+}
+
+function waits(value: string): readonly number[] | Error {
+  const all = parts(value).map((part) => wait(part));
+  const numbers = all.filter((each) => typeof each === 'number');
+  if (numbers.length === 2 && all.length === 2) return Object.freeze(numbers);
+  return new Error('must be two waits in milliseconds, such as 30000,300000');
+}
+
+function wholeNumber(value: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+function logLevel(value: string): (typeof logLevels)[number] | Error {
+  return logLevels.find((level) => level === value) ?? new Error(`must be one of ${logLevels.join(', ')}`);
+}
+
+function webUrl(value: string): string | Error {
+  const url = parseUrl(value, ['http:', 'https:']);
+  if (url && !url.search && !url.hash && !url.username) return url.href.replace(/\/+$/, '');
+  return new Error(
+    'must be an http or https address without user, query or fragment, such as https://example.com',
+  );
+}
+
+function databaseUrl(value: string): string | Error {
+  const url = parseUrl(value, ['postgres:', 'postgresql:']);
+  if (url && url.pathname.length > 1) return value;
+  return new Error('must look like postgresql://user:password@host:5432/database');
+}
+
+function smtpUrl(value: string): string | Error {
+  return parseUrl(value, ['smtp:', 'smtps:'])?.hostname
+    ? value
+    : new Error('must look like smtps://user:password@host:465 or smtp://host:587');
+}
+
+function parseUrl(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.parse(value);
+  return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+function mailAddress(value: string): string | Error {
+  return /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/u.test(value)
+    ? value
+    : new Error('must be a mail address such as desk@example.com or Desk <desk@example.com>');
+}
+
+function origins(value: string): readonly string[] | Error {
+  const all = parts(value);
+  const isOrigin = (part: string): boolean =>
+    part === '*' || parseUrl(part, ['http:', 'https:'])?.origin === part;
+  if (all.every(isOrigin)) return Object.freeze(all);
+  return new Error('must be origins by comma, such as https://app.example.com, or *');
+}
+
+function networks(value: string): readonly string[] | Error {
+  const all = parts(value);
+  if (all.every(isNetwork)) return Object.freeze(all);
+  return new Error('must be networks by comma, such as 10.0.0.0/8,fd00::/8');
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || wholeNumber(bits, 0, family === 4 ? 32 : 128) !== undefined;
+}
+
+function parts(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const keyBytes = 32;
+
+function key(value: string): Buffer | Error {
+  const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64');
+  const isBase64 = /^[A-Za-z0-9+/_-]{43}=?$/.test(value);
+  if (bytes.length === keyBytes && (isBase64 || value.length === keyBytes * 2)) return bytes;
+  return new Error('must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32');
+}

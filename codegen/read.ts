@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
 import type { ErrorDefinition, JsonSchema, Model } from './model.ts';
 import { byCodeUnit } from './names.ts';
@@ -65,7 +65,7 @@ export function readModel(sources: { openapi: string; registry: string }): Model
 }
 
 function readDocument(source: string): Document {
-  const document = canonical(parse(source));
+  const document = canonical(load(source, { schema: CORE_SCHEMA }));
   if (!isMapping(document) || !String(document.openapi).startsWith('3.1')) {
     throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document.']);
   }

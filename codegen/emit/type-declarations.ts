@@ -1,11 +1,7 @@
-import {
-  astToString,
-  scanDiscriminators,
-  transformSchemaObject,
-  type GlobalContext,
-  type OpenAPI3,
-  type SchemaObject,
-} from 'openapi-typescript';
+import type { GlobalContext, OpenAPI3, SchemaObject } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
+import { scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
+import transformSchemaObject from 'openapi-typescript/dist/transform/schema-object.mjs';
 import ts from 'typescript';
 import type { JsonSchema } from '../model.ts';
 import { docstring, mapSchema } from './source.ts';

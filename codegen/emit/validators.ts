@@ -99,9 +99,11 @@ function asModule(code: string): string {
     return [`const ${name} = ${source};`];
   });
   const body = compact(lines.join('\n'));
+  const mentions = new Map<string, number>();
+  for (const [name] of body.matchAll(/\bschema\d+\b/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
   const used = body.split('\n').filter((line) => {
-    const schema = /^const (schema\d+) = /.exec(line);
-    return !schema || new RegExp(`\\b${schema[1]}\\b(?! = )`).test(body);
+    const schema = /^const (schema\d+) = /.exec(line)?.[1];
+    return schema === undefined || (mentions.get(schema) ?? 0) > 1;
   });
   const statements = [...imports].map(([file, binding]) => `import ${binding} from '${file}';\n`);
   return `${statements.join('')}\n${used.join('\n').trim()}\n`;

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Endpoint, Scope, Tool } from '../model.ts';
 
 /** `registry.yaml` as it is written; the docstrings stand at `Model`. */
@@ -133,7 +133,7 @@ const registryForm = {
 
 /** Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it stands at. */
 export function readRegistry(source: string, problems: string[]): Registry {
-  const registry: unknown = parse(source);
+  const registry: unknown = load(source, { schema: CORE_SCHEMA });
   const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
   if (hasForm(registry)) return registry;
   for (const error of hasForm.errors ?? []) {

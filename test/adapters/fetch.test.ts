@@ -1,0 +1,289 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createGuardedFetch,
+  type GuardedFetchOptions,
+  type ResolvedAddress,
+} from '../../src/adapters/fetch.ts';
+import { OutboundRefused, type Outbound } from '../../src/ports/outbound.ts';
+import { privateAddresses, privateSpellings } from '../fixtures/private-addresses.ts';
+
+let server: Server;
+let port: number;
+let connections = 0;
+let requests: IncomingMessage[] = [];
+const open: Outbound[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  server.on('connection', () => (connections += 1));
+  // Every spelling of loopback reaches this server once the guard is gone: it listens on all of them.
+  await new Promise<void>((done) => server.listen(0, '::', done));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()));
+  connections = 0;
+  requests = [];
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+describe('addresses', () => {
+  it.each(privateSpellings)('refuses http://%s before a socket is opened', async (host) => {
+    await expectRefusal(client({}).fetch(`http://${host}:${port}/`), 'address_refused');
+    expect(connections).toBe(0);
+  });
+
+  it.each(privateAddresses)(
+    'refuses a name that resolves to %j, even beside a public address',
+    async (address) => {
+      const guarded = client({ resolve: async () => [{ address: '1.1.1.1' }, { address }] });
+      await expectRefusal(guarded.fetch(`http://company.example:${port}/`), 'address_refused');
+      expect(connections).toBe(0);
+    },
+  );
+
+  it('reaches what the operator allowed, and only that', async () => {
+    const guarded = client({ allow: ['127.0.0.0/8'] });
+    expect((await guarded.fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await expectRefusal(guarded.fetch(`http://[::1]:${port}/`), 'address_refused');
+  });
+
+  it('dials the addresses of the one answer it checked, however the resolver changes its mind', async () => {
+    const answers = [['127.0.0.1'], ['10.0.0.1']];
+    let asked = 0;
+    const resolve = async (): Promise<ResolvedAddress[]> => {
+      const addresses = answers[Math.min(asked, 1)] ?? [];
+      asked += 1;
+      return addresses.map((address) => ({ address }));
+    };
+    const guarded = client({ allow: ['127.0.0.1'], resolve });
+    expect((await guarded.fetch(`http://rebind.example:${port}/close`)).status).toBe(200);
+    expect(asked).toBe(1);
+    await expectRefusal(guarded.fetch(`http://rebind.example:${port}/close`), 'address_refused');
+    expect(connections).toBe(1);
+  });
+
+  it('tries the next checked address when one is dead', async () => {
+    const guarded = client({
+      allow: ['127.0.0.0/8'],
+      resolve: async () => [{ address: '127.0.0.1', port: 1 }, { address: '127.0.0.1' }],
+    });
+    expect((await guarded.fetch(`http://company.example:${port}/`)).status).toBe(200);
+  });
+
+  it('exempts exactly the origins that the settings name', async () => {
+    const guarded = client({ trustedOrigins: [`http://localhost:${port}`, `http://[::1]:${port}`] });
+    expect((await guarded.fetch(`http://localhost:${port}/`)).status).toBe(200);
+    expect((await guarded.fetch(`http://[::1]:${port}/`)).status).toBe(200);
+    await expectRefusal(guarded.fetch(`http://127.0.0.1:${port}/`), 'address_refused');
+    await expectRefusal(guarded.fetch(`http://localhost:${port + 1}/`), 'address_refused');
+  });
+
+  it('says that a name does not resolve', async () => {
+    const empty = client({ resolve: async () => [] });
+    await expectRefusal(empty.fetch('http://nowhere.example/'), 'name_not_resolved');
+    const failing = client({ resolve: async () => Promise.reject(new Error('ENOTFOUND')) });
+    await expectRefusal(failing.fetch('http://nowhere.example/'), 'name_not_resolved');
+  });
+
+  it('refuses settings that are no ranges', () => {
+    expect(() => client({ allow: ['loopback'] })).toThrow(RangeError);
+  });
+});
+
+describe('URLs', () => {
+  it.each([
+    ['ftp://1.1.1.1/', 'bad_scheme'],
+    ['file:///etc/passwd', 'bad_scheme'],
+    ['data:text/plain,x', 'bad_scheme'],
+    ['javascript:1', 'bad_scheme'],
+    ['http://user:secret@127.0.0.1/', 'credentials_in_url'],
+    ['http://user@127.0.0.1/', 'credentials_in_url'],
+    ['not a url', 'bad_url'],
+    ['http://', 'bad_url'],
+    ['', 'bad_url'],
+  ])('refuses %j as %s', async (url, code) => {
+    await expectRefusal(client({ allow: ['127.0.0.0/8'] }).fetch(url), code);
+  });
+});
+
+describe('redirects', () => {
+  it.each(['/to-private', '/to-metadata'])('never follows %s', async (path) => {
+    const guarded = client({ allow: ['127.0.0.1'] });
+    await expectRefusal(guarded.fetch(`http://127.0.0.1:${port}${path}`), 'address_refused');
+    expect(requests.map(({ url }) => url)).toEqual([path]);
+  });
+
+  it.each([
+    ['/to-file', 'bad_scheme'],
+    ['/to-credentials', 'credentials_in_url'],
+    ['/loop', 'too_many_redirects'],
+  ])('refuses %s as %s', async (path, code) => {
+    await expectRefusal(local().fetch(`http://127.0.0.1:${port}${path}`), code);
+  });
+
+  it('stops after the allowed number', async () => {
+    await expectRefusal(
+      local().fetch(`http://127.0.0.1:${port}/loop`, { maxRedirects: 2 }),
+      'too_many_redirects',
+    );
+    expect(requests).toHaveLength(3);
+  });
+
+  it('follows and says where it ended', async () => {
+    const { url, status } = await local().fetch(`http://127.0.0.1:${port}/to-other`);
+    expect([url, status]).toEqual([`http://127.0.0.2:${port}/echo`, 200]);
+  });
+
+  it('keeps keys and cookies from another origin', async () => {
+    const headers = {
+      Authorization: 'Bearer secret',
+      Cookie: 'a=1',
+      'X-Api-Key': 'secret',
+      Accept: 'text/html',
+    };
+    const { body } = await local().fetch(`http://127.0.0.1:${port}/to-other`, { headers });
+    const received = JSON.parse(body.toString()) as Record<string, string>;
+    expect(JSON.stringify(received)).not.toContain('secret');
+    expect(received).not.toHaveProperty('cookie');
+    expect(received).toMatchObject({ accept: 'text/html', 'user-agent': 'Tester/1.0' });
+  });
+
+  it('answers with the redirect itself when asked, and to every method that writes', async () => {
+    const url = `http://127.0.0.1:${port}/to-other`;
+    expect((await local().fetch(url, { redirect: 'manual' })).status).toBe(302);
+    const posted = await local().fetch(url, { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('location')]).toEqual([302, `http://127.0.0.2:${port}/echo`]);
+  });
+});
+
+describe('size and time', () => {
+  it('counts decoded bytes, so a small bomb stays small', async () => {
+    const before = process.memoryUsage().rss;
+    await expectRefusal(local().fetch(`http://127.0.0.1:${port}/bomb`, { maxBytes: 1_000_000 }), 'too_large');
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('takes a body of exactly the cap and none of a byte more', async () => {
+    const url = `http://127.0.0.1:${port}/thousand`;
+    expect((await local().fetch(url, { maxBytes: 1000 })).body).toHaveLength(1000);
+    await expectRefusal(local().fetch(url, { maxBytes: 999 }), 'too_large');
+  });
+
+  it('ends an endless body', async () => {
+    await expectRefusal(
+      local().fetch(`http://127.0.0.1:${port}/endless`, { maxBytes: 100_000 }),
+      'too_large',
+    );
+  });
+
+  it.each(['/drip', '/slow-headers', '/silent'])(
+    'ends %s when the whole call took too long',
+    async (path) => {
+      const startedAt = performance.now();
+      await expectRefusal(local().fetch(`http://127.0.0.1:${port}${path}`, { timeoutMs: 300 }), 'timed_out');
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+    },
+  );
+
+  it('counts the resolver into the time', async () => {
+    const stuck = client({ resolve: () => new Promise(() => {}) });
+    await expectRefusal(stuck.fetch('http://company.example/', { timeoutMs: 100 }), 'timed_out');
+  });
+
+  it('gives up when the caller does', async () => {
+    const signal = AbortSignal.timeout(100);
+    await expectRefusal(local().fetch(`http://127.0.0.1:${port}/silent`, { signal }), 'aborted');
+  });
+
+  it('says what could not be reached', async () => {
+    await expectRefusal(local().fetch('http://127.0.0.1:1/'), 'unreachable');
+    await expectRefusal(local().fetch(`https://127.0.0.1:${port}/`), 'unreachable');
+    await expectRefusal(local().fetch(`http://127.0.0.1:${port}/cut`), 'unreachable');
+  });
+});
+
+it('sends method, body and headers and answers with any status', async () => {
+  const { status, headers, body } = await local().fetch(`http://127.0.0.1:${port}/missing`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"a":1}',
+  });
+  expect([status, headers.get('x-kind'), body.toString()]).toEqual([404, 'absent', '']);
+  expect(requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+});
+
+function client(options: Partial<GuardedFetchOptions>): Outbound {
+  const guarded = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', timeoutMs: 5_000, ...options });
+  open.push(guarded);
+  return guarded;
+}
+
+function local(): Outbound {
+  return client({ allow: ['127.0.0.0/8'] });
+}
+
+async function expectRefusal(answer: Promise<unknown>, code: string): Promise<void> {
+  const refusal = await answer.then(
+    () => 'it was answered',
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(OutboundRefused);
+  expect(refusal).toMatchObject({ code });
+}
+
+const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+
+const locations: Readonly<Record<string, (port: number) => string>> = {
+  '/to-private': (own) => `http://127.0.0.3:${own}/reached`,
+  '/to-metadata': () => 'http://169.254.169.254/latest/meta-data/',
+  '/to-file': () => 'file:///etc/passwd',
+  '/to-credentials': (own) => `http://user:secret@127.0.0.1:${own}/reached`,
+  '/to-other': (own) => `http://127.0.0.2:${own}/echo`,
+  '/loop': () => '/loop',
+};
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url ?? '/';
+  const location = locations[path];
+  if (location !== undefined) response.writeHead(302, { location: location(port) }).end();
+  else if (path === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+  else if (path === '/echo') response.end(JSON.stringify(request.headers));
+  else if (path === '/close') response.writeHead(200, { connection: 'close' }).end('once');
+  else if (path === '/thousand') response.end('x'.repeat(1000));
+  else if (path === '/missing') response.writeHead(404, { 'x-kind': 'absent' }).end();
+  else if (path === '/cut')
+    response.writeHead(200, { 'content-length': '100' }).write('half', () => request.destroy());
+  else if (path === '/endless') writeForEver(request, response, 'x'.repeat(10_000), 0);
+  else if (path === '/drip') writeForEver(request, response, 'x', 50);
+  else if (path === '/slow-headers') dripHeaders(request);
+  else if (path !== '/silent') response.end('reached');
+}
+
+function writeForEver(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  everyMs: number,
+): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write(text), everyMs);
+  request.socket.on('close', () => clearInterval(timer));
+}
+
+function dripHeaders({ socket }: IncomingMessage): void {
+  socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+  const timer = setInterval(() => socket.write('x'), 50);
+  socket.on('close', () => clearInterval(timer));
+}

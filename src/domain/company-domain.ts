@@ -1,0 +1,189 @@
+import providers from 'email-providers/all.json' with { type: 'json' };
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+
+/**
+ * The form of an e-mail address by which two are the same: lower case, composed Unicode, the domain in ASCII. Unicode
+ * local parts are kept. Answers null for whatever is no address; quoted local parts and address literals count as none.
+ */
+export function normaliseEmail(text: string): string | null {
+  const address = composedLowerCase(text.trim());
+  const at = address.lastIndexOf('@');
+  if (at < 1) return null;
+  const local = address.slice(0, at);
+  const domain = asciiHost(address.slice(at + 1));
+  if (domain === null || !localPart.test(local) || Buffer.byteLength(local) > 64) return null;
+  const normalised = `${local}@${domain}`;
+  return Buffer.byteLength(normalised) > 254 ? null : normalised;
+}
+
+/**
+ * A key that plus- and dot-variants of one mailbox share. Equal keys flag a suspected duplicate and prove nothing: most
+ * mail servers tell the variants apart. `email` is a normalised address.
+ */
+export function emailVariantKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const domain = email.slice(at + 1);
+  const plain = local.replace(/\+.*$/u, '').replaceAll('.', '');
+  return `${plain === '' ? local : plain}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}
+
+/**
+ * The registrable domain, in ASCII, of a domain, a web address or an e-mail address: what its owner registered under
+ * the public suffix list, also under suffixes such as `github.io` where strangers are neighbours. Answers null for IP
+ * addresses, single labels, bare public suffixes and whatever names no host.
+ */
+export function registrableDomain(text: string): string | null {
+  const host = hostOf(text);
+  if (host === null) return null;
+  // A bare private suffix such as `wixsite.com` is still the domain of the company that runs it.
+  return getDomain(host, { allowPrivateDomains: true }) ?? getDomain(host);
+}
+
+/** As `registrableDomain`, and null where the domain belongs to a mail provider, which never names a company. */
+export function companyDomain(text: string): string | null {
+  const domain = registrableDomain(text);
+  return domain === null || isFreeMailDomain(domain) ? null : domain;
+}
+
+/** Whether anybody can have a mailbox under this registrable domain. */
+export function isFreeMailDomain(domain: string): boolean {
+  if (freeMailDomains.has(domain)) return true;
+  return freeMailBrands.has(getDomainWithoutSuffix(domain) ?? '');
+}
+
+export interface LinkedInProfile {
+  readonly kind: 'person' | 'company';
+  /** `https://www.linkedin.com/in/…` or `/company/…`, lower case, without query, locale and trailing slash. */
+  readonly url: string;
+}
+
+/** Reads a LinkedIn address of a person or a company, with or without scheme; null for every other address. */
+export function readLinkedInUrl(text: string): LinkedInProfile | null {
+  const url = webUrl(text);
+  if (url === null || registrableDomain(url.hostname) !== 'linkedin.com') return null;
+  const segments = url.pathname.split('/').filter((segment) => segment !== '' && segment !== 'mwlite');
+  const section = segments[0]?.toLowerCase() ?? '';
+  const slug = linkedInSlug(segments[1] ?? '');
+  if (slug === null) return null;
+  if (section === 'in') return { kind: 'person', url: `https://www.linkedin.com/in/${slug}` };
+  if (!companySections.has(section)) return null;
+  return { kind: 'company', url: `https://www.linkedin.com/${section}/${slug}` };
+}
+
+const companySections: ReadonlySet<string> = new Set(['company', 'school', 'showcase']);
+
+// Atoms of RFC 5322 and, by RFC 6531, letters, digits and marks of every script, with single dots between them.
+const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function composedLowerCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().normalize('NFC');
+}
+
+/** A host name of at least two labels, in ASCII; null for IP addresses in any spelling and malformed names. */
+function asciiHost(name: string): string | null {
+  if (/[\s%/?#@:[\]\\<>]/u.test(name)) return null;
+  const host = domainToASCII(name);
+  const labels = host.split('.');
+  const valid = labels.length > 1 && host.length <= 253 && labels.every((label) => hostLabel.test(label));
+  return valid && isIP(host) === 0 && !/^\d+$/.test(labels.at(-1) ?? '') ? host : null;
+}
+
+function hostOf(text: string): string | null {
+  const email = normaliseEmail(text.trim().replace(/^mailto:/i, ''));
+  if (email !== null) return email.slice(email.lastIndexOf('@') + 1);
+  const url = webUrl(text);
+  return url === null ? null : asciiHost(url.hostname.replace(/\.$/, ''));
+}
+
+function webUrl(text: string): URL | null {
+  const trimmed = text.trim();
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+  const url = URL.parse(hasScheme ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`);
+  const spoken = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return url !== null && spoken && url.username === '' && url.password === '' ? url : null;
+}
+
+function linkedInSlug(segment: string): string | null {
+  try {
+    const slug = composedLowerCase(decodeURIComponent(segment)).trim();
+    return /^[\p{L}\p{N}\p{M}\p{S}\p{P}]{1,200}$/u.test(slug) && !/[/\\?#%]|^\.+$/u.test(slug)
+      ? encodeURIComponent(slug)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+// The package's list names some hosts that are companies first of all, and knows few providers of the north.
+const companiesAmongProviders: ReadonlySet<string> = new Set([
+  'alibaba.com',
+  'about.com',
+  'facebook.com',
+  'example.com',
+  'test.com',
+]);
+
+const freeMailDomains: ReadonlySet<string> = new Set([
+  ...providers.filter((domain) => !companiesAmongProviders.has(domain)),
+  ...[
+    'kolumbus.fi',
+    'suomi24.fi',
+    'elisanet.fi',
+    'saunalahti.fi',
+    'inet.fi',
+    'netti.fi',
+    'nic.fi',
+    'dnainternet.net',
+  ],
+  ...['welho.com', 'jippii.fi', 'sci.fi', 'surffi.fi', 'mbnet.fi', 'phnet.fi', 'kotikone.fi', 'wippies.com'],
+  ...[
+    'bredband.net',
+    'bredband2.com',
+    'comhem.se',
+    'telia.se',
+    'tele2.se',
+    'passagen.se',
+    'glocalnet.net',
+    'home.se',
+  ],
+  ...[
+    'online.no',
+    'broadpark.no',
+    'mail.dk',
+    'jubii.dk',
+    'stofanet.dk',
+    'live.fi',
+    'live.se',
+    'live.no',
+    'live.dk',
+  ],
+  ...[
+    'live.de',
+    'posteo.de',
+    'posteo.net',
+    'tutanota.de',
+    'tuta.com',
+    'tuta.io',
+    'fastmail.com',
+    'pm.me',
+    'proton.me',
+  ],
+  ...['vodafone.de', 'kabelmail.de', 'arcor.de', 'unitybox.de', 'versanet.de', 'ewetel.net', 'osnanet.de'],
+]);
+
+/** Brands that give mailboxes under the suffixes of many countries. */
+const freeMailBrands: ReadonlySet<string> = new Set([
+  'gmail',
+  'googlemail',
+  'gmx',
+  'hotmail',
+  'outlook',
+  'yahoo',
+  'ymail',
+  'rocketmail',
+]);

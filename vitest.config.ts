@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit` holds the tests that stand beside pure code and waits for nothing. `house` shares one PostgreSQL with a database
- * for each file. `faults` kills things for minutes and runs on its own. Files share a worker's modules, which makes a run
- * several times faster, so a test may not mock a module or leave anything behind in one.
+ * for each file. Files share a worker's modules, which makes a run several times faster, so a test may not mock a module
+ * or leave anything behind in one.
  */
 export default defineConfig({
   test: {
@@ -29,18 +29,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/faults/**'],
           globalSetup: ['test/global-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: ['test/faults/**/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 300_000,
         },
       },
     ],

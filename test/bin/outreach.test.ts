@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Stands where the program would: it tells what it got and ends as it is told to. */
+const program = `
+const say = (line: object): void => void process.stdout.write(JSON.stringify(line) + '\\n');
+const idle = setInterval(() => {}, 60_000);
+process.on('SIGTERM', () => { say({ signal: 'SIGTERM' }); clearInterval(idle); process.exitCode = 7; });
+if (process.argv[2] === 'fail') process.exit(3);
+if (process.argv[2] === 'abort') process.kill(process.pid, 'SIGKILL');
+say({ pid: process.pid, arguments: process.argv.slice(2), environment: Object.keys(process.env) });
+`;
+const pretendOld =
+  "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.19.0' })";
+const repository = path.join(import.meta.dirname, '..', '..');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outreach-bin-'));
+  for (const name of ['bin', 'src']) mkdirSync(path.join(folder, name));
+  copyFileSync(path.join(repository, 'bin/outreach.js'), path.join(folder, 'bin/outreach.js'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, 'src/main.ts'), program);
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(isOld: boolean, ...options: string[]): ChildProcess {
+  const preload = isOld ? ['--import', pretendOld] : [];
+  return spawn(process.execPath, [...preload, path.join(folder, 'bin/outreach.js'), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+interface Told {
+  readonly pid: number;
+  readonly arguments: string[];
+  readonly environment: string[];
+}
+
+async function firstLine(started: ChildProcess): Promise<Told> {
+  for await (const line of createInterface({ input: started.stdout! })) return JSON.parse(line) as Told;
+  throw new Error('it said nothing');
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe.each([
+  ['a Node that runs TypeScript', false],
+  ['an older Node', true],
+])('started by %s', (_, isOld) => {
+  test('the program gets its arguments and its exit status comes out', async () => {
+    const started = run(isOld, 'key', 'list', '--org', 'o 1');
+    const told = await firstLine(started);
+    expect(told.arguments).toEqual(['key', 'list', '--org', 'o 1']);
+    expect(told.pid === started.pid).toBe(!isOld);
+    expect(told.environment.filter((name) => name.startsWith('OUTREACH'))).toEqual([]);
+    started.kill('SIGTERM');
+    expect(await once(started, 'exit')).toEqual([7, null]);
+    expect(isAlive(told.pid)).toBe(false);
+  });
+
+  test('a failure comes out', async () => {
+    expect((await once(run(isOld, 'fail'), 'exit'))[0]).toBe(3);
+  });
+
+  test('kill -9 leaves nothing behind', async () => {
+    const started = run(isOld);
+    const { pid } = await firstLine(started);
+    started.kill('SIGKILL');
+    await once(started, 'exit');
+    for (const deadline = Date.now() + 5_000; isAlive(pid) && Date.now() < deadline;) await sleep(10);
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
+test('a program ended by a signal gives the status that a shell would', async () => {
+  expect(await once(run(true, 'abort'), 'exit')).toEqual([128 + 9, null]);
+});
+
+test('an older Node without a newer one beside it says what to do', async () => {
+  rmSync(path.join(folder, 'node_modules'));
+  const started = spawn(process.execPath, ['--import', pretendOld, path.join(folder, 'bin/outreach.js')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  started.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect((await once(started, 'close'))[0]).toBe(1);
+  expect(said).toMatch(/needs Node 22.18 or newer; this is 20.19.0.*npm ci/);
+});

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
 /** English, as British and American salespeople write it. */
@@ -14,7 +14,7 @@ export const english: Lexicon = {
   offering: words(`help helps helping offer offers offering work works working make makes company companies team teams
     business businesses we're provide provides give gives do thing things exactly kind short line brief briefly reason
     writing write get touch thought think reach reaching side case point example instance one name mentioned note
-    earlier message mind close sounds relevant same based worked customers clients`),
+    earlier message mind close can could how sounds relevant same based worked customers clients`),
   inviting: words(`would could can may might shall will is are do does did if whether let know happy glad open
     worth sense make makes sound sounds interesting useful helpful relevant interest interested quick short brief chat
     call talk conversation look minutes minute time week next coming day days moment reply answer write send back line
@@ -54,6 +54,8 @@ export const english: Lexicon = {
   ]),
   firstSubject: words(`we i we're we've i'm i've we'll we'd`),
   firstOther: words('us our ours me my mine ourselves'),
+  firstObject: words('us me ourselves'),
+  selfNouns: words('company firm business group corporation organisation organization they it'),
   second: words(`you your yours yourselves you're you've you'll you'd`),
   conjunctions: words('and but while which who where because so although whereas or'),
   complementisers: words('that how'),

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
 /** Finnish. Endings of verbs and nouns tell who speaks, so endings stand beside the pronouns. */
@@ -16,7 +16,7 @@ export const finnish: Lexicon = {
   offering: words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
     lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri tähän tähän
     liittyen puolestamme asiakkaamme asiakkaitamme asiakkaita asiakkaat mukana mainitsin aiemmassa viestissäni viestissä
-    viestini sama työskentelemme tuomme ratkaisu ratkaisumme perusajatus yksinkertainen`),
+    viestini sama työskentelemme tuomme voimme voi ratkaisu ratkaisumme perusajatus yksinkertainen`),
   inviting: words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi kiinnostaisiko kiinnostaako
     kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko haluaisitko haluatte haluat jos vaikka kerron kerro
     kertokaa lähetän lähettää näytän näyttää vastaa vastatkaa vastaaminen lyhyt lyhyesti lyhyen puhelu puhelun puhelulle
@@ -59,6 +59,8 @@ export const finnish: Lexicon = {
   ]),
   firstSubject: words('me minä meillä olemme olen minulla'),
   firstOther: words('meidän meitä meille meiltä meistä meidät minun minulle'),
+  firstObject: words('meidät meitä minut minua'),
+  selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
   second: words(`te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`),
   firstEnding: /^(?!kolme)\p{L}{3,}mme$/u,
   secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,

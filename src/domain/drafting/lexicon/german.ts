@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
 /** German. The polite "Sie" is written like "they" in lower case, so it counts as an address in both cases. */
@@ -15,7 +15,7 @@ export const german: Lexicon = {
     hängen geblieben aufmerksam geworden`),
   offering: words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
     genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach angebot leistung beispiel kunden
-    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe anlass punkt thema sorgen zählen`),
+    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt thema sorgen zählen`),
   inviting: words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
     gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen passend kurz
     kurzes kurzen kurze kurzer gespräch telefonat anruf austausch austauschen sprechen reden zeit minuten minute woche
@@ -55,6 +55,8 @@ export const german: Lexicon = {
   ]),
   firstSubject: words('wir ich'),
   firstOther: words('uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem meiner'),
+  firstObject: words('uns mich mir'),
+  selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
   second: words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
     eurem eurer`),
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),

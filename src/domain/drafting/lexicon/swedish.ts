@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
 /** Swedish, with "du" for a person and "ni" for a company. */
@@ -12,7 +12,7 @@ export const swedish: Lexicon = {
     webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner tittade enligt stod`),
   offering: words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
     skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund nämnde förra
-    tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis`),
+    tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis kan`),
   inviting: words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
     värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
     kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar visning
@@ -46,6 +46,8 @@ export const swedish: Lexicon = {
   ]),
   firstSubject: words('vi jag'),
   firstOther: words('oss vår vårt våra mig min mitt mina'),
+  firstObject: words('oss mig'),
+  selfNouns: words('företaget bolaget koncernen gruppen de det'),
   second: words('du dig din ditt dina ni er ert era'),
   conjunctions: words('och men som medan där eftersom eller samt'),
   complementisers: words('att hur'),

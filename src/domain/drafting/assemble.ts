@@ -1,0 +1,167 @@
+import type { Block, Commission, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
+import { recogniseRules } from './rule-forms.ts';
+import { enforceRules } from './rules.ts';
+import { completeBlocks, lockedBlocks } from './structure.ts';
+import { verify, type VerifiedSentence } from './verify.ts';
+
+export type AssemblyFailure = 'no_subject' | 'no_body';
+
+export type Assembly =
+  | { readonly ok: true; readonly draft: Draft }
+  | {
+      readonly ok: false;
+      readonly code: AssemblyFailure;
+      /** A sentence for people. */
+      readonly reason: string;
+      readonly omitted: readonly Omission[];
+    };
+
+/**
+ * Makes a message of what a composer proposes: only sentences that the verifier keeps, locked blocks byte for byte in
+ * their place, every rule enforced. The same commission and proposal always make the same message. It fails only where
+ * no subject is left, or where a structure asks for generated body text and none is left.
+ */
+export function assembleDraft(asked: Commission, proposed: readonly ProposedBlock[]): Assembly {
+  const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
+  const verification = verify(commission, proposed);
+  const locked = lockedBlocks(commission.blocks);
+  const ruled = enforceRules(commission, verification.kept, locked);
+  const omitted = [...verification.omitted, ...ruled.omitted, ...emptyBlocks(commission, ruled.sentences, proposed)];
+  const fail = (code: AssemblyFailure): Assembly => ({ ok: false, code, reason: failures[code], omitted });
+
+  const pieces = piecesOf(commission.blocks, ruled.sentences);
+  const subject = subjectOf(pieces);
+  if (subject.trim() === '') return fail('no_subject');
+  if (!hasBody(commission, ruled.sentences)) return fail('no_body');
+  const paragraphs = paragraphLimit(commission);
+  const body = bodyOf(pieces, paragraphs);
+  const warnings = [...ruled.warnings];
+  if (body.count > paragraphs) warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
+  return {
+    ok: true,
+    draft: {
+      subject,
+      body: body.text,
+      language: commission.language,
+      sentences: pieces.map(draftSentence),
+      omitted,
+      warnings,
+      lockedBlocks: locked,
+    },
+  };
+}
+
+const failures: Readonly<Record<AssemblyFailure, string>> = {
+  no_subject: 'No subject is left: nothing that was proposed for it can be kept.',
+  no_body: 'No generated sentence of the body is left: nothing that was proposed for it is supported by the material.',
+};
+
+/** A sentence or a locked text in its place. */
+interface Piece {
+  readonly text: string;
+  readonly role: 'subject' | 'body';
+  readonly blockId: string;
+  readonly sentence?: VerifiedSentence;
+}
+
+function piecesOf(blocks: readonly Block[], sentences: readonly VerifiedSentence[]): readonly Piece[] {
+  return blocks.flatMap((block): readonly Piece[] => {
+    if (block.kind === 'locked') return [{ text: block.content ?? '', role: block.role, blockId: block.id }];
+    return sentences
+      .filter((sentence) => sentence.blockId === block.id)
+      .map((sentence) => ({ text: sentence.text, role: block.role, blockId: block.id, sentence }));
+  });
+}
+
+function subjectOf(pieces: readonly Piece[]): string {
+  return pieces
+    .filter((piece) => piece.role === 'subject')
+    .map((piece) => (piece.sentence === undefined ? piece.text : piece.text.replace(/(?<!\.)\.$/u, '')))
+    .join(' ');
+}
+
+function hasBody(commission: Commission, sentences: readonly VerifiedSentence[]): boolean {
+  const bodyBlocks = commission.blocks.filter((block) => block.role === 'body');
+  if (!bodyBlocks.some((block) => block.kind === 'generated')) return true;
+  const body = sentences.filter((sentence) => sentence.role === 'body');
+  // A greeting and a sign-off alone are a message only around locked text.
+  const hasLocked = bodyBlocks.some((block) => block.kind === 'locked');
+  return hasLocked ? body.length > 0 : body.some((sentence) => !isFrame(sentence));
+}
+
+function isFrame(sentence: VerifiedSentence): boolean {
+  return sentence.form === 'greeting' || sentence.form === 'sign_off';
+}
+
+function emptyBlocks(
+  commission: Commission,
+  sentences: readonly VerifiedSentence[],
+  proposed: readonly ProposedBlock[],
+): readonly Omission[] {
+  return commission.blocks
+    .filter((block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id))
+    .map((block) => ({
+      text: block.label ?? block.id,
+      blockId: block.id,
+      code: 'block_empty',
+      reason: proposed.some((item) => item.blockId === block.id && item.sentences.length > 0)
+        ? 'The block was left out: none of its sentences could be kept.'
+        : 'The block was left out: the material holds nothing for it.',
+    }));
+}
+
+function paragraphLimit(commission: Commission): number {
+  const limits = recogniseRules(commission.writingRules).directives.flatMap(({ directive }) =>
+    directive.kind === 'max_paragraphs' ? [directive.most] : [],
+  );
+  return Math.min(commission.form.paragraphs ?? Infinity, ...limits);
+}
+
+/** A paragraph of the body; greeting, sign-off and locked text are paragraphs of their own. */
+interface Paragraph {
+  readonly texts: string[];
+  readonly isFixed: boolean;
+  readonly isFrame: boolean;
+}
+
+function bodyOf(pieces: readonly Piece[], most: number): { text: string; count: number } {
+  const paragraphs: Paragraph[] = [];
+  let block = '';
+  for (const piece of pieces.filter((candidate) => candidate.role === 'body')) {
+    const { sentence } = piece;
+    const previous = paragraphs.at(-1);
+    const isFixed = sentence === undefined || isFrame(sentence);
+    const opens = isFixed || previous === undefined || previous.isFixed || piece.blockId !== block || sentence.startsParagraph;
+    if (opens) paragraphs.push({ texts: [piece.text], isFixed, isFrame: sentence !== undefined && isFixed });
+    else previous.texts.push(piece.text);
+    block = piece.blockId;
+  }
+  const merged = mergeParagraphs(paragraphs, most);
+  const count = merged.filter((paragraph) => !paragraph.isFrame).length;
+  return { text: merged.map((paragraph) => paragraph.texts.join(' ')).join('\n\n'), count };
+}
+
+/** Joins neighbours, the shortest pair first, until at most `most` paragraphs stand between greeting and sign-off. */
+function mergeParagraphs(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
+  const merged = [...paragraphs];
+  while (merged.filter((paragraph) => !paragraph.isFrame).length > Math.max(1, most)) {
+    const pairs = merged.flatMap((paragraph, at) => {
+      const next = merged[at + 1];
+      return next === undefined || paragraph.isFixed || next.isFixed ? [] : [{ at, length: lengthOf(paragraph) + lengthOf(next) }];
+    });
+    const shortest = pairs.sort((left, right) => left.length - right.length || right.at - left.at)[0];
+    if (shortest === undefined) break;
+    const [left, right] = [merged[shortest.at]!, merged[shortest.at + 1]!];
+    merged.splice(shortest.at, 2, { ...left, texts: [...left.texts, ...right.texts] });
+  }
+  return merged;
+}
+
+function lengthOf(paragraph: Paragraph): number {
+  return paragraph.texts.reduce((length, text) => length + text.length, 0);
+}
+
+function draftSentence(piece: Piece): DraftSentence {
+  const { text, role, blockId, sentence } = piece;
+  return { text, role, blockId, form: sentence?.form ?? 'locked', evidence: sentence?.evidence ?? [] };
+}

@@ -1,0 +1,83 @@
+import type { Clause } from './clauses.ts';
+import { isContent, isName, sameName, type Comparison } from './comparison.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
+import type { Finding } from './findings.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import { checkMeaning } from './meaning.ts';
+import { checkNumber } from './numbers.ts';
+import { checkRelations } from './relations.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Why a sentence of evidence does not support a clause; null when it does. Every number, name and content word of the
+ * clause must stand in the quoted part, in the same relation, and nothing in the sentence may turn its meaning.
+ */
+export function findFault(clause: Clause, evidence: EvidenceSentence, language: WrittenLanguage): Finding | null {
+  if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
+  const lexicon = lexiconOf(language);
+  const matches = new Map<number, number>();
+  const taken = new Set<number>();
+  let last = -1;
+  for (const [index, token] of clause.tokens.entries()) {
+    if (!isContent(token, clause.side, lexicon)) continue;
+    const places = placesOf(token, clause, index, evidence, { lexicon, language });
+    const place = places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
+    if (place === undefined) return missing(token, isName(clause.tokens, index), lexicon);
+    if (token.kind === 'number') {
+      const fault = checkNumber(clause.tokens, index, evidence, places, lexicon);
+      if ('code' in fault) return fault;
+      matches.set(index, fault.at);
+      taken.add(fault.at);
+      last = fault.at;
+      continue;
+    }
+    matches.set(index, place);
+    taken.add(place);
+    last = place;
+  }
+  const comparison: Comparison = { clause, evidence, matches, lexicon, language };
+  return checkRelations(comparison) ?? checkMeaning(comparison);
+}
+
+function placesOf(
+  token: Token,
+  clause: Clause,
+  index: number,
+  evidence: EvidenceSentence,
+  { lexicon, language }: { lexicon: Lexicon; language: WrittenLanguage },
+): readonly number[] {
+  const asName = isName(clause.tokens, index);
+  const places: number[] = [];
+  for (let at = evidence.quotedFrom; at < evidence.quotedTo; at += 1) {
+    const other = evidence.tokens[at]!;
+    if (other.kind !== token.kind) continue;
+    if (token.kind === 'link' ? evidence.source.about === 'sender' && other.stem === token.stem : matchesWord(token, other)) {
+      places.push(at);
+    }
+  }
+  return places;
+
+  function matchesWord(own: Token, other: Token): boolean {
+    if (own.kind === 'number' || own.kind === 'unit') return own.stem === other.stem;
+    if (lexicon.comparison.has(own.lower) || lexicon.comparisonEnding.test(own.lower)) return own.lower === other.lower;
+    if (!asName) return own.stem === other.stem || (language === 'fi' && sameFinnishName(own, other, lexicon));
+    return other.capitalised && sameName(own.lower, other.lower, lexicon);
+  }
+}
+
+// At the start of a Finnish sentence a name cannot be told from a word; its endings differ more than a stemmer knows.
+function sameFinnishName(own: Token, other: Token, lexicon: Lexicon): boolean {
+  return own.capitalised && other.capitalised && sameName(own.lower, other.lower, lexicon);
+}
+
+function missing(token: Token, asName: boolean, lexicon: Lexicon): Finding {
+  if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
+  if (token.kind === 'unit') return { code: 'unit_changed', detail: token.text };
+  if (token.kind === 'link') return { code: 'link_not_in_evidence', detail: token.text };
+  if (lexicon.comparison.has(token.lower) || lexicon.comparisonEnding.test(token.lower)) {
+    return { code: 'comparison_changed', detail: token.text };
+  }
+  return { code: asName ? 'name_not_in_evidence' : 'word_not_in_evidence', detail: token.text };
+}

@@ -1,0 +1,100 @@
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { ProposedSentence, WrittenLanguage } from './material.ts';
+import type { Token } from './tokens.ts';
+
+export type Side = 'recipient' | 'sender' | 'neither';
+
+/** A part of a sentence with one subject, and whose facts it tells. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly side: Side;
+  /** Index of the token that stands for the subject; -1 when the clause shows none. */
+  readonly subjectAt: number;
+}
+
+/**
+ * Parts a sentence where a new subject begins, so that "you operate 12 clinics, and we fill them" is two claims with a
+ * source each. Who a clause is about is read from its words; what the composer says counts only where they are silent.
+ */
+export function splitClauses(
+  tokens: readonly Token[],
+  language: WrittenLanguage,
+  declared: ProposedSentence['about'],
+): readonly Clause[] {
+  const lexicon = lexiconOf(language);
+  const clauses: Clause[] = [];
+  let previous: Side = declared;
+  for (const part of partsOf(tokens, lexicon)) {
+    const subjectAt = subjectIndex(part, lexicon);
+    const side = subjectAt < 0 ? previous : sideOfToken(part[subjectAt]!, lexicon)!;
+    clauses.push({ tokens: part, side, subjectAt });
+    previous = side;
+  }
+  return clauses;
+}
+
+/** Whether a token names the speaker or the reader, and which of the two in a message from sender to recipient. */
+export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
+  if (token.kind === 'recipient') return 'recipient';
+  if (token.kind === 'sender') return 'sender';
+  if (token.kind !== 'word' || lexicon.webWords.has(token.lower)) return null;
+  if (lexicon.firstSubject.has(token.lower) || lexicon.firstOther.has(token.lower)) return 'sender';
+  if (lexicon.second.has(token.lower)) return 'recipient';
+  if (lexicon.firstEnding?.test(token.lower)) return 'sender';
+  if (lexicon.secondEnding?.test(token.lower)) return 'recipient';
+  return null;
+}
+
+function partsOf(tokens: readonly Token[], lexicon: Lexicon): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  tokens.forEach((token, index) => {
+    const opens = token.kind === 'boundary' ? opensAtBoundary(tokens, index, lexicon) : opensAtWord(tokens, index, lexicon);
+    if (opens && parts.at(-1)!.length > 0) parts.push([]);
+    parts.at(-1)!.push(token);
+  });
+  return parts;
+}
+
+function opensAtBoundary(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  if (/^[;:–—|•-]$/u.test(tokens[index]!.lower)) return true;
+  return tokens[index]!.lower === ',' && startsSubject(tokens, index + 1, lexicon);
+}
+
+function opensAtWord(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  return lexicon.conjunctions.has(tokens[index]!.lower) && startsSubject(tokens, index + 1, lexicon);
+}
+
+function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+  for (const token of tokens.slice(from, from + 2)) {
+    if (sideOfToken(token, lexicon) !== null && !token.inflected && !lexicon.firstObject.has(token.lower)) return true;
+    if (!lexicon.conjunctions.has(token.lower) && !lexicon.complementisers.has(token.lower)) return false;
+  }
+  return false;
+}
+
+/**
+ * The first token that can be the subject. A pronoun after a preposition is none ("in your region we operate"), and a
+ * writer who only reports ("I noticed that you operate") is not the one of whom the clause tells something.
+ */
+function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
+  let candidate = -1;
+  let onlyReportedSince = false;
+  for (const [index, token] of tokens.entries()) {
+    const side = sideOfToken(token, lexicon);
+    if (side === null) {
+      if (lexicon.framing.has(token.lower)) onlyReportedSince ||= candidate >= 0;
+      else if (candidate >= 0 && !isLight(token, lexicon)) return candidate;
+      continue;
+    }
+    const before = tokens[index - 1];
+    if (before !== undefined && lexicon.prepositions.has(before.lower)) continue;
+    if (candidate < 0) candidate = index;
+    else if (onlyReportedSince && sideOfToken(tokens[candidate]!, lexicon) === 'sender') return index;
+  }
+  return candidate;
+}
+
+function isLight(token: Token, lexicon: Lexicon): boolean {
+  return token.kind === 'boundary' || lexicon.connecting.has(token.lower) || lexicon.complementisers.has(token.lower);
+}

@@ -1,0 +1,70 @@
+import type { Clause, Side } from './clauses.ts';
+import { sideOfToken } from './clauses.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/** Where the content of a clause stands in a sentence of evidence: index in the clause → index in the evidence. */
+export type Matches = ReadonlyMap<number, number>;
+
+/** A clause beside the sentence of evidence that is to support it. */
+export interface Comparison {
+  readonly clause: Clause;
+  readonly evidence: EvidenceSentence;
+  readonly matches: Matches;
+  readonly lexicon: Lexicon;
+  readonly language: WrittenLanguage;
+}
+
+/** Whether a token carries a fact that must stand in the evidence. */
+export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
+  if (token.kind === 'number' || token.kind === 'unit' || token.kind === 'link') return true;
+  if (token.kind !== 'word') return false;
+  if (lexicon.comparison.has(token.lower)) return true;
+  if (lexicon.negation.has(token.lower) || token.lower.endsWith("n't")) return false;
+  if (lexicon.modality.has(token.lower) || lexicon.hedge.has(token.lower)) return false;
+  if (lexicon.connecting.has(token.lower) || lexicon.framing.has(token.lower)) return false;
+  if (side === 'sender' && lexicon.offering.has(token.lower)) return false;
+  return !(lexicon.second.has(token.lower) || lexicon.firstSubject.has(token.lower) || lexicon.firstOther.has(token.lower));
+}
+
+/** Whether a word is written as a name: a capital letter that is not the sentence's first. */
+export function isName(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!;
+  if (token.kind !== 'word' || !token.capitalised) return false;
+  const before = tokens[index - 1];
+  return before !== undefined && !(before.kind === 'boundary' && /^[:–—|•]$/u.test(before.lower));
+}
+
+/** Whether two written names are one name, with or without an ending of the language. */
+export function sameName(left: string, right: string, lexicon: Lexicon): boolean {
+  if (left === right) return true;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < 3 || !long.startsWith(short)) return false;
+  return lexicon.nameEndings.has(long.slice(short.length).replace(/^[:'’-]/u, ''));
+}
+
+/** Indexes of the tokens with which the evidence names the side whose facts it holds, as a subject. */
+export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): readonly number[] {
+  const indexes: number[] = [];
+  for (const [index, token] of evidence.tokens.entries()) {
+    if (token.inflected) continue;
+    if (token.kind === evidence.source.about) indexes.push(index);
+    else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower)) indexes.push(index);
+    else if (lexicon.selfNouns.has(token.lower) && isPlainSelf(evidence.tokens, index)) indexes.push(index);
+    else if (evidence.source.about === 'recipient' && isAddressed(token, lexicon)) indexes.push(index);
+  }
+  return indexes;
+}
+
+// "The company operates" names the own company; "the software company Acme operates" does not.
+function isPlainSelf(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  return next !== undefined && !(next.capitalised && next.kind === 'word' && index > 0);
+}
+
+// A research note may address its company already ("you operate").
+function isAddressed(token: Token, lexicon: Lexicon): boolean {
+  return lexicon.second.has(token.lower) && sideOfToken(token, lexicon) === 'recipient';
+}

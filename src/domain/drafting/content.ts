@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { DraftSentence, LockedBlock } from './material.ts';
+
+/** Lower-case hex SHA-256 of a message, to which its approval is bound. Moving text between subject and body changes it. */
+export function contentHash(subject: string, body: string): string {
+  return createHash('sha256').update(`${Buffer.byteLength(subject, 'utf8')}\n${subject}\n${body}`, 'utf8').digest('hex');
+}
+
+export type EditVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'locked_block_changed'; readonly blockIds: readonly string[] };
+
+/**
+ * Whether an edit by a person leaves the locked blocks of a draft as they are: every locked text that the draft holds
+ * must still stand in the new subject or body, byte for byte and in the same order. `lockedBlocks` are those of the
+ * draft; `sentences` say which of them it shows.
+ */
+export function checkEditedDraft(edit: {
+  readonly sentences: readonly DraftSentence[];
+  readonly lockedBlocks: readonly LockedBlock[];
+  readonly subject: string;
+  readonly body: string;
+}): EditVerdict {
+  const changed: string[] = [];
+  const from = { subject: 0, body: 0 };
+  const shown = new Set(edit.sentences.filter(({ form }) => form === 'locked').map(({ blockId }) => blockId));
+  for (const block of edit.lockedBlocks) {
+    if (edit.sentences.length > 0 && !shown.has(block.blockId)) continue;
+    const text = block.role === 'subject' ? edit.subject : edit.body;
+    const at = text.indexOf(block.content, from[block.role]);
+    if (at < 0) changed.push(block.blockId);
+    else from[block.role] = at + block.content.length;
+  }
+  return changed.length === 0 ? { ok: true } : { ok: false, code: 'locked_block_changed', blockIds: changed };
+}

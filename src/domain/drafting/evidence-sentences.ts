@@ -1,0 +1,88 @@
+import type { Evidence, Source, WrittenLanguage } from './material.ts';
+import type { Finding } from './findings.ts';
+import { liesInInstruction } from './instructions.ts';
+import type { KnownNames } from './known-names.ts';
+import { splitSentences, type Span } from './sentences.ts';
+import { tokenise, type Token } from './tokens.ts';
+
+/**
+ * One sentence of a source of which a quotation covers at least a part. Facts must stand in the quoted part; what turns
+ * them (a negation, another subject) is looked for in the whole sentence.
+ */
+export interface EvidenceSentence {
+  readonly source: Source;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Indexes into `tokens`, the last one excluded. */
+  readonly quotedFrom: number;
+  readonly quotedTo: number;
+}
+
+/** Sources by kind and id, as evidence names them. */
+export type SourceIndex = ReadonlyMap<string, Source>;
+
+export function indexSources(sources: readonly Source[]): SourceIndex {
+  return new Map(sources.map((source) => [`${source.kind}\n${source.id}`, source]));
+}
+
+/** Finds the source of a quotation and checks that the quotation stands there, whole and usable. */
+export function checkQuotation(evidence: Evidence, sources: SourceIndex): { source: Source } | Finding {
+  const source = sources.get(`${evidence.sourceKind}\n${evidence.sourceId}`);
+  if (source === undefined) return { code: 'source_unknown', detail: `${evidence.sourceKind} ${evidence.sourceId}` };
+  const { start, end, quote } = evidence;
+  const isRange = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end > start;
+  if (!isRange || source.text.slice(start, end) !== quote || quote.trim() === '') {
+    return { code: 'quote_mismatch', detail: quote.slice(0, 80) };
+  }
+  if (evidence.url !== undefined && evidence.url !== source.url) return { code: 'quote_mismatch', detail: evidence.url };
+  if (cutsWord(source.text, start) || cutsWord(source.text, end)) {
+    return { code: 'quote_cuts_word', detail: quote.slice(0, 80) };
+  }
+  if (liesInInstruction(source.text, start, end)) return { code: 'source_instructs', detail: quote.slice(0, 80) };
+  return { source };
+}
+
+/** The sentences of a source that a quotation touches. */
+export function sentencesOfQuotation(
+  source: Source,
+  evidence: Evidence,
+  language: WrittenLanguage,
+  names: KnownNames,
+): readonly EvidenceSentence[] {
+  return sourceSentences(source.text)
+    .filter((sentence) => sentence.start < evidence.end && sentence.end > evidence.start)
+    .map((sentence) => {
+      const from = Math.max(sentence.start, evidence.start);
+      const to = Math.min(sentence.end, evidence.end);
+      const before = tokenise(source.text.slice(sentence.start, from), language, names);
+      const quoted = tokenise(source.text.slice(from, to), language, names);
+      const after = tokenise(source.text.slice(to, sentence.end), language, names);
+      return {
+        source,
+        text: sentence.text,
+        tokens: [...before, ...quoted, ...after],
+        quotedFrom: before.length,
+        quotedTo: before.length + quoted.length,
+      };
+    });
+}
+
+/** The sentences of a source's text; a source is asked many times, and its split depends on the text alone. */
+export function sourceSentences(text: string): readonly Span[] {
+  const known = splits.get(text);
+  if (known !== undefined) return known;
+  if (splits.size >= splitLimit) splits.clear();
+  const sentences = splitSentences(text);
+  splits.set(text, sentences);
+  return sentences;
+}
+
+const splitLimit = 500;
+const splits = new Map<string, readonly Span[]>();
+
+function cutsWord(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false;
+  const around = text.slice(at - 1, at + 1);
+  if (/^[\p{L}\p{N}]{2}$/u.test(around)) return true;
+  return /\d[.,]$/u.test(text.slice(Math.max(0, at - 2), at)) && /^\d/u.test(text.slice(at, at + 1));
+}

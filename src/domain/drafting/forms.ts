@@ -1,0 +1,167 @@
+import { isName } from './comparison.ts';
+import { sourceSentences } from './evidence-sentences.ts';
+import type { Finding } from './findings.ts';
+import { liesInInstruction } from './instructions.ts';
+import type { KnownNames } from './known-names.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { Commission, SentenceForm, Source } from './material.ts';
+import { splitSentences } from './sentences.ts';
+import { stemOf, tokenise, type Token } from './tokens.ts';
+
+/** What a sentence is in the closed list of forms; a claim where none fits, with the fault of the nearest form. */
+export interface FormVerdict {
+  readonly form: SentenceForm;
+  readonly fault?: Finding;
+}
+
+/**
+ * Reads the form of a sentence. A greeting and a sign-off hold known names alone. A question and a call to action hold
+ * words of invitation; any other word, number or name must stand in the material, and what they call "yours" in the
+ * material about the recipient, so that no question smuggles a fact in.
+ */
+export function formOf(
+  text: string,
+  tokens: readonly Token[],
+  role: 'subject' | 'body',
+  commission: Commission,
+  names: KnownNames,
+): FormVerdict {
+  const lexicon = lexiconOf(commission.language);
+  if (role === 'subject' && isReplySubject(text, commission)) return { form: 'call_to_action' };
+  if (lexicon.greetingOpener.test(text) && isGreeting(tokens, names, lexicon)) return { form: 'greeting' };
+  if (lexicon.signOff.test(text) && isSignOff(text, commission, names, lexicon)) return { form: 'sign_off' };
+  if (isSignature(text, commission)) return { form: 'sign_off' };
+  const form = invitationForm(text, role, lexicon);
+  if (form === null || splitSentences(text).length > 1) return { form: 'claim' };
+  const fault = faultOfInvitation(text, tokens, commission, names, lexicon);
+  return fault === null ? { form } : { form: 'claim', fault };
+}
+
+function isReplySubject(text: string, commission: Commission): boolean {
+  const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
+  if (reply === null) return false;
+  return commission.thread.some((message) => message.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim() === reply[1]!.trim());
+}
+
+function isGreeting(tokens: readonly Token[], names: KnownNames, lexicon: Lexicon): boolean {
+  return tokens.length <= 12 && tokens.every((token) => {
+    if (token.kind === 'boundary' || token.kind === 'recipient' || token.kind === 'person') return true;
+    return token.kind === 'word' && (lexicon.greetingWords.has(token.lower) || names.words.has(token.lower) || isTeam(token));
+  });
+}
+
+function isTeam(token: Token): boolean {
+  return /^-?(team(et|s)?|tiimi)$/u.test(token.lower);
+}
+
+function isSignOff(text: string, commission: Commission, names: KnownNames, lexicon: Lexicon): boolean {
+  const rest = text.replace(lexicon.signOff, '').trim();
+  return rest === '' || isSignature(rest, commission) || linesAreKnown(rest, commission, names);
+}
+
+function isSignature(text: string, commission: Commission): boolean {
+  const folded = fold(text);
+  const { signature, personName, company } = commission.sender;
+  return [signature, personName, company].some((own) => own !== undefined && own.trim() !== '' && fold(own) === folded);
+}
+
+function linesAreKnown(text: string, commission: Commission, names: KnownNames): boolean {
+  const signature = new Set((commission.sender.signature ?? '').split('\n').map(fold));
+  return text.split('\n').every((line) => {
+    if (fold(line) === '' || signature.has(fold(line))) return true;
+    return line.toLowerCase().split(/[\s,.|–-]+/u).every((word) => word === '' || names.words.has(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+function invitationForm(text: string, role: 'subject' | 'body', lexicon: Lexicon): 'question' | 'call_to_action' | null {
+  if (/\?["”’»)]*$/u.test(text)) return role === 'subject' || lexicon.questionOpener.test(text) ? 'question' : null;
+  // A subject that only addresses someone ("Question for Acme") states nothing.
+  return role === 'subject' || lexicon.invitationOpener.test(text) ? 'call_to_action' : null;
+}
+
+function faultOfInvitation(
+  text: string,
+  tokens: readonly Token[],
+  commission: Commission,
+  names: KnownNames,
+  lexicon: Lexicon,
+): Finding | null {
+  if (lexicon.earlierMessage.test(text) && !commission.thread.some((message) => message.direction === 'outbound')) {
+    return { code: 'no_earlier_message' };
+  }
+  const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
+  if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
+  const open: Token[] = [];
+  const yours: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (isInviting(token, lexicon)) continue;
+    if (token.kind === 'link') return linkFault(token, commission.sources);
+    (followsAddress(tokens, index, lexicon) ? yours : open).push(token);
+  }
+  const fromRecipient = uncovered(yours, commission, 'recipient', names);
+  const fromAny = open.length === 0 ? null : coverAny(open, commission, names);
+  const missing = fromRecipient ?? fromAny;
+  if (missing === null) return null;
+  if (missing.kind === 'number') return { code: 'number_not_in_evidence', detail: missing.text };
+  const isNamed = isName(tokens, tokens.indexOf(missing));
+  return { code: isNamed ? 'name_not_in_evidence' : 'word_not_in_evidence', detail: missing.text };
+}
+
+function isInviting(token: Token, lexicon: Lexicon): boolean {
+  if (token.kind !== 'word') return token.kind !== 'number' && token.kind !== 'unit' && token.kind !== 'link';
+  return lexicon.inviting.has(token.lower) || lexicon.connecting.has(token.lower) || lexicon.second.has(token.lower);
+}
+
+function linkFault(token: Token, sources: readonly Source[]): Finding | null {
+  const stands = sources.some((source) => source.about === 'sender' && source.text.toLowerCase().includes(token.stem));
+  return stands ? null : { code: 'link_not_in_evidence', detail: token.text };
+}
+
+/** Whether a possessive of the reader stands shortly before: what follows is said to be the reader's. */
+function followsAddress(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some((token) => lexicon.second.has(token.lower) || token.kind === 'recipient');
+}
+
+function coverAny(open: readonly Token[], commission: Commission, names: KnownNames): Token | null {
+  const missing = uncovered(open, commission, 'sender', names);
+  return missing === null ? null : uncovered(open, commission, 'recipient', names) === null ? null : missing;
+}
+
+/** The first token that no single sentence of one side's material holds together with the others; null when one does. */
+function uncovered(
+  wanted: readonly Token[],
+  commission: Commission,
+  about: Source['about'],
+  names: KnownNames,
+): Token | null {
+  if (wanted.length === 0) return null;
+  let best: Token = wanted[0]!;
+  let bestCount = -1;
+  for (const source of commission.sources) {
+    if (source.about !== about || !mayHold(source.text, wanted[0]!)) continue;
+    for (const sentence of sourceSentences(source.text)) {
+      if (liesInInstruction(source.text, sentence.start, sentence.end) || sentence.text.endsWith('?')) continue;
+      const held = tokenise(sentence.text, commission.language, names);
+      const missing = wanted.find((token) => !held.some((other) => sameToken(token, other, commission)));
+      if (missing === undefined) return null;
+      const count = wanted.filter((token) => held.some((other) => sameToken(token, other, commission))).length;
+      if (count > bestCount) [best, bestCount] = [missing, count];
+    }
+  }
+  return best;
+}
+
+// A cheap look before the text is split: the beginning of a word is part of every one of its forms.
+function mayHold(text: string, token: Token): boolean {
+  return token.kind !== 'word' || text.toLowerCase().includes(token.lower.slice(0, 3));
+}
+
+function sameToken(token: Token, other: Token, commission: Commission): boolean {
+  if (token.kind !== other.kind) return false;
+  return token.stem === other.stem || stemOf(token.lower, commission.language) === stemOf(other.lower, commission.language);
+}

@@ -1,0 +1,57 @@
+/**
+ * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it: "we plan to
+ * open" does not support "you open".
+ */
+export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';
+
+/** How a number is hedged: "over 300", "nearly 300", "up to 300". */
+export type Hedge = 'more' | 'less' | 'near' | 'bound';
+
+/** The words of one language that the verifier knows. All single words are lower case. */
+export interface Lexicon {
+  /** Words that carry no fact: articles, prepositions, pronouns, auxiliaries, conjunctions. */
+  readonly connecting: ReadonlySet<string>;
+  /** Words with which a writer says how a fact was met: "I noticed on your site that". */
+  readonly framing: ReadonlySet<string>;
+  /** Words with which a sender ties own facts to a reader. Allowed in claims about the sender alone. */
+  readonly offering: ReadonlySet<string>;
+  /** Words of questions, calls to action and subjects. */
+  readonly inviting: ReadonlySet<string>;
+  /** Adverbs that a statement may lose between its subject and its verb without becoming false. */
+  readonly filler: ReadonlySet<string>;
+  readonly negation: ReadonlySet<string>;
+  readonly modality: ReadonlyMap<string, Modality>;
+  readonly hedge: ReadonlyMap<string, Hedge>;
+  /** Words that compare; their exact form must stand in the evidence. */
+  readonly comparison: ReadonlySet<string>;
+  readonly comparisonEnding: RegExp;
+  /** Words before a superlative that weaken it: "one of the largest". */
+  readonly partitive: ReadonlySet<string>;
+  readonly numberWords: ReadonlyMap<string, number>;
+  /** Pronouns of the speaker as the subject of a sentence. */
+  readonly firstSubject: ReadonlySet<string>;
+  /** Pronouns of the speaker in every form, the subject apart. */
+  readonly firstOther: ReadonlySet<string>;
+  /** Forms that can only be the object of a sentence: in "Beta acquired us" the speaker acquired nobody. */
+  readonly firstObject: ReadonlySet<string>;
+  /** Nouns with which a text names its own company again: "the company operates". */
+  readonly selfNouns: ReadonlySet<string>;
+  readonly second: ReadonlySet<string>;
+  readonly firstEnding?: RegExp;
+  readonly secondEnding?: RegExp;
+  readonly conjunctions: ReadonlySet<string>;
+  readonly complementisers: ReadonlySet<string>;
+  readonly prepositions: ReadonlySet<string>;
+  readonly webWords: ReadonlySet<string>;
+  /** Words that presuppose what they ask: "still", "again", "why". */
+  readonly presupposing: ReadonlySet<string>;
+  /** Endings that a name takes in this language. */
+  readonly nameEndings: ReadonlySet<string>;
+  readonly greetingOpener: RegExp;
+  readonly greetingWords: ReadonlySet<string>;
+  readonly signOff: RegExp;
+  readonly questionOpener: RegExp;
+  readonly invitationOpener: RegExp;
+  /** Words that name an earlier message; they are true in a thread alone. */
+  readonly earlierMessage: RegExp;
+}

@@ -1,0 +1,145 @@
+import type { EvidenceSentence } from './evidence-sentences.ts';
+import type { Finding } from './findings.ts';
+import type { Hedge, Lexicon } from './lexicon/shape.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Checks that the evidence gives a number for the same thing, in the same unit and with the same hedge. `places` are the
+ * indexes where the number stands in the evidence; answers the first one where everything agrees, else the last fault.
+ */
+export function checkNumber(
+  tokens: readonly Token[],
+  index: number,
+  evidence: EvidenceSentence,
+  places: readonly number[],
+  lexicon: Lexicon,
+): { at: number } | Finding {
+  let fault: Finding = { code: 'number_not_in_evidence', detail: tokens[index]!.text };
+  for (const at of places) {
+    const found = faultAt(tokens, index, evidence.tokens, at, lexicon);
+    if (found === null) return { at };
+    fault = found;
+  }
+  return fault;
+}
+
+function faultAt(
+  claim: readonly Token[],
+  index: number,
+  source: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): Finding | null {
+  const written = claim[index]!.text;
+  if (unitsAround(claim, index) !== unitsAround(source, at)) return { code: 'unit_changed', detail: written };
+  if (monthBefore(claim, index) !== monthBefore(source, at)) return { code: 'number_of_something_else', detail: written };
+  if (hedgeBefore(claim, index, lexicon) !== hedgeBefore(source, at, lexicon)) return { code: 'hedge_changed', detail: written };
+  const change = changeAfter(source, at, lexicon);
+  if (change !== null && !claim.some((token) => token.lower === change)) return { code: 'comparison_changed', detail: change };
+  const counted = nextContent(claim, index, lexicon);
+  if (counted !== null) {
+    return followsWithin(source, at, counted, 5) ? null : { code: 'number_of_something_else', detail: `${written} ${counted.text}` };
+  }
+  const before = previousContent(claim, index, lexicon);
+  if (before === null || precedesWithin(source, at, before, 4) || followsWithin(source, at, before, 5)) return null;
+  return { code: 'number_of_something_else', detail: `${before.text} ${written}` };
+}
+
+const magnitudes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    million: 'million millions m mn mio miljoona miljoonaa miljoonan milj miljon miljoner millionen mkr',
+    billion: 'billion billions bn miljardi miljardia mrd miljard miljarder milliarde milliarden',
+    thousand: 'thousand k tuhat tuhatta tusen tausend',
+    hundred: 'hundred sata sataa hundra hundert',
+  }).flatMap(([key, forms]) => forms.split(' ').map((form): [string, string] => [form, key])),
+);
+
+const months: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december januari februari mars maj juni juli
+  augusti oktober januar februar märz mai dezember desember tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa
+  kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa tammikuuta helmikuuta maaliskuuta huhtikuuta
+  toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta`.split(/\s+/u),
+);
+
+/** Currency, percent and magnitude right beside a number, in one spelling whatever their order. */
+function unitsAround(tokens: readonly Token[], at: number): string {
+  const found: string[] = [];
+  if (tokens[at - 1]?.kind === 'unit') found.push(tokens[at - 1]!.stem);
+  for (let next = at + 1; next <= at + 2; next += 1) {
+    const token = tokens[next];
+    const magnitude = token === undefined ? undefined : (magnitudes.get(token.lower) ?? magnitudeOfNumber(token));
+    if (magnitude !== undefined) found.push(magnitude);
+    else if (token?.kind === 'unit') found.push(token.stem);
+    else break;
+  }
+  return found.sort().join(' ');
+}
+
+// "Thousand" is counted as a number of its own where the language has it among its number words.
+function magnitudeOfNumber(token: Token): string | undefined {
+  if (token.kind !== 'number' || /^\d/u.test(token.text)) return undefined;
+  return { '1000': 'thousand', '100': 'hundred' }[token.stem];
+}
+
+function monthBefore(tokens: readonly Token[], at: number): string {
+  const before = tokens[at - 1]?.lower ?? '';
+  return months.has(before) ? before : '';
+}
+
+function hedgeBefore(tokens: readonly Token[], at: number, lexicon: Lexicon): Hedge | '' {
+  for (let before = at - 1; before >= Math.max(0, at - 2); before -= 1) {
+    const token = tokens[before]!;
+    if (token.kind === 'boundary' || token.kind === 'number') return '';
+    const hedge = lexicon.hedge.get(token.lower);
+    if (hedge !== undefined) return hedge;
+    if (!lexicon.connecting.has(token.lower) && token.kind !== 'unit') return '';
+  }
+  return '';
+}
+
+/** A word of more or less right after a number and its unit: "30 % fewer". */
+function changeAfter(tokens: readonly Token[], at: number, lexicon: Lexicon): string | null {
+  let next = at + 1;
+  while (tokens[next]?.kind === 'unit') next += 1;
+  const token = tokens[next];
+  if (token === undefined || token.kind !== 'word') return null;
+  const hedge = lexicon.hedge.get(token.lower);
+  return hedge === 'less' || hedge === 'more' || lexicon.comparison.has(token.lower) ? token.lower : null;
+}
+
+function nextContent(tokens: readonly Token[], index: number, lexicon: Lexicon): Token | null {
+  for (const token of tokens.slice(index + 1, index + 4)) {
+    if (token.kind === 'boundary' || (token.kind === 'number' && magnitudeOfNumber(token) === undefined)) return null;
+    if (isCounted(token, lexicon)) return token;
+    if (lexicon.prepositions.has(token.lower)) return null;
+  }
+  return null;
+}
+
+function previousContent(tokens: readonly Token[], index: number, lexicon: Lexicon): Token | null {
+  for (const token of tokens.slice(Math.max(0, index - 3), index).reverse()) {
+    if (token.kind === 'boundary' || token.kind === 'number') return null;
+    if (isCounted(token, lexicon)) return token;
+  }
+  return null;
+}
+
+function isCounted(token: Token, lexicon: Lexicon): boolean {
+  return token.kind === 'word' && !lexicon.connecting.has(token.lower) && !magnitudes.has(token.lower) && !lexicon.hedge.has(token.lower);
+}
+
+function followsWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
+  for (const token of tokens.slice(at + 1, at + 1 + distance)) {
+    if (token.kind === 'number' && magnitudeOfNumber(token) === undefined) return false;
+    if (token.kind === 'word' && token.stem === wanted.stem) return true;
+  }
+  return false;
+}
+
+function precedesWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
+  for (const token of tokens.slice(Math.max(0, at - distance), at).reverse()) {
+    if (token.kind === 'number') return false;
+    if (token.kind === 'word' && token.stem === wanted.stem) return true;
+  }
+  return false;
+}

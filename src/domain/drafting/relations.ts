@@ -1,0 +1,93 @@
+import { isContent, isName, selfSubjects, type Comparison } from './comparison.ts';
+import type { Finding } from './findings.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether a clause keeps who does what to whom: the subject is the one of the evidence, names and numbers stand in the
+ * same order or keep their preposition, words that form one name stay together.
+ */
+export function checkRelations(comparison: Comparison): Finding | null {
+  return checkSubject(comparison) ?? checkOrder(comparison) ?? checkNeighbours(comparison);
+}
+
+function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  if (matches.size === 0) return null;
+  const first = Math.min(...matches.values());
+  const self = selfSubjects(evidence, lexicon);
+  if (clause.side === 'neither') return null;
+  const onlyObject = self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
+  if (onlyObject && clause.subjectAt >= 0) return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
+  const from = Math.max(0, ...self.filter((at) => at <= first).map((at) => at + 1));
+  const matched = new Set(matches.values());
+  for (let at = from; at < first; at += 1) {
+    const token = evidence.tokens[at]!;
+    if (matched.has(at) || lexicon.filler.has(token.lower) || lexicon.selfNouns.has(token.lower)) continue;
+    if (token.kind === 'boundary' || token.kind === 'number' || token.kind === 'person') continue;
+    const isOther = token.kind === 'word' && isContent(token, clause.side, lexicon);
+    if (isOther && !(from > 0 && token.lower.endsWith('ly'))) return { code: 'subject_changed', detail: token.text };
+  }
+  return null;
+}
+
+function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+  const pairs = [...matches];
+  const longest = longestRising(pairs.map(([, at]) => at));
+  if (pairs.length >= 3 && longest / pairs.length < 0.6) {
+    return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
+  }
+  const entities = pairs.filter(([index]) => isEntity(clause.tokens, index)).map(([index, at]) => ({ index, at }));
+  const self = selfSubjects(evidence, lexicon)[0];
+  if (self !== undefined && clause.subjectAt >= 0 && !matches.has(clause.subjectAt)) {
+    entities.push({ index: clause.subjectAt, at: self });
+    entities.sort((left, right) => left.index - right.index);
+  }
+  for (let next = 1; next < entities.length; next += 1) {
+    const left = entities[next - 1]!;
+    const right = entities[next]!;
+    if (left.at <= right.at || keepsPlace(left) || keepsPlace(right)) continue;
+    return { code: 'relation_changed', detail: clause.tokens[right.index]!.text };
+  }
+  return null;
+
+  function keepsPlace({ index, at }: { index: number; at: number }): boolean {
+    const own = clause.tokens[index]!;
+    const other = evidence.tokens[at]!;
+    if (language === 'fi' && own.lower === other.lower && localEnding.test(own.lower)) return true;
+    const before = clause.tokens[index - 1];
+    const otherBefore = evidence.tokens[at - 1];
+    if (before === undefined || otherBefore === undefined || before.lower !== otherBefore.lower) return false;
+    return lexicon.prepositions.has(before.lower) || (language === 'fi' && lexicon.connecting.has(before.lower));
+  }
+}
+
+const localEnding = /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u;
+
+function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | null {
+  for (const [index, at] of matches) {
+    const next = matches.get(index + 1);
+    if (next === undefined || !isName(clause.tokens, index + 1)) continue;
+    if (!clause.tokens[index]!.capitalised || clause.tokens[index]!.kind !== 'word') continue;
+    if (next === at + 1 || standTogether(clause.tokens[index]!, clause.tokens[index + 1]!, evidence.tokens)) continue;
+    return { code: 'name_not_in_evidence', detail: `${clause.tokens[index]!.text} ${clause.tokens[index + 1]!.text}` };
+  }
+  return null;
+}
+
+function standTogether(left: Token, right: Token, tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => token.stem === left.stem && tokens[at + 1]?.stem === right.stem);
+}
+
+function isEntity(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]!.kind === 'number' || isName(tokens, index);
+}
+
+/** The length of the longest rising subsequence, by the smallest end of each length. */
+function longestRising(values: readonly number[]): number {
+  const ends: number[] = [];
+  for (const value of values) {
+    const at = ends.findIndex((end) => end >= value);
+    if (at < 0) ends.push(value);
+    else ends[at] = value;
+  }
+  return ends.length;
+}

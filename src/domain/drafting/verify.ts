@@ -1,0 +1,210 @@
+import { splitClauses, type Clause } from './clauses.ts';
+import { findFault } from './claim.ts';
+import { isContent } from './comparison.ts';
+import {
+  checkQuotation,
+  indexSources,
+  sentencesOfQuotation,
+  type EvidenceSentence,
+  type SourceIndex,
+} from './evidence-sentences.ts';
+import { reasonFor, type Finding } from './findings.ts';
+import { formOf } from './forms.ts';
+import { isInstruction } from './instructions.ts';
+import { knownNames, type KnownNames } from './known-names.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Commission, Evidence, Omission, ProposedBlock, ProposedSentence, SentenceForm, Source } from './material.ts';
+import { splitSentences } from './sentences.ts';
+import { tokenise, type Token } from './tokens.ts';
+
+/** A generated sentence that its evidence supports, or that states nothing. */
+export interface VerifiedSentence {
+  readonly text: string;
+  readonly blockId: string;
+  readonly role: 'subject' | 'body';
+  readonly form: SentenceForm;
+  readonly about: 'recipient' | 'sender' | 'neither';
+  readonly evidence: readonly Evidence[];
+  readonly startsParagraph: boolean;
+}
+
+export interface Verification {
+  readonly kept: readonly VerifiedSentence[];
+  readonly omitted: readonly Omission[];
+}
+
+/** What a sentence of a run is compared by, so that spacing, case and punctuation make no new sentence. */
+export function sentenceKey(text: string): string {
+  return text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/**
+ * Judges every sentence that a composer proposes for the generated blocks of a commission. Nothing a composer says about
+ * its own sentence is believed: form, subject and support are read from the words and from the sources. What fails is
+ * listed with a code and a reason; nothing is repaired here.
+ */
+export function verify(commission: Commission, proposed: readonly ProposedBlock[]): Verification {
+  const court: Court = { commission, names: knownNames(commission), sources: indexSources(commission.sources) };
+  const kept: VerifiedSentence[] = [];
+  const omitted: Omission[] = [];
+  const said = new Set<string>();
+  for (const block of proposed) {
+    const target = commission.blocks.find((candidate) => candidate.id === block.blockId);
+    for (const left of block.omitted ?? []) {
+      omitted.push({ text: left.text, blockId: block.blockId, code: 'left_out_by_composer', reason: left.reason });
+    }
+    for (const sentence of block.sentences) {
+      const verdict = target?.kind === 'generated' ? judge(sentence, target.role, court) : unknownBlock;
+      const key = sentenceKey(sentence.text);
+      const repeated = !('code' in verdict) && verdict.form === 'claim' && said.has(key);
+      if ('code' in verdict || repeated) {
+        const finding: Finding = 'code' in verdict ? verdict : { code: 'already_used_in_run' };
+        const reason = reasonFor(finding.code, finding.detail);
+        omitted.push({ text: sentence.text, blockId: block.blockId, code: finding.code, reason });
+        continue;
+      }
+      said.add(key);
+      kept.push({ ...verdict, blockId: block.blockId, role: target!.role, startsParagraph: sentence.startsParagraph ?? false });
+    }
+  }
+  return { kept, omitted };
+}
+
+interface Court {
+  readonly commission: Commission;
+  readonly names: KnownNames;
+  readonly sources: SourceIndex;
+}
+
+type Verdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
+
+const unknownBlock: Finding = { code: 'unknown_block' };
+
+function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Court): Verdict {
+  const written = sentence.text.trim();
+  if (written === '') return { code: 'empty' };
+  if (isInstruction(written)) return { code: 'sentence_instructs', detail: written.slice(0, 80) };
+  const { commission, names } = court;
+  const tokens = tokenise(written, commission.language, names);
+  const { form, fault } = formOf(written, tokens, role, commission, names);
+  const quotations = checkEvidence(sentence.evidence, court);
+  if ('code' in quotations) return quotations;
+  if (form !== 'claim') {
+    const text = form === 'sign_off' ? written : foldSpace(written);
+    return { text, form, about: 'neither', evidence: sentence.evidence };
+  }
+  if (sentence.evidence.length === 0) return fault ?? { code: 'no_evidence' };
+  const text = foldSpace(written);
+  const supported = checkClaim(text, sentence, quotations.sentences, court);
+  if ('code' in supported) return supported;
+  return { text, form, about: supported.about, evidence: sentence.evidence };
+}
+
+function foldSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ');
+}
+
+function checkEvidence(evidence: readonly Evidence[], court: Court): { sentences: EvidenceSentence[] } | Finding {
+  const sentences: EvidenceSentence[] = [];
+  for (const item of evidence) {
+    const checked = checkQuotation(item, court.sources);
+    if ('code' in checked) return checked;
+    sentences.push(...sentencesOfQuotation(checked.source, item, court.commission.language, court.names));
+  }
+  return { sentences };
+}
+
+function checkClaim(
+  text: string,
+  sentence: ProposedSentence,
+  evidence: readonly EvidenceSentence[],
+  court: Court,
+): { about: VerifiedSentence['about'] } | Finding {
+  const { commission } = court;
+  const lexicon = lexiconOf(commission.language);
+  if (lexicon.earlierMessage.test(text) && !commission.thread.some((message) => message.direction === 'outbound')) {
+    return { code: 'no_earlier_message' };
+  }
+  const quotation = checkQuotedWords(text, evidence);
+  if (quotation !== null) return quotation;
+  const clauses = splitSentences(text).flatMap((part) =>
+    splitClauses(tokenise(part.text, commission.language, court.names), commission.language, sentence.about),
+  );
+  const stating = clauses.filter((clause) => clause.tokens.some((token) => isContent(token, clause.side, lexicon)));
+  if (stating.length === 0) return { code: 'no_content' };
+  for (const clause of clauses) {
+    const fault = stating.includes(clause) ? faultOfClause(clause, evidence, court) : faultOfEmptyClause(clause, court);
+    if (fault !== null) return fault;
+  }
+  const site = checkSiteWords(clauses, evidence, court);
+  if (site !== null) return site;
+  const about = stating.some((clause) => clause.side === 'recipient') ? 'recipient' : stating[0]!.side;
+  return about === 'recipient' ? (checkRecipientSentence(text, evidence, court) ?? { about }) : { about };
+}
+
+/** Words in quotation marks are somebody's own words: they must stand in a quotation of the evidence, letter for letter. */
+function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): Finding | null {
+  for (const match of text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/gu)) {
+    const words = foldSpace(match[1]!.trim()).replace(/[.,]$/u, '');
+    if (!evidence.some((sentence) => foldSpace(sentence.text).includes(words))) {
+      return { code: 'quotation_not_in_evidence', detail: words };
+    }
+  }
+  return null;
+}
+
+function faultOfClause(clause: Clause, evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+  const ownSide = evidence.filter((sentence) => clause.side === 'neither' || sentence.source.about === clause.side);
+  if (ownSide.length === 0) return { code: 'wrong_side' };
+  let nearest: Finding | null = null;
+  for (const sentence of ownSide) {
+    const fault = findFault(clause, sentence, court.commission.language);
+    if (fault === null) return null;
+    // A missing word only says that another sentence was meant; a turned meaning is the more telling fault.
+    nearest = nearest === null || isMissing(nearest) ? fault : nearest;
+  }
+  return nearest;
+}
+
+function isMissing(finding: Finding): boolean {
+  return finding.code.endsWith('_not_in_evidence');
+}
+
+/** A clause without a fact may say how one was met, never that something is not or may be so. */
+function faultOfEmptyClause(clause: Clause, court: Court): Finding | null {
+  const lexicon = lexiconOf(court.commission.language);
+  const turned = clause.tokens.find((token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"));
+  return turned === undefined ? null : { code: 'negation_changed', detail: turned.text };
+}
+
+function checkSiteWords(clauses: readonly Clause[], evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+  const lexicon = lexiconOf(court.commission.language);
+  const held = (token: Token): boolean =>
+    evidence.some(({ source, tokens }) => source.kind === 'page' || tokens.some((other) => other.stem === token.stem));
+  const word = clauses.flatMap((clause) => clause.tokens).find((token) => lexicon.webWords.has(token.lower) && !held(token));
+  return word === undefined ? null : { code: 'not_read_on_site', detail: word.text };
+}
+
+const copiedWordsAllowed = 12;
+
+function checkRecipientSentence(text: string, evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+  const taken = court.commission.takenSentences;
+  if (taken.size > 0 && (taken.has(text) || taken.has(sentenceKey(text)))) return { code: 'already_used_in_run' };
+  const words = sentenceKey(text).split(' ');
+  for (let start = 0; start + copiedWordsAllowed < words.length; start += 1) {
+    const run = ` ${words.slice(start, start + copiedWordsAllowed + 1).join(' ')} `;
+    if (evidence.some((sentence) => keyOf(sentence.source).includes(run))) {
+      return { code: 'copied_too_long', detail: run.trim() };
+    }
+  }
+  return null;
+}
+
+// A source is compared with many sentences; its key depends on its text alone.
+const sourceKeys = new WeakMap<Source, string>();
+
+function keyOf(source: Source): string {
+  const known = sourceKeys.get(source) ?? ` ${sentenceKey(source.text)} `;
+  sourceKeys.set(source, known);
+  return known;
+}

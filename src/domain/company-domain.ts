@@ -73,7 +73,7 @@ export function readLinkedInUrl(text: string): LinkedInProfile | null {
   return { kind: 'company', url: `https://www.linkedin.com/${section}/${slug}` };
 }
 
-const companySections: ReadonlySet<string> = new Set(['company', 'school', 'showcase']);
+const companySections = new Set(['company', 'school', 'showcase']);
 
 // Atoms of RFC 5322 and, by RFC 6531, letters, digits and marks of every script, with single dots between them.
 const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -120,70 +120,24 @@ function linkedInSlug(segment: string): string | null {
 }
 
 // The package's list names some hosts that are companies first of all, and knows few providers of the north.
-const companiesAmongProviders: ReadonlySet<string> = new Set([
-  'alibaba.com',
-  'about.com',
-  'facebook.com',
-  'example.com',
-  'test.com',
-]);
+const companiesAmongProviders = new Set(words('about.com alibaba.com example.com facebook.com test.com'));
+
+const providersBesides = words(`
+  dnainternet.net elisanet.fi inet.fi jippii.fi kolumbus.fi kotikone.fi live.fi mbnet.fi netti.fi phnet.fi saunalahti.fi
+  sci.fi suomi24.fi surffi.fi welho.com wippies.com bredband.net bredband2.com comhem.se glocalnet.net home.se live.se
+  passagen.se tele2.se telia.se broadpark.no live.no online.no jubii.dk live.dk mail.dk stofanet.dk arcor.de ewetel.net
+  kabelmail.de live.de osnanet.de posteo.de posteo.net tutanota.de unitybox.de versanet.de vodafone.de
+  fastmail.com pm.me proton.me tuta.com tuta.io
+`);
 
 const freeMailDomains: ReadonlySet<string> = new Set([
   ...providers.filter((domain) => !companiesAmongProviders.has(domain)),
-  ...[
-    'kolumbus.fi',
-    'suomi24.fi',
-    'elisanet.fi',
-    'saunalahti.fi',
-    'inet.fi',
-    'netti.fi',
-    'nic.fi',
-    'dnainternet.net',
-  ],
-  ...['welho.com', 'jippii.fi', 'sci.fi', 'surffi.fi', 'mbnet.fi', 'phnet.fi', 'kotikone.fi', 'wippies.com'],
-  ...[
-    'bredband.net',
-    'bredband2.com',
-    'comhem.se',
-    'telia.se',
-    'tele2.se',
-    'passagen.se',
-    'glocalnet.net',
-    'home.se',
-  ],
-  ...[
-    'online.no',
-    'broadpark.no',
-    'mail.dk',
-    'jubii.dk',
-    'stofanet.dk',
-    'live.fi',
-    'live.se',
-    'live.no',
-    'live.dk',
-  ],
-  ...[
-    'live.de',
-    'posteo.de',
-    'posteo.net',
-    'tutanota.de',
-    'tuta.com',
-    'tuta.io',
-    'fastmail.com',
-    'pm.me',
-    'proton.me',
-  ],
-  ...['vodafone.de', 'kabelmail.de', 'arcor.de', 'unitybox.de', 'versanet.de', 'ewetel.net', 'osnanet.de'],
+  ...providersBesides,
 ]);
 
 /** Brands that give mailboxes under the suffixes of many countries. */
-const freeMailBrands: ReadonlySet<string> = new Set([
-  'gmail',
-  'googlemail',
-  'gmx',
-  'hotmail',
-  'outlook',
-  'yahoo',
-  'ymail',
-  'rocketmail',
-]);
+const freeMailBrands = new Set(words('gmail gmx googlemail hotmail outlook rocketmail yahoo ymail'));
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

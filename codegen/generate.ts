@@ -6,7 +6,9 @@ import { emitOperations } from './emit/operations.ts';
 import { emitQuery } from './emit/query.ts';
 import { emitRegistry } from './emit/registry.ts';
 import { emitRoutes } from './emit/routes.ts';
+import { emitSdk } from './emit/sdk.ts';
 import { originMark } from './emit/source.ts';
+import { emitTools } from './emit/tools.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { emitWiring } from './emit/wiring.ts';
@@ -25,7 +27,9 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitCapabilities,
   emitErrors,
   emitEvents,
+  emitTools,
   emitWiring,
+  emitSdk,
 ];
 
 /** Every file of `generated/`, the manifest of them included, in the order of their paths. */

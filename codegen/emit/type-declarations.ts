@@ -94,7 +94,8 @@ function print(node: ts.Node): string {
 /** `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a caller. */
 function admitLaterWords(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
-  const isWord = (member: ts.TypeNode) => ts.isLiteralTypeNode(member) && ts.isStringLiteral(member.literal);
+  // A word comes as an identifier that carries its own quotes.
+  const isWord = (member: ts.Node) => ts.isIdentifier(member) && member.text.startsWith('"');
   const isNull = (member: ts.TypeNode) =>
     ts.isLiteralTypeNode(member) && member.literal.kind === ts.SyntaxKind.NullKeyword;
   const isEnumeration =

@@ -2,9 +2,10 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
 import type { ErrorDefinition, JsonSchema, Model } from './model.ts';
 import { byCodeUnit } from './names.ts';
+import { checkModel } from './read/check-model.ts';
 import { checkRegistry } from './read/check-registry.ts';
 import { checkSchemas } from './read/check-schemas.ts';
-import { mappingAt, subschemas, type Document } from './read/document.ts';
+import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
@@ -83,40 +84,4 @@ function readErrors(registry: Registry): ErrorDefinition[] {
       remedy,
     }))
     .sort((left, right) => left.status - right.status || byCodeUnit(left.name, right.name));
-}
-
-function checkModel(model: Model, problems: string[]): void {
-  const { version } = mappingAt(model.document, 'info');
-  if (version !== model.version) {
-    problems.push(`version: openapi.yaml says ${String(version)} and registry.yaml says ${model.version}.`);
-  }
-  const values = [
-    ...model.operations.map(({ valueName }) => valueName),
-    ...model.events.map((event) => event.dataName),
-  ];
-  for (const name of reachableSchemas(model, values)) {
-    if (holdsDefault(model.schemas.get(name) ?? {})) {
-      problems.push(`openapi.yaml: components.schemas.${name}: a default in an answer is never filled in.`);
-    }
-  }
-}
-
-/** The names of all schemas that the named ones lead to, themselves included. */
-export function reachableSchemas(model: Pick<Model, 'schemas'>, names: Iterable<string>): Set<string> {
-  const reached = new Set<string>();
-  const follow = (schema: JsonSchema): void => {
-    if (schema.$ref !== undefined) visit(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
-    for (const [, inner] of subschemas(schema)) follow(inner);
-  };
-  const visit = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    follow(model.schemas.get(name) ?? {});
-  };
-  for (const name of names) visit(name);
-  return reached;
-}
-
-function holdsDefault(schema: JsonSchema): boolean {
-  return 'default' in schema || subschemas(schema).some(([, inner]) => holdsDefault(inner));
 }

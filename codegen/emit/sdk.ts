@@ -8,7 +8,7 @@ import {
   type Operation,
 } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
-import { reachableSchemas } from '../read.ts';
+import { reachableSchemas } from '../reachable.ts';
 import { docstring, literal, mapSchema, propertyName, scriptHeader, unionOf } from './source.ts';
 import { typeDeclarations } from './type-declarations.ts';
 

@@ -1,7 +1,20 @@
+import type { ProjectContext } from '../../domain/workspace.ts';
 import { Project } from '../entities/workspaces.ts';
 import type { Tx } from '../store.ts';
 
 /** The workspace, or null; an id of another organisation is not there. Served by the primary key. */
 export async function findProject(tx: Tx, projectId: string) {
   return tx.em.findOne(Project, { orgId: tx.orgId, id: projectId });
+}
+
+/**
+ * Sets the given fields of the business context and leaves the others, in one statement, so that writers of different
+ * fields never undo each other. Answers false when there is no such workspace. Served by the primary key.
+ */
+export async function setContext(tx: Tx, projectId: string, given: ProjectContext): Promise<boolean> {
+  const rows = await tx.sql(
+    'update project set context = context || $3::jsonb, updated_at = $4 where org_id = $1 and id = $2 returning id',
+    [tx.orgId, projectId, JSON.stringify(given), tx.now],
+  );
+  return rows.length === 1;
 }

@@ -1,0 +1,46 @@
+const isoForm =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?)?$/;
+const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/**
+ * Reads a time argument: an ISO 8601 date or time, UTC where it names no offset, or epoch milliseconds as a number or
+ * as digits. Answers whole epoch milliseconds from 1970 to 9999, or undefined for whatever is no such time, days that
+ * the calendar does not have included.
+ */
+export function readTime(value: string | number): number | undefined {
+  const timeMs = typeof value === 'number' ? value : readText(value.trim());
+  return timeMs !== undefined && Number.isInteger(timeMs) && timeMs >= 0 && timeMs <= latestMs
+    ? timeMs
+    : undefined;
+}
+
+/** What a caller is told whose time cannot be read. */
+export function timeUnusable(param: string): string {
+  return `The argument ${param} must be an ISO 8601 time such as 2026-05-01T09:00:00Z, or epoch milliseconds.`;
+}
+
+function readText(text: string): number | undefined {
+  if (/^\d{1,15}$/.test(text) && text.length !== 4) return Number(text);
+  const parts = isoForm.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
+  const [offsetHours, offsetMinutes] = parts.slice(9, 11).map((part) => Number(part ?? 0));
+  const fits =
+    month! >= 1 &&
+    month! <= 12 &&
+    day! >= 1 &&
+    day! <= daysIn(year!, month!) &&
+    hour! <= 23 &&
+    minute! <= 59 &&
+    second! <= 59 &&
+    offsetHours! <= 23 &&
+    offsetMinutes! <= 59;
+  if (!fits) return undefined;
+  const offsetMs = (parts[8] === '-' ? -1 : 1) * (offsetHours! * 60 + offsetMinutes!) * 60_000;
+  const fractionMs = Number((parts[7] ?? '').slice(0, 3).padEnd(3, '0'));
+  return Date.UTC(year!, month! - 1, day, hour, minute, second, fractionMs) - offsetMs;
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

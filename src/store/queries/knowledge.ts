@@ -1,0 +1,34 @@
+import { Knowledge } from '../entities/workspaces.ts';
+import type { Tx } from '../store.ts';
+
+/** The prose of a workspace, or null where nothing was ever written. Served by the primary key. */
+export async function findKnowledge(tx: Tx, projectId: string) {
+  return tx.em.findOne(Knowledge, { orgId: tx.orgId, projectId });
+}
+
+/** Puts the text in the place of what was there. Served by the primary key. */
+export async function replaceKnowledge(tx: Tx, projectId: string, text: string): Promise<void> {
+  await tx.sql(
+    `insert into knowledge as k (org_id, project_id, text, updated_at) values ($1, $2, $3, $4)
+     on conflict (org_id, project_id) do update set text = excluded.text, updated_at = excluded.updated_at
+       where k.org_id = $1`,
+    [tx.orgId, projectId, text, tx.now],
+  );
+}
+
+/**
+ * Adds the text as a new paragraph and answers the whole. One statement, so that of two callers at once the second
+ * waits for the first and neither paragraph is lost. Served by the primary key.
+ */
+export async function appendKnowledge(tx: Tx, projectId: string, paragraph: string): Promise<string> {
+  const [row] = await tx.sql<{ text: string }>(
+    `insert into knowledge as k (org_id, project_id, text, updated_at) values ($1, $2, $3, $4)
+     on conflict (org_id, project_id) do update
+       set text = case when k.text ~ '\\S' then rtrim(k.text, E' \\t\\r\\n') || E'\\n\\n' else '' end || excluded.text,
+           updated_at = excluded.updated_at
+       where k.org_id = $1
+     returning text`,
+    [tx.orgId, projectId, paragraph, tx.now],
+  );
+  return row!.text;
+}

@@ -1,0 +1,121 @@
+/**
+ * The floors of the house. A module may import its own floor and those named here, nothing else of this repository;
+ * what is not on any floor (main.ts, assemble.ts, tests, commands) may import everything.
+ */
+const floors = {
+  contract: { path: '^generated/contract/', may: [] },
+  domain: { path: '^src/domain/', may: ['contract'] },
+  ports: { path: '^src/ports/', may: ['domain', 'contract'] },
+  embedded: { path: '^src/store/embedded/', may: [] },
+  store: { path: '^src/store/(?!embedded/)', may: ['domain', 'contract'] },
+  operation: { path: '^src/operation\\.ts$', may: ['store', 'ports', 'domain', 'contract'] },
+  operations: { path: '^src/operations/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  pipeline: { path: '^src/pipeline/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  flows: { path: '^src/flows/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  dispatch: { path: '^src/dispatch/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  doors: { path: '^src/doors/', may: ['dispatch', 'store', 'domain', 'contract'] },
+  people: { path: '^src/people/', may: ['dispatch', 'store', 'domain', 'contract'] },
+  adapters: { path: '^src/adapters/', may: ['ports', 'domain'] },
+  workers: { path: '^src/workers/', may: ['pipeline', 'flows', 'store', 'ports', 'domain', 'contract'] },
+  config: { path: '^src/(config|settings)\\.ts$', may: [] },
+  wiring: { path: '^generated/wiring/', may: ['operations', 'operation', 'contract'] },
+  sdk: { path: '^sdk/', may: ['generatedSdk'] },
+  generatedSdk: { path: '^generated/sdk/', may: [] },
+  app: { path: '^app/', may: ['sdk'] },
+  codegen: { path: '^codegen/', may: [] },
+};
+
+const tests = '\\.test\\.ts$';
+const pureBuiltins = ['assert', 'buffer', 'crypto', 'net', 'punycode', 'string_decoder', 'url', 'util'];
+
+const floorRules = Object.entries(floors).map(([name, { path, may }]) => ({
+  name: `floor-${name}`,
+  comment: may.length > 0 ? `${name} may import only ${may.join(', ')}` : `${name} may import no other floor`,
+  severity: 'error',
+  // A test beside pure code may reach for helpers of the test folder.
+  from: { path, pathNot: tests },
+  to: {
+    path: '^(src|generated|codegen|sdk|app|test|bin)/',
+    pathNot: [path, ...may.map((floor) => floors[floor].path)],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...floorRules,
+    {
+      name: 'no-cycle',
+      comment: 'Modules that import each other in a circle cannot be understood one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'operation-imports-operation',
+      comment:
+        'What two operations share lies on a lower floor, or in a file of the folder that begins with "_".',
+      severity: 'error',
+      from: { path: '^src/operations/' },
+      to: { path: '^src/operations/[^/]+/[^_/][^/]*$' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules do no input or output; what they need of the world is handed to them.',
+      severity: 'error',
+      from: { path: floors.domain.path, pathNot: tests },
+      to: { dependencyTypes: ['core'], pathNot: `^(node:)?(${pureBuiltins.join('|')})$` },
+    },
+    {
+      name: 'one-way-out',
+      comment: 'Everything that leaves the machine goes through the guarded client; only doors listen.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/adapters/fetch\\.ts$', floors.doors.path] },
+      to: { path: ['^(node:)?(http|https|http2|tls|dgram)$', '(^|/)node_modules/undici/'] },
+    },
+    {
+      name: 'one-way-to-the-database',
+      comment: 'Drivers and the mapper stay in the store, so that nothing gets round the tenant.',
+      severity: 'error',
+      from: {
+        path: '^src/(domain|ports|operation\\.ts|operations|pipeline|flows|dispatch|doors|people|adapters)',
+      },
+      to: { path: '(^|/)node_modules/(pg|pg-boss|kysely|@mikro-orm)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-in-production',
+      comment: 'Nothing that is shipped may need a test, a fixture or a development package.',
+      severity: 'error',
+      from: { path: '^(src|generated|sdk|bin)/', pathNot: tests },
+      to: { path: ['^test/', tests] },
+    },
+    {
+      name: 'no-development-package-in-production',
+      comment: 'It would be missing in an installation without development packages.',
+      severity: 'error',
+      from: { path: '^(src|generated|sdk|bin)/', pathNot: tests },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '(^|/)node_modules/@types/',
+      },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The file or package does not exist, or is not in package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/\\.|data/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.d.ts', '.json'],
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import ts from 'typescript';
+import type { TextFile } from './tracked-files.ts';
+
+/** What is wrong and where, as one line: `path:line what`. */
+export type Finding = string;
+
+const longestLine = 120;
+const longestFile = 300;
+const longestFunction = 70;
+const longestHandler = 60;
+
+const source = /\.(ts|tsx|js|mjs|cjs)$/;
+const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/)/;
+const handler = /^src\/operations\/[^/]+\/[^_/][^/]*$/;
+const test = /\.test\.tsx?$/;
+
+/** Lengths of lines, files and functions, barrels, and what a rule of the domain may not ask the world. */
+export function shapeFindings(file: TextFile): Finding[] {
+  if (!source.test(file.path) || exempt.test(file.path)) return [];
+  const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  return [
+    ...lengthFindings(file),
+    ...functionFindings(file, tree),
+    ...barrelFindings(file, tree),
+    ...clockFindings(file, tree),
+  ];
+}
+
+function lengthFindings({ path, text }: TextFile): Finding[] {
+  const lines = text.split('\n');
+  const long = lines.flatMap((line, index) =>
+    line.length > longestLine
+      ? [`${path}:${index + 1} line of ${line.length} characters (at most ${longestLine})`]
+      : [],
+  );
+  const count = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  if (count > longestFile) long.push(`${path}:1 file of ${count} lines (at most ${longestFile})`);
+  return long;
+}
+
+function functionFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
+  const most = handler.test(path) && !test.test(path) ? longestHandler : longestFunction;
+  return nodesOf(tree).flatMap((node) => {
+    if (!ts.isFunctionLike(node) || !('body' in node) || !node.body || isSuite(node)) return [];
+    const first = lineOf(tree, node.getStart(tree));
+    const count = lineOf(tree, node.getEnd()) - first + 1;
+    return count > most ? [`${path}:${first} function of ${count} lines (at most ${most})`] : [];
+  });
+}
+
+/** The function given to `describe` is a heading over tests, each of which is measured by itself. */
+function isSuite(node: ts.Node): boolean {
+  return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
+}
+
+function barrelFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
+  const found = tree.statements
+    .filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
+    .map(
+      (statement) => `${path}:${lineOf(tree, statement.getStart(tree))} exports what another module holds`,
+    );
+  if (/(^|\/)index\.[a-z]+$/.test(path))
+    found.push(`${path}:1 is named index: name a file for what it holds`);
+  return found;
+}
+
+function clockFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
+  if (!path.startsWith('src/domain/') || test.test(path)) return [];
+  return nodesOf(tree).flatMap((node) => {
+    const isNow =
+      (ts.isNewExpression(node) && node.expression.getText(tree) === 'Date' && !node.arguments?.length) ||
+      (ts.isCallExpression(node) && node.expression.getText(tree) === 'Date');
+    return isNow
+      ? [`${path}:${lineOf(tree, node.getStart(tree))} reads the clock: the time is handed to a rule`]
+      : [];
+  });
+}
+
+function nodesOf(tree: ts.SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return nodes;
+}
+
+function lineOf(tree: ts.SourceFile, position: number): number {
+  return tree.getLineAndCharacterOfPosition(position).line + 1;
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shapeFindings } from './shape.ts';
+import { type TextFile, textFiles } from './tracked-files.ts';
+import { forbiddenWords, nameFindings, wordFindings } from './words.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const files = textFiles(root);
+const inspect = (file: TextFile): string[] => [
+  ...shapeFindings(file),
+  ...nameFindings(file),
+  ...wordFindings(file),
+];
+
+test('the repository is tidy', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap(inspect)).toEqual([]);
+});
+
+describe('a planted fault is found:', () => {
+  const statements = (count: number): string => '  step();\n'.repeat(count);
+  const functionOf = (lines: number): string => `export function walk() {\n${statements(lines - 2)}}\n`;
+
+  test.each<[what: string, path: string, text: string, finding: RegExp]>([
+    [
+      'a long line',
+      'src/domain/a.ts',
+      `// ${'x'.repeat(118)}\n`,
+      /^src\/domain\/a.ts:1 line of 121 characters/,
+    ],
+    ['a long file', 'sdk/a.ts', 'step();\n'.repeat(301), /file of 301 lines/],
+    ['a long function', 'src/store/a.ts', functionOf(71), /a.ts:1 function of 71 lines \(at most 70\)/],
+    ['a long handler', 'src/operations/leads/add.ts', functionOf(61), /function of 61 lines \(at most 60\)/],
+    ['a long arrow function', 'src/a.ts', `const a = () => {\n${statements(70)}};\n`, /function of 72 lines/],
+    ['a long test', 'test/a.test.ts', `test('a', () => {\n${statements(70)}});\n`, /function of 72 lines/],
+    ['a name in camel case', 'src/domain/leadMerge.ts', '', /not in kebab case/],
+    ['a folder in camel case', 'src/leadMerge/add.ts', '', /not in kebab case/],
+    ['a barrel', 'src/domain/all.ts', `export * from './lead.ts';\n`, /exports what another module holds/],
+    ['an index', 'src/domain/index.ts', '', /is named index/],
+    ['a vague file', 'src/string-utils.ts', '', /is named string-utils.ts/],
+    ['a vague folder', 'src/helpers/add.ts', '', /is named helpers/],
+    ['a vague class', 'src/a.ts', 'class LeadManager {}\n', /declares LeadManager/],
+    ['a vague function', 'src/a.ts', 'function leadHelper() {}\n', /declares leadHelper/],
+    ['a vague constant', 'src/a.ts', 'const commonLeads = [];\n', /declares commonLeads/],
+    ['a clock in a rule', 'src/domain/a.ts', 'const now = new Date();\n', /reads the clock/],
+    ['a clock called as a function', 'src/domain/a.ts', 'const now = Date();\n', /reads the clock/],
+  ])('%s', (_, file, text, finding) => {
+    expect(inspect({ path: file, text })).toEqual([expect.stringMatching(finding)]);
+  });
+
+  test.each(forbiddenWords.map(({ what, example }) => [what, example]))('%s: %s', (what, example) => {
+    expect(inspect({ path: 'src/a.ts', text: `// ${example}\n` })).toEqual([
+      expect.stringContaining(`names ${what}`),
+    ]);
+    expect(inspect({ path: 'README.md', text: `${example}\n` })).toEqual([
+      expect.stringContaining(`names ${what}`),
+    ]);
+  });
+
+  test.each<[what: string, path: string, text: string]>([
+    ['a function at the limit', 'src/store/a.ts', functionOf(70)],
+    ['a handler at the limit', 'src/operations/leads/add.ts', functionOf(60)],
+    ['what the operations of a folder share', 'src/operations/leads/_view.ts', functionOf(70)],
+    ['a line at the limit', 'src/a.ts', `// ${'x'.repeat(117)}\n`],
+    ['a file at the limit', 'src/a.ts', 'step();\n'.repeat(300)],
+    ['a migration', 'src/store/migrations/0002-more.ts', `// ${'x'.repeat(400)}\n`],
+    ['a generated file', 'generated/contract/validators.js', 'step();\n'.repeat(9_000)],
+    ['a suite of many tests', 'test/a.test.ts', `describe('a', () => {\n${statements(90)}});\n`],
+    ['a time that was handed in', 'src/domain/a.ts', 'const at = new Date(nowMs);\n'],
+    [
+      'words of the trade',
+      'src/a.ts',
+      '// A session issued by the browser; the OpenAI-compatible model; /var/lib/outreach.\n',
+    ],
+  ])('but not %s', (_, file, text) => {
+    expect(inspect({ path: file, text })).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One text file of the repository, its path relative to the root with forward slashes. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const binary = /\.(png|jpe?g|gif|ico|woff2?|pdf|gz|zip|xlsx|docx)$/;
+const leftOut = new Set(['.git', 'node_modules', 'data', 'coverage']);
+
+/** All text files that are in the repository or would come into it with the next commit. */
+export function textFiles(root: string): TextFile[] {
+  return pathsIn(root)
+    .filter((file) => !binary.test(file) && existsSync(path.join(root, file)))
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** Git knows best; a copy without it, or one that belongs to another account, is walked through. */
+function pathsIn(root: string): string[] {
+  try {
+    const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter((file) => file !== '');
+  } catch {
+    return walk(root, '');
+  }
+}
+
+function walk(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (leftOut.has(entry.name)) return [];
+    const inner = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return walk(root, inner);
+    return entry.isFile() ? [inner] : [];
+  });
+}

@@ -1,5 +1,6 @@
 import { emitArguments } from './emit/arguments.ts';
 import { emitCapabilities } from './emit/capabilities.ts';
+import { emitDocs } from './emit/docs.ts';
 import { emitErrors } from './emit/errors.ts';
 import { emitEvents } from './emit/events.ts';
 import { emitOperations } from './emit/operations.ts';
@@ -30,6 +31,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitTools,
   emitWiring,
   emitSdk,
+  emitDocs,
 ];
 
 /** Every file of `generated/`, the manifest of them included, in the order of their paths. */

@@ -1,0 +1,70 @@
+import type { InferEntity } from '@mikro-orm/core';
+import type {
+  Campaign as CampaignView,
+  MessageStructure as MessageStructureView,
+} from '../../../generated/contract/types.ts';
+import { contentHashOf } from '../../domain/drafting/structure.ts';
+import type { Campaign } from '../../store/entities/campaigns.ts';
+
+type CampaignRow = InferEntity<typeof Campaign>;
+
+/** A campaign as it goes out; what was never planned is null or an empty list. */
+export function viewCampaign(campaign: CampaignRow, leadCount: number): CampaignView {
+  const { settings } = campaign;
+  return {
+    id: campaign.id,
+    projectId: campaign.projectId,
+    name: campaign.name,
+    status: campaign.status,
+    goal: campaign.goal ?? null,
+    brief: campaign.brief ?? null,
+    ghostwriterHints: campaign.ghostwriterHints ?? null,
+    outreachAngle: campaign.outreachAngle ?? null,
+    channels: campaign.channels,
+    settings: {
+      targetRole: settings.targetRole ?? null,
+      targetIndustry: settings.targetIndustry ?? null,
+      targetCompanySize: settings.targetCompanySize ?? null,
+      locations: settings.locations ?? [],
+      leadCount: settings.leadCount ?? null,
+      startAt: settings.startAt ?? null,
+      scheduledStartDate: settings.scheduledStartDate ?? null,
+    },
+    leadCount,
+    hasStructure: Boolean(campaign.structure),
+    createdAt: campaign.createdAt.getTime(),
+    updatedAt: campaign.updatedAt.getTime(),
+  };
+}
+
+/** A campaign's message structure as it goes out; a campaign without one has no blocks. */
+export function viewMessageStructure(campaign: CampaignRow): MessageStructureView {
+  const { structure, structureLocked, structureUpdatedAt } = campaign;
+  return {
+    campaignId: campaign.id,
+    exists: Boolean(structure),
+    state: structureLocked ? 'locked' : 'draft',
+    locked: structureLocked,
+    objective: structure?.objective ?? null,
+    blocks: (structure?.blocks ?? []).map((block) => ({
+      id: block.id,
+      order: block.order,
+      kind: block.kind,
+      role: block.role,
+      label: block.label ?? null,
+      content: block.content ?? null,
+      aiInstruction: block.aiInstruction ?? null,
+      optional: block.optional ?? false,
+      sha256: block.kind === 'locked' ? contentHashOf(block.content ?? '') : null,
+    })),
+    form: {
+      paragraphs: structure?.form.paragraphs ?? null,
+      maxWords: structure?.form.maxWords ?? null,
+      links: structure?.form.links ?? 'allowed',
+    },
+    mustNever: structure?.mustNever ?? [],
+    must: structure?.must ?? [],
+    followUpStrategy: structure?.followUpStrategy ?? null,
+    updatedAt: structureUpdatedAt?.getTime() ?? null,
+  };
+}

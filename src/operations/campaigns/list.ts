@@ -1,0 +1,27 @@
+import type { Handler } from '../../operation.ts';
+import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { Campaign } from '../../store/entities/campaigns.ts';
+import { countCampaignLeads } from '../../store/queries/campaigns.ts';
+import { findProject } from '../../store/queries/projects.ts';
+import { viewCampaign } from './_view.ts';
+
+export const handle: Handler<'campaigns.list'> = async ({ args, tx, fail }) => {
+  const { projectId, limit = defaultLimit, cursor } = args;
+  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const filter = ['campaigns.list', tx.orgId, projectId];
+  const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
+  const before = place ?? fail('cursor_invalid', null, { param: 'cursor' });
+  // Served by campaign_project_index, read backwards.
+  const rows = await tx.em.find(
+    Campaign,
+    { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
+    { orderBy: { id: 'desc' }, limit: limit + 1 },
+  );
+  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const counts = await countCampaignLeads(
+    tx,
+    page.items.map(({ id }) => id),
+  );
+  const items = page.items.map((campaign) => viewCampaign(campaign, counts.get(campaign.id) ?? 0));
+  return { items, nextCursor: page.nextCursor };
+};

@@ -21,7 +21,7 @@ export function findFault(clause: Clause, evidence: EvidenceSentence, language: 
   const taken = new Set<number>();
   let last = -1;
   for (const [index, token] of clause.tokens.entries()) {
-    if (!isContent(token, clause.side, lexicon)) continue;
+    if (!isContent(token, clause.side, lexicon) || hedgesNumber(clause.tokens, index, lexicon)) continue;
     const places = placesOf(token, clause, index, evidence, { lexicon, language });
     const place = places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
     if (place === undefined) return missing(token, isName(clause.tokens, index), lexicon);
@@ -39,6 +39,12 @@ export function findFault(clause: Clause, evidence: EvidenceSentence, language: 
   }
   const comparison: Comparison = { clause, evidence, matches, lexicon, language };
   return checkRelations(comparison) ?? checkMeaning(comparison);
+}
+
+// "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the evidence.
+function hedgesNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  if (!lexicon.hedge.has(tokens[index]!.lower)) return false;
+  return tokens.slice(index + 1, index + 3).some((token) => token.kind === 'number');
 }
 
 function placesOf(

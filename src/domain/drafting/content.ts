@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftSentence, LockedBlock } from './material.ts';
+import type { LockedBlock } from './material.ts';
 
 /** Lower-case hex SHA-256 of a message, to which its approval is bound. Moving text between subject and body changes it. */
 export function contentHash(subject: string, body: string): string {
@@ -13,19 +13,16 @@ export type EditVerdict =
 /**
  * Whether an edit by a person leaves the locked blocks of a draft as they are: every locked text that the draft holds
  * must still stand in the new subject or body, byte for byte and in the same order. `lockedBlocks` are those of the
- * draft; `sentences` say which of them it shows.
+ * draft, not those of a structure that may have changed since.
  */
 export function checkEditedDraft(edit: {
-  readonly sentences: readonly DraftSentence[];
   readonly lockedBlocks: readonly LockedBlock[];
   readonly subject: string;
   readonly body: string;
 }): EditVerdict {
   const changed: string[] = [];
   const from = { subject: 0, body: 0 };
-  const shown = new Set(edit.sentences.filter(({ form }) => form === 'locked').map(({ blockId }) => blockId));
   for (const block of edit.lockedBlocks) {
-    if (edit.sentences.length > 0 && !shown.has(block.blockId)) continue;
     const text = block.role === 'subject' ? edit.subject : edit.body;
     const at = text.indexOf(block.content, from[block.role]);
     if (at < 0) changed.push(block.blockId);

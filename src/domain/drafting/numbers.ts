@@ -36,6 +36,7 @@ function faultAt(
   if (hedgeBefore(claim, index, lexicon) !== hedgeBefore(source, at, lexicon)) return { code: 'hedge_changed', detail: written };
   const change = changeAfter(source, at, lexicon);
   if (change !== null && !claim.some((token) => token.lower === change)) return { code: 'comparison_changed', detail: change };
+  if (isYear(claim[index]!) && source.filter(isYear).length === 1) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
     return followsWithin(source, at, counted, 5) ? null : { code: 'number_of_something_else', detail: `${written} ${counted.text}` };
@@ -43,6 +44,11 @@ function faultAt(
   const before = previousContent(claim, index, lexicon);
   if (before === null || precedesWithin(source, at, before, 4) || followsWithin(source, at, before, 5)) return null;
   return { code: 'number_of_something_else', detail: `${before.text} ${written}` };
+}
+
+/** Whether a number is written like a year. A sentence with one year may name it anywhere. */
+export function isYear(token: Token): boolean {
+  return token.kind === 'number' && /^(?:19|20)\d\d$/u.test(token.text);
 }
 
 const magnitudes: ReadonlyMap<string, string> = new Map(
@@ -91,7 +97,8 @@ function hedgeBefore(tokens: readonly Token[], at: number, lexicon: Lexicon): He
     const token = tokens[before]!;
     if (token.kind === 'boundary' || token.kind === 'number') return '';
     const hedge = lexicon.hedge.get(token.lower);
-    if (hedge !== undefined) return hedge;
+    // Swedish "under 2025" is a time, not a limit.
+    if (hedge !== undefined) return token.lower === 'under' && isYear(tokens[at]!) ? '' : hedge;
     if (!lexicon.connecting.has(token.lower) && token.kind !== 'unit') return '';
   }
   return '';

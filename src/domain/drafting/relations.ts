@@ -1,5 +1,6 @@
 import { isContent, isName, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
+import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -17,7 +18,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   if (clause.side === 'neither') return null;
   const onlyObject = self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
   if (onlyObject && clause.subjectAt >= 0) return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
-  const from = Math.max(0, ...self.filter((at) => at <= first).map((at) => at + 1));
+  const from = subjectEnd(evidence.tokens, self, first);
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
     const token = evidence.tokens[at]!;
@@ -27,6 +28,23 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
     if (isOther && !(from > 0 && token.lower.endsWith('ly'))) return { code: 'subject_changed', detail: token.text };
   }
   return null;
+}
+
+/** Where the predicate that holds the first match begins: after its subject, or after the "and" that shares it. */
+function subjectEnd(tokens: readonly Token[], self: readonly number[], first: number): number {
+  const subject = self.findLast((at) => at <= first);
+  if (subject === undefined) return 0;
+  const between = tokens.slice(subject + 1, first);
+  // Behind a relative pronoun somebody else has become the subject.
+  if (between.some((token, at) => opensRelative(token, between[at - 1]))) return subject + 1;
+  return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
+}
+
+const coordinating: ReadonlySet<string> = new Set('and but ja sekä mutta och men samt und aber sowie'.split(' '));
+const relative: ReadonlySet<string> = new Set('who whose which that joka jotka jonka joiden som vars'.split(' '));
+
+function opensRelative(token: Token, before: Token | undefined): boolean {
+  return relative.has(token.lower) || (before?.lower === ',' && /^(der|die|das|den|dem|deren)$/u.test(token.lower));
 }
 
 function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
@@ -51,6 +69,7 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
 
   function keepsPlace({ index, at }: { index: number; at: number }): boolean {
     const own = clause.tokens[index]!;
+    if (isYear(own)) return true;
     const other = evidence.tokens[at]!;
     if (language === 'fi' && own.lower === other.lower && localEnding.test(own.lower)) return true;
     const before = clause.tokens[index - 1];

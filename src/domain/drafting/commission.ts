@@ -1,0 +1,173 @@
+import type { MessageStructure } from '../campaign.ts';
+import type { ProjectContext, ProjectSettings } from '../workspace.ts';
+import { writtenLanguages, type Commission, type Source, type WrittenLanguage } from './material.ts';
+import { completeBlocks } from './structure.ts';
+
+/** Everything the service holds that one message may be written from. */
+export interface DraftingMaterial {
+  readonly project: {
+    readonly id: string;
+    readonly name: string;
+    readonly context: ProjectContext;
+    readonly settings: ProjectSettings;
+  };
+  readonly knowledge: string | null;
+  readonly brain: readonly { readonly id: string; readonly type: string; readonly title: string; readonly body: string }[];
+  readonly lead: {
+    readonly id: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly jobTitle: string | null;
+    readonly company: string | null;
+    readonly companyDomain: string | null;
+    readonly city: string | null;
+    readonly companyCity: string | null;
+    readonly country: string | null;
+    readonly analysis: string | null;
+    readonly outreachAngle: string | null;
+  };
+  readonly pages: readonly {
+    readonly id: string;
+    readonly url: string;
+    readonly title: string;
+    readonly text: string;
+    readonly language: string | null;
+  }[];
+  readonly campaign: {
+    readonly brief: string | null;
+    readonly outreachAngle: string | null;
+    readonly structure: MessageStructure | null;
+  } | null;
+  readonly runBrief: string | null;
+  readonly thread: readonly {
+    readonly direction: 'inbound' | 'outbound';
+    readonly subject: string;
+    readonly body: string;
+    readonly language: string | null;
+  }[];
+}
+
+export interface Wishes {
+  readonly language?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly outreachAngle?: string | undefined;
+}
+
+type Detect = (text: string) => string | null;
+
+/**
+ * Turns what is held into one commission. `detect` names a text's language as ISO 639-1. Warnings say what a person
+ * should know before reading the draft.
+ */
+export function buildCommission(
+  material: DraftingMaterial,
+  wishes: Wishes,
+  detect: Detect,
+): { commission: Commission; warnings: string[] } {
+  const { project, lead, campaign } = material;
+  const recipientLanguage = languageOfRecipient(material, detect);
+  const { language, warnings } = chooseLanguage(material, wishes, recipientLanguage);
+  const structure = campaign?.structure ?? null;
+  const { context, settings } = project;
+  const commission: Commission = {
+    language,
+    channel: wishes.channel ?? 'email',
+    recipient: withoutEmpty({
+      firstName: lead.firstName,
+      lastName: lead.lastName,
+      jobTitle: lead.jobTitle,
+      company: lead.company ?? lead.companyDomain,
+      city: lead.companyCity ?? lead.city,
+      country: lead.country,
+      language: recipientLanguage,
+    }),
+    sender: {
+      ...withoutEmpty({ company: senderCompany(material), signature: settings.signature ?? null }),
+      toneWords: context.toneWords ?? [],
+      voiceExamplesGood: context.voiceExamplesGood ?? [],
+      voiceExamplesBad: context.voiceExamplesBad ?? [],
+    },
+    ...withoutEmpty({
+      objective: structure?.objective ?? null,
+      brief: material.runBrief ?? campaign?.brief ?? null,
+      outreachAngle: wishes.outreachAngle ?? lead.outreachAngle ?? campaign?.outreachAngle ?? null,
+      followUpStrategy: structure?.followUpStrategy ?? null,
+    }),
+    blocks: completeBlocks(structure?.blocks ?? []),
+    form: structure?.form ?? {},
+    must: structure?.must ?? [],
+    mustNever: structure?.mustNever ?? [],
+    forbiddenPhrases: context.forbiddenPhrases ?? [],
+    writingRules: material.brain.filter((item) => item.type === 'writing_rule'),
+    avoid: material.brain.filter((item) => item.type === 'avoid'),
+    sources: [...recipientSources(material, detect), ...senderSources(material, detect)],
+    thread: material.thread,
+    takenSentences: new Set(),
+  };
+  return { commission, warnings };
+}
+
+/** The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line breaks. */
+const quotedContext = ['whatTheyDo', 'valueProposition', 'products', 'industry', 'companySize', 'knownCustomers'] as const;
+const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note']);
+
+/** With research of its own a lead is written from that alone; otherwise from the pages of its company's site. */
+function recipientSources({ lead, pages }: DraftingMaterial, detect: Detect): Source[] {
+  if (lead.analysis?.trim()) {
+    return [source('analysis', lead.id, 'recipient', lead.analysis, detect(lead.analysis))];
+  }
+  return pages.map((page) => ({
+    ...source('page', page.id, 'recipient', page.text, page.language),
+    title: page.title,
+    url: page.url,
+  }));
+}
+
+function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {
+  const context = quotedContext.flatMap((field) => {
+    const text = [project.context[field] ?? ''].flat().join('\n');
+    return text.trim() ? [source('context', field, 'sender', text, detect(text))] : [];
+  });
+  const items = brain
+    .filter((item) => quotedBrain.has(item.type))
+    .map((item) => ({ ...source('brain', item.id, 'sender', item.body, detect(item.body)), title: item.title, type: item.type }));
+  const prose = knowledge?.trim() ? [source('knowledge', project.id, 'sender', knowledge, detect(knowledge))] : [];
+  return [...context, ...items, ...prose];
+}
+
+function source(kind: Source['kind'], id: string, about: Source['about'], text: string, language: string | null): Source {
+  return { kind, id, about, text, ...(language ? { language } : {}) };
+}
+
+/** The Brain's company item names the seller best; a workspace's own name may only be a label. */
+function senderCompany({ project, brain }: DraftingMaterial): string {
+  return brain.find((item) => item.type === 'company')?.title ?? project.name;
+}
+
+function languageOfRecipient({ lead, pages }: DraftingMaterial, detect: Detect): string | null {
+  const site = pages.find((page) => page.language !== null)?.language ?? null;
+  return lead.analysis?.trim() ? detect(lead.analysis) : site;
+}
+
+/** By argument, then the thread's language, the site's, the workspace's, English. */
+function chooseLanguage(
+  { thread, pages, project }: DraftingMaterial,
+  wishes: Wishes,
+  recipientLanguage: string | null,
+): { language: WrittenLanguage; warnings: string[] } {
+  const written = thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null;
+  const site = pages.length ? recipientLanguage : null;
+  const wanted = wishes.language ?? written ?? site ?? project.settings.language ?? 'en';
+  if (isWritten(wanted)) return { language: wanted, warnings: [] };
+  const fallback = isWritten(project.settings.language ?? '') ? (project.settings.language as WrittenLanguage) : 'en';
+  return { language: fallback, warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`] };
+}
+
+function isWritten(language: string): language is WrittenLanguage {
+  return (writtenLanguages as readonly string[]).includes(language);
+}
+
+function withoutEmpty<Key extends string>(fields: Record<Key, string | null | undefined>): Partial<Record<Key, string>> {
+  const entries = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}

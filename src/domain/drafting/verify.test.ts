@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Commission } from './material.ts';
+import { standardBlocks } from './structure.ts';
+import { verify } from './verify.ts';
+import { supported } from '../../../test/fixtures/adversarial/supported.ts';
+import { company, evidenceOf, senderCompany, sourceOf, type VerifierCase } from '../../../test/fixtures/adversarial/verifier-case.ts';
+import { unsupported } from '../../../test/fixtures/adversarial/verifier.ts';
+
+describe('the verifier before false sentences', () => {
+  it('holds at least 60 of them', () => {
+    expect(unsupported.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(unsupported)('$language drops $why', (item) => {
+    const { kept, omitted } = judge(item);
+    expect(kept).toEqual([]);
+    expect(omitted).toHaveLength(1);
+    expect(omitted[0]!.reason).toMatch(/\.$/u);
+  });
+});
+
+describe('the verifier before supported sentences', () => {
+  it('holds at least 40 of them in four languages', () => {
+    expect(supported.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(supported.map((item) => item.language)).size).toBe(4);
+  });
+
+  it('keeps at least nine of ten', () => {
+    const dropped = supported.flatMap((item) => {
+      const { omitted } = judge(item);
+      return omitted.map((omission) => `${item.language} ${item.why}: ${omission.code} ${omission.reason}`);
+    });
+    expect(dropped.length / supported.length, dropped.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+});
+
+function judge(item: VerifierCase): ReturnType<typeof verify> {
+  const sentence = { text: item.sentence, about: item.about ?? 'recipient', evidence: evidenceOf(item) } as const;
+  return verify(commissionFor(item), [{ blockId: 'opening', sentences: [sentence] }]);
+}
+
+function commissionFor(item: VerifierCase): Commission {
+  return {
+    language: item.language,
+    channel: 'email',
+    recipient: { firstName: 'Anna', lastName: 'Virtanen', company },
+    sender: {
+      company: senderCompany,
+      personName: 'Maria Salo',
+      toneWords: [],
+      voiceExamplesGood: [],
+      voiceExamplesBad: [],
+    },
+    blocks: standardBlocks(),
+    form: {},
+    must: [],
+    mustNever: [],
+    forbiddenPhrases: [],
+    writingRules: [],
+    avoid: [],
+    sources: [sourceOf(item)],
+    thread: [],
+    takenSentences: new Set(),
+  };
+}

@@ -2,18 +2,8 @@ import ts from 'typescript';
 import type { Finding } from './shape.ts';
 import type { TextFile } from './tracked-files.ts';
 
-const vague = [
-  'util',
-  'utils',
-  'helper',
-  'helpers',
-  'manager',
-  'managers',
-  'common',
-  'misc',
-  'shared',
-  'stuff',
-];
+const vague = ['util', 'utils', 'helper', 'helpers', 'manager', 'managers', 'common', 'misc', 'stuff'];
+const vagueForFiles = [...vague, 'shared'];
 
 /** Files that tools or custom look for under a name of their own. */
 const customary =

@@ -1,0 +1,251 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const programs = path.join(root, 'node_modules');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outreach-tools-'));
+  for (const name of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'package.json']) {
+    copyFileSync(path.join(root, name), path.join(folder, name));
+  }
+  symlinkSync(programs, path.join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes the files into the copy, asks the tool, and takes them away again. */
+function planted<Answer>(files: Record<string, string>, ask: () => Answer): Answer {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  try {
+    return ask();
+  } finally {
+    for (const name of new Set(Object.keys(files).map((file) => file.split('/')[0]!))) {
+      rmSync(path.join(folder, name), { recursive: true });
+    }
+  }
+}
+
+interface Cruise {
+  readonly summary: { readonly violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
+function brokenFloors(files: Record<string, string>): string[] {
+  return planted(files, () => {
+    const folders = [...new Set(Object.keys(files).map((file) => file.split('/')[0]!))];
+    const program = path.join(programs, 'dependency-cruiser/bin/dependency-cruise.mjs');
+    const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
+    const { stdout } = spawnSync(process.execPath, [program, ...options], { cwd: folder, encoding: 'utf8' });
+    const { violations } = (JSON.parse(stdout) as Cruise).summary;
+    return violations.map(
+      ({ from, to, rule }) => `${rule.name}: ${from} -> ${to.replace(/^.*node_modules/, 'node_modules')}`,
+    );
+  });
+}
+
+/** A module that takes one value or type from each of the others. */
+const importing = (...specifiers: string[]): string =>
+  specifiers
+    .map((specifier, index) => `import * as m${index} from '${specifier}';\nvoid m${index};\n`)
+    .join('');
+const leaf = 'export const value = 1;\n';
+
+describe('the floors', () => {
+  const house = {
+    'generated/contract/types.ts': leaf,
+    'generated/wiring/handlers.ts': importing('../../src/operations/leads/add.ts'),
+    'generated/sdk/types.ts': leaf,
+    'src/domain/lead.ts': importing('../../generated/contract/types.ts', 'node:net'),
+    'src/ports/mail.ts': importing('../domain/lead.ts'),
+    'src/store/store.ts': importing('../domain/lead.ts', 'pg'),
+    'src/store/embedded/start.ts': importing('node:fs', 'node:net'),
+    'src/operation.ts': importing('./store/store.ts', './ports/mail.ts'),
+    'src/operations/leads/_view.ts': leaf,
+    'src/operations/leads/add.ts': importing('../../operation.ts', './_view.ts'),
+    'src/pipeline/stages.ts': importing('../operation.ts'),
+    'src/flows/steps.ts': importing('../operation.ts'),
+    'src/dispatch/dispatch.ts': importing('../operation.ts'),
+    'src/doors/http.ts': importing('../dispatch/dispatch.ts', 'node:http'),
+    'src/people/keys.ts': importing('../dispatch/dispatch.ts'),
+    'src/adapters/fetch.ts': importing('../ports/mail.ts', 'undici'),
+    'src/workers/deliver.ts': importing('../pipeline/stages.ts', '../flows/steps.ts'),
+    'src/config.ts': leaf,
+    'src/main.ts': importing(
+      './config.ts',
+      './doors/http.ts',
+      '../generated/wiring/handlers.ts',
+      './store/embedded/start.ts',
+    ),
+    'codegen/run.ts': leaf,
+    'sdk/client.ts': importing('../generated/sdk/types.ts', 'openapi-fetch'),
+    'app/main.ts': importing('../sdk/client.ts'),
+    'test/house.ts': importing('../src/main.ts', 'vitest'),
+  };
+
+  test('let a house through that keeps them', () => {
+    expect(brokenFloors(house)).toEqual([]);
+  });
+
+  test('find every import that climbs', () => {
+    const climbing = {
+      'generated/contract/types.ts': '../../src/domain/lead.ts',
+      'src/domain/lead.ts': '../ports/mail.ts',
+      'src/ports/mail.ts': '../store/store.ts',
+      'src/store/store.ts': '../operation.ts',
+      'src/store/embedded/start.ts': '../store.ts',
+      'src/operation.ts': './dispatch/dispatch.ts',
+      'src/operations/leads/add.ts': '../../dispatch/dispatch.ts',
+      'src/pipeline/stages.ts': '../operations/leads/add.ts',
+      'src/flows/steps.ts': '../pipeline/stages.ts',
+      'src/dispatch/dispatch.ts': '../operations/leads/add.ts',
+      'src/doors/http.ts': '../operations/leads/add.ts',
+      'src/people/keys.ts': '../doors/http.ts',
+      'src/adapters/fetch.ts': '../store/store.ts',
+      'src/workers/deliver.ts': '../dispatch/dispatch.ts',
+      'src/config.ts': './domain/lead.ts',
+      'generated/wiring/handlers.ts': '../../src/dispatch/dispatch.ts',
+      'generated/sdk/types.ts': '../../sdk/client.ts',
+      'sdk/client.ts': '../generated/contract/types.ts',
+      'app/main.ts': '../src/main.ts',
+      'codegen/run.ts': '../src/domain/lead.ts',
+    };
+    const files = Object.fromEntries(Object.keys(house).map((name) => [name, leaf]));
+    for (const [name, specifier] of Object.entries(climbing)) files[name] = importing(specifier);
+    const floorsBroken = brokenFloors(files).filter((line) => line.startsWith('floor-'));
+    expect(floorsBroken.map((line) => line.replace(/^floor-\w+: /, '')).toSorted()).toEqual(
+      Object.entries(climbing)
+        .map(([name, specifier]) => `${name} -> ${path.posix.join(path.posix.dirname(name), specifier)}`)
+        .toSorted(),
+    );
+  });
+
+  test.each<[rule: string, files: Record<string, string>]>([
+    [
+      'no-cycle',
+      { 'src/a.ts': `${importing('./b.ts')}${leaf}`, 'src/b.ts': `import type { value } from './a.ts';\n` },
+    ],
+    [
+      'operation-imports-operation',
+      { 'src/operations/leads/add.ts': importing('./get.ts'), 'src/operations/leads/get.ts': leaf },
+    ],
+    ['domain-is-pure', { 'src/domain/lead.ts': importing('node:fs') }],
+    ['one-way-out', { 'src/adapters/mail/smtp.ts': importing('undici') }],
+    ['one-way-out', { 'src/workers/deliver.ts': importing('node:https') }],
+    ['one-way-to-the-database', { 'src/operations/leads/add.ts': importing('pg') }],
+    ['no-test-in-production', { 'src/main.ts': importing('../test/house.ts'), 'test/house.ts': leaf }],
+    ['no-development-package-in-production', { 'src/main.ts': importing('fast-check') }],
+    ['not-resolvable', { 'src/main.ts': importing('./absent.ts') }],
+  ])('find %s', (rule, files) => {
+    const broken = new Set(brokenFloors(files).map((line) => line.split(':')[0]));
+    expect([...broken]).toEqual([rule]);
+  });
+});
+
+describe('the linter', () => {
+  interface Report {
+    readonly diagnostics: { code: string; message: string }[];
+  }
+
+  function complaints(file: string, text: string): string[] {
+    return planted({ [file]: text }, () => {
+      const manifest = JSON.parse(readFileSync(path.join(programs, 'oxlint/package.json'), 'utf8')) as {
+        bin: { oxlint: string };
+      };
+      const program = path.join(programs, 'oxlint', manifest.bin.oxlint);
+      const options = ['--type-aware', '--deny-warnings', '--format', 'json', file];
+      const { stdout } = spawnSync(process.execPath, [program, ...options], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return (JSON.parse(stdout) as Report).diagnostics.map(({ code }) => code);
+    });
+  }
+
+  test.each<[complaint: string, file: string, text: string]>([
+    ['typescript(no-floating-promises)', 'src/a.ts', 'export const a = () => { Promise.resolve(1); };\n'],
+    ['typescript(no-explicit-any)', 'src/a.ts', 'export const a = (value: any): void => void value;\n'],
+    [
+      'typescript(no-unsafe-assignment)',
+      'src/a.ts',
+      `export const a = () => { const b = JSON.parse('1'); void b; };\n`,
+    ],
+    ['typescript(await-thenable)', 'src/a.ts', 'export const a = async () => { await 1; };\n'],
+    [
+      'typescript(switch-exhaustiveness-check)',
+      'src/a.ts',
+      `export const a = (b: 'c' | 'd'): void => { switch (b) { case 'c': break; } };\n`,
+    ],
+    ['eslint(no-restricted-globals)', 'src/a.ts', `export const a = () => fetch('https://example.com');\n`],
+    ['eslint(no-restricted-properties)', 'src/a.ts', 'export const a = () => globalThis.fetch;\n'],
+    [
+      'eslint(no-restricted-imports)',
+      'src/a.ts',
+      `import { request } from 'node:http';\nexport const a = request;\n`,
+    ],
+    [
+      'eslint(no-restricted-imports)',
+      'src/a.ts',
+      `import { fetch } from 'undici';\nexport const a = fetch;\n`,
+    ],
+    ['eslint(no-restricted-properties)', 'src/a.ts', `export const a = process.env['PORT'];\n`],
+    ['eslint(no-restricted-properties)', 'src/domain/a.ts', 'export const a = () => Date.now();\n'],
+    ['eslint(no-restricted-properties)', 'src/domain/a.ts', 'export const a = () => Math.random();\n'],
+    ['eslint(no-restricted-globals)', 'src/domain/a.ts', 'export const a = () => performance.now();\n'],
+    ['eslint(no-restricted-globals)', 'src/domain/a.ts', 'export const a = () => process.pid;\n'],
+    [
+      'eslint(no-restricted-imports)',
+      'src/domain/a.ts',
+      `import { randomUUID } from 'node:crypto';\nexport const a = randomUUID;\n`,
+    ],
+    ['oxc(no-barrel-file)', 'src/a.ts', `export * from 'node:path';\n`],
+    ['import(no-default-export)', 'src/a.ts', 'export default 1;\n'],
+    ['eslint(no-console)', 'src/a.ts', `export const a = () => console.log('a');\n`],
+    [
+      'vitest(no-focused-tests)',
+      'src/a.test.ts',
+      `import { test } from 'vitest';\ntest.only('a', () => {});\n`,
+    ],
+    [
+      'vitest(no-disabled-tests)',
+      'src/a.test.ts',
+      `import { test } from 'vitest';\ntest.skip('a', () => {});\n`,
+    ],
+  ])('finds %s in %s: %s', (complaint, file, text) => {
+    expect(complaints(file, text)).toContain(complaint);
+  });
+
+  test('leaves what is in order alone', () => {
+    expect(
+      complaints('src/a.ts', 'export const a = async (): Promise<number> => Promise.resolve(1);\n'),
+    ).toEqual([]);
+    expect(
+      complaints('src/adapters/fetch.ts', `import { fetch } from 'undici';\nexport const send = fetch;\n`),
+    ).toEqual([]);
+    expect(
+      complaints('src/domain/a.ts', 'export const a = (nowMs: number): Date => new Date(nowMs);\n'),
+    ).toEqual([]);
+  });
+});
+
+test('the linter and the floors are asked by `npm run check`', () => {
+  const check = readFileSync(path.join(root, 'check.ts'), 'utf8');
+  for (const tool of ['codegen/run.ts', 'tsc', 'oxlint', 'depcruise', 'knip', 'vitest'])
+    expect(check).toContain(tool);
+  expect(() =>
+    execFileSync(process.execPath, ['check.ts', 'no such step'], { cwd: root, stdio: 'pipe' }),
+  ).toThrow('There are');
+});

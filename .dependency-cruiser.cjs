@@ -70,7 +70,10 @@ module.exports = {
       comment: 'Everything that leaves the machine goes through the guarded client; only doors listen.',
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, '^src/adapters/fetch\\.ts$', floors.doors.path] },
-      to: { path: ['^(node:)?(http|https|http2|tls|dgram)$', '(^|/)node_modules/undici/'] },
+      to: {
+        path: ['^(node:)?(http|https|http2|tls|dgram)$', '(^|/)node_modules/undici/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'one-way-to-the-database',

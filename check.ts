@@ -20,6 +20,7 @@ const steps: readonly (readonly [name: string, program: string, ...options: stri
     '.dependency-cruiser.cjs',
   ],
   ['dead code', 'knip', '--no-progress'],
+  ['code that only tests use', 'knip', '--production', '--no-progress'],
   ['tests', 'vitest', 'run'],
 ];
 

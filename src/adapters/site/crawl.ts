@@ -1,0 +1,114 @@
+import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../ports/site.ts';
+import { detectLanguage } from './language.ts';
+import { choosePages, isSameSite } from './page-choice.ts';
+import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
+
+export interface CrawlLimits {
+  readonly maxPages: number;
+  readonly maxSiteBytes: number;
+}
+
+/**
+ * Reads a site's home page from the first address that answers, and then the pages that tell most about the company.
+ * `entries` is not empty. What has been read when the time is over is the answer.
+ */
+export async function crawlSite(
+  entries: readonly URL[],
+  visit: Visit,
+  limits: CrawlLimits,
+  signal: AbortSignal,
+): Promise<SiteReading> {
+  const home = await findHome(entries, visit, signal);
+  if (!home.ok) return { ok: false, failure: home.failure, reason: home.reason };
+  if (home.page.text === '') {
+    return {
+      ok: false,
+      failure: 'empty',
+      reason: `${home.url.host} shows no text without running its scripts.`,
+    };
+  }
+  return readFurther(home, visit, limits, signal);
+}
+
+async function findHome(
+  entries: readonly URL[],
+  visit: Visit,
+  signal: AbortSignal,
+): Promise<VisitedPage | FailedVisit> {
+  let first: FailedVisit | null = null;
+  const unresolved = new Set<string>();
+  for (const entry of entries) {
+    if (unresolved.has(entry.hostname) || signal.aborted) continue;
+    const visited = await visit(entry, () => true, signal);
+    if (visited.ok || visited.overloaded || !worthAnotherForm.has(visited.failure)) return visited;
+    if (visited.failure === 'name_not_resolved') unresolved.add(entry.hostname);
+    first ??= visited;
+  }
+  return first ?? { ok: false, failure: 'timed_out', reason: 'The time for reading this site was over.' };
+}
+
+const worthAnotherForm: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
+  'unreachable',
+  'timed_out',
+  'name_not_resolved',
+  'http_error',
+]);
+
+async function readFurther(
+  home: VisitedPage,
+  visit: Visit,
+  { maxPages, maxSiteBytes }: CrawlLimits,
+  signal: AbortSignal,
+): Promise<SiteReading> {
+  const homePage = toSitePage(home, 'home');
+  const pages = [homePage];
+  const skipped: { url: string; reason: string }[] = [];
+  const seen = new Set(marksOf(home));
+  let bytes = home.bytes;
+  const chosen = follows(home) ? choosePages(home.url, baseOf(home), home.page.links, homePage.language) : [];
+  for (const { url, kind } of chosen.slice(0, maxPages * 2)) {
+    if (pages.length >= maxPages) break;
+    if (seen.has(url)) continue;
+    seen.add(url);
+    if (bytes >= maxSiteBytes) {
+      skipped.push({ url, reason: `More than ${maxSiteBytes} bytes of this site were read already.` });
+      break;
+    }
+    const visited = await visit(new URL(url), (target) => isSameSite(home.url, target), signal);
+    if (!visited.ok) {
+      skipped.push({ url, reason: visited.reason });
+      if (visited.overloaded || signal.aborted) break;
+      continue;
+    }
+    bytes += visited.bytes;
+    const repeats = marksOf(visited).some((mark) => mark !== url && seen.has(mark));
+    if (visited.page.text === '' || repeats) {
+      skipped.push({ url, reason: repeats ? 'It repeats a page that was read.' : 'It shows no text.' });
+      continue;
+    }
+    for (const mark of marksOf(visited)) seen.add(mark);
+    pages.push(toSitePage(visited, kind));
+  }
+  return { ok: true, pages, skipped };
+}
+
+function follows({ page }: VisitedPage): boolean {
+  return !/\b(?:nofollow|none)\b/.test(page.robots);
+}
+
+function baseOf({ url, page }: VisitedPage): URL {
+  return (page.base === null ? null : URL.parse(page.base, url)) ?? url;
+}
+
+/** What tells that two visits saw one page: the address, and the text. */
+function marksOf({ url, page }: VisitedPage): string[] {
+  const address = new URL(url);
+  address.hash = '';
+  return [address.href, page.text];
+}
+
+function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {
+  const { title, description, text, emails, structuredData, declaredLanguage } = page;
+  const language = detectLanguage(text, declaredLanguage);
+  return { url: url.href, title, description, text, language, kind, emails, structuredData };
+}

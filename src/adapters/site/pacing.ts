@@ -1,0 +1,44 @@
+export interface Clock {
+  /** A clock in milliseconds. */
+  now(): number;
+  /** Rejects with the signal's reason when it aborts. */
+  sleep(delayMs: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface Pacing {
+  /** Runs `work` when the site's earlier work is done and `spacingMs` have gone by since. Rejects when `signal` aborts first. */
+  inTurn<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
+/** One queue per site: requests to it never overlap and keep their distance, whoever asks for them. */
+export function createPacing(clock: Clock): Pacing {
+  const queues = new Map<string, { tail: Promise<unknown>; waiting: number; lastEndMs: number }>();
+
+  function forgetLongIdle(): void {
+    for (const [site, { waiting, lastEndMs }] of queues) {
+      if (waiting === 0 && clock.now() - lastEndMs > longestSpacingMs) queues.delete(site);
+    }
+  }
+
+  return {
+    async inTurn(site, spacingMs, signal, work) {
+      if (queues.size >= mostIdleQueues) forgetLongIdle();
+      const queue = queues.get(site) ?? { tail: Promise.resolve(), waiting: 0, lastEndMs: -Infinity };
+      queues.set(site, queue);
+      queue.waiting += 1;
+      const turn = queue.tail.then(async () => {
+        signal.throwIfAborted();
+        const waitMs = queue.lastEndMs + Math.min(spacingMs, longestSpacingMs) - clock.now();
+        if (waitMs > 0) await clock.sleep(waitMs, signal);
+        return work().finally(() => (queue.lastEndMs = clock.now()));
+      });
+      queue.tail = turn.catch(() => undefined).finally(() => (queue.waiting -= 1));
+      return turn;
+    },
+  };
+}
+
+/** However much a site asks for: a slower one could not be read within the time that a reading has. */
+const longestSpacingMs = 10_000;
+
+const mostIdleQueues = 1_000;

@@ -1,0 +1,207 @@
+import { registrableDomain } from '../../domain/company-domain.ts';
+import type { PageKind } from '../../ports/site.ts';
+import type { PageLink } from './html-page.ts';
+import { normaliseLanguage } from './language.ts';
+
+export interface ChosenPage {
+  readonly url: string;
+  readonly kind: PageKind;
+}
+
+/** Whether two addresses belong to one company's site: one registrable domain and one port, or one and the same host. */
+export function isSameSite(one: URL, other: URL): boolean {
+  if (one.host === other.host) return true;
+  const domain = registrableDomain(one.hostname);
+  return (
+    domain !== null &&
+    domain === registrableDomain(other.hostname) &&
+    (other.port === '' || other.port === one.port)
+  );
+}
+
+/**
+ * Chooses what to read after the home page, best first: one page of each kind, then the second ones and so on. Pages of
+ * another language than the site's, files, shops' carts, accounts and legal pages are left out.
+ * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null.
+ */
+export function choosePages(
+  home: URL,
+  base: URL,
+  links: readonly PageLink[],
+  language: string | null,
+): ChosenPage[] {
+  const best = new Map<string, { kind: PageKind; score: number }>();
+  for (const { href, text } of links) {
+    const url = URL.parse(href, base);
+    if (url === null || !isWorthReading(url, home, language)) continue;
+    url.hash = '';
+    const rated = ratePage(url, text);
+    if (rated !== null && rated.score > (best.get(url.href)?.score ?? 0)) best.set(url.href, rated);
+  }
+  const candidates = [...best].map(([url, rated]) => ({ url, ...rated })).sort((a, b) => b.score - a.score);
+  return inTurns(candidates);
+}
+
+/** What kind of page an address and a text (its heading, or the words of a link to it) speak of. */
+export function pageKind(url: URL, text: string): PageKind {
+  return ratePage(url, text)?.kind ?? 'other';
+}
+
+function isWorthReading(url: URL, home: URL, language: string | null): boolean {
+  if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !isSameSite(home, url)) return false;
+  if (url.username !== '' || url.password !== '' || url.href.length > 500) return false;
+  if (
+    /\.[a-z0-9]{1,5}$/i.test(url.pathname) &&
+    !/\.(?:x?html?|s?html|php\d?|aspx?|jsp|cfm)$/i.test(url.pathname)
+  )
+    return false;
+  const segments = pathWords(url);
+  const words = new Set(segments.flatMap((segment) => [segment, ...segment.split(' ')]));
+  if ([...words, ...url.searchParams.keys()].some((word) => neverRead.has(folded(word)))) return false;
+  const locale = localeOf(segments[0] ?? '');
+  return locale === null || language === null || locale === language;
+}
+
+function ratePage(url: URL, text: string): { kind: PageKind; score: number } | null {
+  const segments = pathWords(url);
+  const last = segments.at(-1) ?? '';
+  const words = folded(text);
+  let best: { kind: PageKind; score: number } | null = null;
+  for (const [kind, phrases] of phrasesByKind) {
+    const byText = likeness(words, phrases);
+    const byAddress = likeness(last, phrases);
+    const byParent = Math.max(0, ...segments.slice(0, -1).map((segment) => likeness(segment, phrases))) / 2;
+    const score = byText + byAddress + byParent;
+    if (score > 0 && score > (best?.score ?? 0)) best = { kind, score };
+  }
+  // Of two pages that speak of the same thing, the one nearer to the root is the overview.
+  return best === null ? null : { kind: best.kind, score: best.score - segments.length * 0.1 };
+}
+
+function likeness(text: string, phrases: readonly string[]): number {
+  let most = 0;
+  for (const phrase of phrases) {
+    if (text === phrase) return 3;
+    if (phrase.length < 4) continue;
+    if (text.startsWith(`${phrase} `)) most = Math.max(most, 2);
+    else if (text.length <= 40 && ` ${text} `.includes(` ${phrase} `)) most = Math.max(most, 1);
+  }
+  return most;
+}
+
+function inTurns(candidates: readonly (ChosenPage & { score: number })[]): ChosenPage[] {
+  const waiting = new Map<PageKind, ChosenPage[]>();
+  for (const { url, kind } of candidates) waiting.set(kind, [...(waiting.get(kind) ?? []), { url, kind }]);
+  const chosen: ChosenPage[] = [];
+  while (chosen.length < candidates.length) {
+    for (const [kind] of phrasesByKind) {
+      const next = waiting.get(kind)?.shift();
+      if (next !== undefined) chosen.push(next);
+    }
+  }
+  return chosen;
+}
+
+function pathWords(url: URL): string[] {
+  return url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => folded(unescaped(segment).replace(/\.[a-z]{3,5}$/i, '')));
+}
+
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Lower case, without accents and punctuation, words apart by one space. */
+function folded(text: string): string {
+  const plain = text
+    .slice(0, 200)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+function localeOf(segment: string): string | null {
+  const code = /^([a-z]{2})(?: [a-z]{2})?$/.exec(segment)?.[1];
+  if (code === undefined || !localeSegments.has(code)) return null;
+  return countryLocales.get(code) ?? normaliseLanguage(code);
+}
+
+const localeSegments = new Set(
+  'en fi sv se de at ch da dk no nb fr es it nl et ee lv lt pl pt ru us gb uk'.split(' '),
+);
+
+const countryLocales: ReadonlyMap<string, string> = new Map([
+  ['se', 'sv'],
+  ['dk', 'da'],
+  ['ee', 'et'],
+  ['at', 'de'],
+  ['ch', 'de'],
+  ['us', 'en'],
+  ['gb', 'en'],
+  ['uk', 'en'],
+]);
+
+/** In the order of their worth for a first message. */
+const phrasesByKind: ReadonlyMap<PageKind, readonly string[]> = new Map<PageKind, readonly string[]>([
+  [
+    'about',
+    phrases(`about, about us, company, our company, our story, who we are, what we stand for, yritys, meista, me, tietoa,
+      tietoa meista, tarina, tarinamme, om oss, om, om foretaget, foretaget, vilka vi ar, uber uns, ueber uns,
+      unternehmen, das unternehmen, wir uber uns, wer wir sind`),
+  ],
+  [
+    'products',
+    phrases(`products, services, solutions, our services, our products, what we do, offering, platform, industries,
+      tuotteet, palvelut, palvelumme, ratkaisut, mita teemme, produkter, tjanster, vara tjanster, losningar,
+      erbjudande, vad vi gor, produkte, leistungen, losungen, loesungen, angebot, dienstleistungen, was wir tun`),
+  ],
+  [
+    'news',
+    phrases(`news, newsroom, blog, press, press releases, insights, articles, latest news, uutiset, ajankohtaista, blogi,
+      tiedotteet, artikkelit, nyheter, aktuellt, blogg, pressmeddelanden, artiklar, neuigkeiten, aktuelles,
+      nachrichten, presse, pressemitteilungen, magazin`),
+  ],
+  [
+    'references',
+    phrases(`references, customers, clients, our customers, cases, case studies, customer stories, success stories,
+      projects, portfolio, our work, referenssit, asiakkaat, asiakkaamme, asiakastarinat, projektit, referenser,
+      kunder, kundcase, kundberattelser, projekt, referenzen, kunden, projekte, erfolgsgeschichten, kundenstimmen`),
+  ],
+  [
+    'team',
+    phrases(`team, our team, people, our people, staff, management, leadership, board, tiimi, henkilosto, henkilokunta,
+      ihmiset, johto, johtoryhma, asiantuntijat, medarbetare, ledning, personal, teamet, vart team, mitarbeiter,
+      ansprechpartner, geschaftsfuhrung, geschaeftsfuehrung, fuhrung, das team`),
+  ],
+  [
+    'contact',
+    phrases(`contact, contact us, contacts, contact information, get in touch, yhteystiedot, ota yhteytta, yhteys, kontakt,
+      kontakta oss, kontaktuppgifter, kontaktieren, impressum, imprint`),
+  ],
+  [
+    'careers',
+    phrases(`careers, career, jobs, join us, work with us, open positions, tyopaikat, avoimet tyopaikat, rekry,
+      rekrytointi, ura, toihin meille, karriar, jobb, lediga jobb, jobba hos oss, karriere, stellen, stellenangebote`),
+  ],
+]);
+
+function phrases(text: string): string[] {
+  return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+}
+
+const neverRead = new Set(
+  phrases(`login, log in, signin, sign in, signup, register, logout, account, my account, cart, basket, checkout, wishlist,
+    wp admin, wp login php, admin, search, privacy, privacy policy, cookies, cookie policy, terms, legal, feed, rss, tag,
+    replytocom, add to cart, unsubscribe, kirjaudu, kirjautuminen, rekisteroidy, ostoskori, kassa, haku, tietosuoja,
+    tietosuojaseloste, evasteet, ehdot, kayttoehdot, logga in, loggain, varukorg, kundvagn, sok, integritet,
+    integritetspolicy, villkor, anmelden, einloggen, registrieren, warenkorb, kasse, suche, datenschutz,
+    datenschutzerklarung, agb, widerruf`),
+);

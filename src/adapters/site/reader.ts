@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache';
+import { setTimeout } from 'node:timers/promises';
+import type { Outbound } from '../../ports/outbound.ts';
+import type { SiteReader, SiteReading } from '../../ports/site.ts';
+import { crawlSite } from './crawl.ts';
+import { entryAddresses, entryKey } from './entry-addresses.ts';
+import { createPacing, type Clock } from './pacing.ts';
+import { createRobots } from './robots.ts';
+import { createVisit } from './visit.ts';
+
+export interface SiteReaderOptions {
+  readonly outbound: Outbound;
+  /** Sent with every request; what stands before its first slash is the name that robots.txt files may address. */
+  readonly userAgent: string;
+  /** Between two requests to one site; a site's own crawl-delay is kept where it is longer, up to ten seconds. */
+  readonly spacingMs: number;
+  /** The most that any call may ask for. */
+  readonly maxPages?: number;
+  readonly pageTimeoutMs?: number;
+  readonly siteTimeoutMs?: number;
+  readonly maxPageBytes?: number;
+  readonly maxSiteBytes?: number;
+  /** How long a reading, and a site's robots.txt, is answered from memory. */
+  readonly keepMs?: number;
+  readonly clock?: Clock;
+  readonly log?: (line: SiteReadLine) => void;
+}
+
+export interface SiteReadLine {
+  readonly address: string;
+  readonly elapsedMs: number;
+  readonly pages: number;
+  readonly failure: string | null;
+}
+
+/**
+ * Reads companies' sites politely: robots.txt is obeyed, requests to one site never overlap and keep their distance,
+ * pages, bytes and time are capped. Calls for one site at one time share one reading, and its outcome is kept in memory
+ * for a while. A caller that gives up leaves the shared reading to the others.
+ */
+export function createSiteReader(options: SiteReaderOptions): SiteReader {
+  const { outbound, userAgent, spacingMs, clock = systemClock, log } = options;
+  const { maxPages: mostPages = 12, siteTimeoutMs = 60_000, maxSiteBytes = 12 * 1024 * 1024 } = options;
+  const { pageTimeoutMs = 10_000, maxPageBytes = 3 * 1024 * 1024, keepMs = 60 * 60_000 } = options;
+  const robots = createRobots({ outbound, userAgent, timeoutMs: pageTimeoutMs, keepMs, now: clock.now });
+  const pacing = createPacing(clock);
+  const visit = createVisit({ outbound, robots, pacing, userAgent, spacingMs, pageTimeoutMs, maxPageBytes });
+
+  async function readNow({ address, entries, maxPages }: Asked): Promise<SiteReading> {
+    const startedAt = clock.now();
+    const reading = await crawlSite(
+      entries,
+      visit,
+      { maxPages, maxSiteBytes },
+      AbortSignal.timeout(siteTimeoutMs),
+    );
+    const elapsedMs = clock.now() - startedAt;
+    const outcome = reading.ok
+      ? { pages: reading.pages.length, failure: null }
+      : { pages: 0, failure: reading.failure };
+    log?.({ address, elapsedMs, ...outcome });
+    return reading;
+  }
+
+  const kept = new LRUCache<string, SiteReading, Asked>({
+    maxSize: mostKeptCharacters,
+    sizeCalculation: sizeOf,
+    ttl: keepMs,
+    ttlResolution: 0,
+    perf: clock,
+    fetchMethod: async (_key, _stale, { context, options: keeping }) => {
+      const reading = await readNow(context);
+      if (!reading.ok) keeping.ttl = Math.min(keepMs, keepFailureMs);
+      return reading;
+    },
+  });
+
+  return {
+    async read(address, { maxPages, signal }) {
+      const entries = entryAddresses(address);
+      const [entry] = entries;
+      if (entry === undefined) return notAnAddress(address);
+      const asked = { address, entries, maxPages: Math.max(1, Math.min(maxPages, mostPages)) };
+      const reading = kept.forceFetch(`${asked.maxPages} ${entryKey(entry)}`, { context: asked });
+      return unlessAborted(reading, signal);
+    },
+  };
+}
+
+interface Asked {
+  readonly address: string;
+  readonly entries: readonly URL[];
+  readonly maxPages: number;
+}
+
+const mostKeptCharacters = 32 * 1024 * 1024;
+const keepFailureMs = 60_000;
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (delayMs, signal) => setTimeout(delayMs, undefined, { signal }),
+};
+
+function sizeOf(reading: SiteReading): number {
+  return reading.ok ? reading.pages.reduce((sum, { text }) => sum + text.length + 1_000, 0) : 1_000;
+}
+
+function notAnAddress(address: string): SiteReading {
+  return {
+    ok: false,
+    failure: 'name_not_resolved',
+    reason: `"${address}" is neither a host name nor a web address.`,
+  };
+}
+
+async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return answer;
+  const gaveUp = Promise.withResolvers<never>();
+  const giveUp = (): void => gaveUp.reject(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  return Promise.race([answer, gaveUp.promise]).finally(() => signal.removeEventListener('abort', giveUp));
+}

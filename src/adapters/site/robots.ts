@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import robotsModule from 'robots-parser';
+import type { Outbound } from '../../ports/outbound.ts';
+
+export interface RobotsRules {
+  allows(url: URL): boolean;
+  /** What the site asks to leave between two requests; null when it asks nothing. */
+  readonly crawlDelayMs: number | null;
+}
+
+export interface RobotsOptions {
+  readonly outbound: Outbound;
+  readonly userAgent: string;
+  readonly timeoutMs: number;
+  readonly keepMs: number;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Robots {
+  /** The rules of a URL's origin. Throws `OutboundRefused` when its robots.txt could not be asked for. */
+  rulesFor(url: URL): Promise<RobotsRules>;
+}
+
+/**
+ * Reads and keeps robots.txt files by RFC 9309: a missing one (4xx) forbids nothing, one that the server fails to
+ * deliver (5xx) forbids everything, for a short while.
+ */
+export function createRobots({ outbound, userAgent, timeoutMs, keepMs, now }: RobotsOptions): Robots {
+  const kept = new LRUCache<string, RobotsRules>({
+    max: 2_000,
+    ttl: keepMs,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (origin, _stale, { options }) => {
+      const address = `${origin}/robots.txt`;
+      const { status, body } = await outbound.fetch(address, {
+        headers: { 'user-agent': userAgent, accept: 'text/plain, */*;q=0.1' },
+        maxBytes: largestFileBytes,
+        timeoutMs,
+      });
+      if (status >= 500) options.ttl = Math.min(keepMs, keepFailureMs);
+      return status >= 500
+        ? nothing
+        : status >= 400
+          ? everything
+          : parseRules(address, body.toString(), userAgent);
+    },
+  });
+  return {
+    async rulesFor(url) {
+      return (await kept.fetch(url.origin)) ?? nothing;
+    },
+  };
+}
+
+const largestFileBytes = 600 * 1024;
+const keepFailureMs = 5 * 60_000;
+
+const everything: RobotsRules = { allows: () => true, crawlDelayMs: null };
+const nothing: RobotsRules = { allows: () => false, crawlDelayMs: null };
+
+// The package is CommonJS and exports the function itself, which its typings do not say.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default;
+
+function parseRules(address: string, text: string, userAgent: string): RobotsRules {
+  const rules = robotsParser(address, text);
+  const delaySeconds = rules.getCrawlDelay(userAgent);
+  const asksDelay = delaySeconds !== undefined && Number.isFinite(delaySeconds) && delaySeconds > 0;
+  return {
+    allows: (url) => rules.isAllowed(url.href, userAgent) !== false,
+    crawlDelayMs: asksDelay ? delaySeconds * 1000 : null,
+  };
+}

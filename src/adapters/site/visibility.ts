@@ -1,0 +1,143 @@
+/** Classes and ids that a page's own style sheets hide. */
+export interface HiddenNames {
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Whether a reader of the page in a browser does not see this element. What is hidden may have been written for
+ * programs alone, so it must never count as what the company says. Style sheets in other files are not looked at.
+ */
+export function isHidden(name: string, attributes: Attributes, hidden: HiddenNames): boolean {
+  if (unseenElements.has(name)) return true;
+  // A page hides its root only until its scripts have run.
+  if (name === 'html' || name === 'body') return false;
+  if ('hidden' in attributes || 'popover' in attributes || attributes['aria-hidden'] === 'true') return true;
+  if (name === 'dialog' && !('open' in attributes)) return true;
+  if (attributes.style !== undefined && hides(attributes.style)) return true;
+  return hidesByName(attributes, hidden) || isCookieNotice(name, attributes);
+}
+
+/** Whether an element is the frame around the page rather than its content: its links count, its text does not. */
+export function isFrame(name: string, attributes: Attributes, withinContent: boolean): boolean {
+  if (frameElements.has(name) || frameRoles.has(attributes.role ?? '')) return true;
+  if (name === 'header') return !withinContent;
+  if (name === 'form') return !wrapsWholePage.test(attributes.id ?? attributes.name ?? '');
+  if (name === 'html' || name === 'body' || name === 'main') return false;
+  return [...tokens(attributes.class), ...tokens(attributes.id)].some((token) => frameName.test(token));
+}
+
+/** Reads which classes and ids the style sheets within a page hide, from plain rules such as `.note{display:none}`. */
+export function readHiddenNames(html: string): HiddenNames {
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  for (const { selectors, declarations } of styleSheets(html).flatMap(plainRules)) {
+    if (!hides(declarations)) continue;
+    for (const selector of selectors.split(',')) {
+      const [, mark, name = ''] = /^\s*[a-z0-9]*([.#])([\w-]+)\s*$/i.exec(selector) ?? [];
+      if (mark === '.') classes.add(name);
+      else if (mark === '#') ids.add(name);
+    }
+  }
+  return { classes, ids };
+}
+
+const unseenElements = new Set(
+  'script style noscript template iframe object embed svg math canvas audio video map datalist'.split(' '),
+);
+
+const frameElements = new Set('nav footer button select textarea input'.split(' '));
+
+const frameRoles = new Set(
+  'navigation banner contentinfo search menu menubar dialog alertdialog tooltip'.split(' '),
+);
+
+const frameName =
+  /^(?:(?:site|main|top|page|global|primary|mobile)-)?(?:nav|navbar|navigation|footer|breadcrumbs?)$|^(?:main|nav|mobile|top|mega|site|primary)-?menu$|^skip-(?:link|nav|to-content)$/i;
+
+// One family of server frameworks puts the whole page into one form.
+const wrapsWholePage = /^(?:aspnetform|form1|mainform|ctl\d+)$/i;
+
+const hidingStyle =
+  /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0?\.?0*(?=[;!]|$)|font-size:(?:[0-2](?:\.\d+)?(?:px|pt)|0[a-z%]*)(?=[;!]|$)|(?:max-)?(?:height|width):[01]?(?:px)?(?=[;!]|$)|(?:left|top|right|bottom|text-indent|margin-left|margin-top):-\d{3,}|clip:rect\(|clip-path:inset\((?:50|100)%|transform:scale\(0\)|color:transparent)/;
+
+function hides(style: string): boolean {
+  const folded = style.toLowerCase().replace(/\s+/g, '');
+  if (hidingStyle.test(folded)) return true;
+  const [, ink] = /(?:^|;)color:([^;!]+)/.exec(folded) ?? [];
+  const [, paper] = /(?:^|;)background(?:-color)?:([^;!]+)/.exec(folded) ?? [];
+  return ink !== undefined && ink === paper;
+}
+
+const hidingClasses = new Set(
+  'hidden hide is-hidden invisible d-none sr-only visually-hidden visuallyhidden screen-reader-text offscreen'.split(
+    ' ',
+  ),
+);
+
+const shownOnWideScreens =
+  /^(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents|visible|not-sr-only)|^d-(?:sm|md|lg|xl|xxl)-(?!none)/;
+
+function hidesByName(attributes: Attributes, hidden: HiddenNames): boolean {
+  if (attributes.id !== undefined && hidden.ids.has(attributes.id)) return true;
+  const classes = tokens(attributes.class);
+  if (classes.some((name) => hidden.classes.has(name))) return true;
+  return (
+    classes.some((name) => hidingClasses.has(name)) && !classes.some((name) => shownOnWideScreens.test(name))
+  );
+}
+
+const cookieName =
+  /(?:cookie|consent|gdpr)s?[-_]?(?:banner|bar|notice|notification|popup|modal|dialog|box|overlay|law|message|consent|info|alert|manager|wall|layer)|^(?:onetrust|ot-sdk|cybot|cookiebot|usercentrics|didomi|klaro|iubenda-cs|osano|termly|cmplz|borlabs|cky|cc-window|tarteaucitron|qc-cmp)/i;
+
+function isCookieNotice(name: string, attributes: Attributes): boolean {
+  if (name === 'main' || name === 'article') return false;
+  return [...tokens(attributes.class), ...tokens(attributes.id)].some((token) => cookieName.test(token));
+}
+
+function tokens(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(/\s+/).filter(Boolean);
+}
+
+/** The contents of all style elements. Plain searches, since a hostile page can make patterns run for minutes. */
+function styleSheets(html: string): string[] {
+  const sheets: string[] = [];
+  const lower = html.toLowerCase();
+  for (let at = lower.indexOf('<style'); at !== -1; at = lower.indexOf('<style', at)) {
+    const start = lower.indexOf('>', at) + 1;
+    const end = lower.indexOf('</style', at);
+    if (start === 0 || end === -1) break;
+    if (start <= end) sheets.push(html.slice(start, end));
+    at = end;
+  }
+  return sheets;
+}
+
+interface StyleRule {
+  readonly selectors: string;
+  readonly declarations: string;
+}
+
+/** The rules outside of `@media` and the like, which hold for some readers alone. */
+function plainRules(sheet: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const bare = sheet
+    .split('*/')
+    .map((part) => part.split('/*', 1)[0])
+    .join('');
+  let depth = 0;
+  let selectors = '';
+  for (const piece of bare.split(/(?<=[{}])/)) {
+    const content = piece.slice(0, -1);
+    if (piece.endsWith('{')) {
+      if (depth === 0) selectors = content;
+      depth += 1;
+    } else if (piece.endsWith('}')) {
+      if (depth === 1 && !selectors.includes('@')) rules.push({ selectors, declarations: content });
+      depth = Math.max(0, depth - 1);
+    }
+  }
+  return rules;
+}

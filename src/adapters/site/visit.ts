@@ -1,0 +1,133 @@
+import { registrableDomain } from '../../domain/company-domain.ts';
+import {
+  OutboundRefused,
+  type Outbound,
+  type OutboundFailure,
+  type OutboundResponse,
+} from '../../ports/outbound.ts';
+import type { SiteFailure } from '../../ports/site.ts';
+import { decodeHtml } from './decode.ts';
+import { NestedTooDeep, readHtmlPage, type HtmlPage } from './html-page.ts';
+import type { Pacing } from './pacing.ts';
+import type { Robots } from './robots.ts';
+
+export interface VisitedPage {
+  readonly ok: true;
+  /** The address it was finally read from. */
+  readonly url: URL;
+  readonly page: HtmlPage;
+  /** The length of the document as it was fetched, decompressed. */
+  readonly bytes: number;
+}
+
+export interface FailedVisit {
+  readonly ok: false;
+  readonly failure: SiteFailure;
+  readonly reason: string;
+  /** The server asked to be left alone for now. */
+  readonly overloaded?: boolean;
+}
+
+export interface VisitOptions {
+  readonly outbound: Outbound;
+  readonly robots: Robots;
+  readonly pacing: Pacing;
+  readonly userAgent: string;
+  readonly spacingMs: number;
+  readonly pageTimeoutMs: number;
+  readonly maxPageBytes: number;
+}
+
+/** Fetches one page; every hop of a redirect asks robots.txt and waits its turn anew. */
+export type Visit = (
+  start: URL,
+  mayMoveTo: (target: URL) => boolean,
+  signal: AbortSignal,
+) => Promise<VisitedPage | FailedVisit>;
+
+export function createVisit(options: VisitOptions): Visit {
+  return async (start, mayMoveTo, signal) => {
+    let url = start;
+    try {
+      for (let hops = 0; hops <= mostHops; hops += 1) {
+        const outcome = await visitOnce(url, options, signal);
+        if (!('movedTo' in outcome)) return outcome;
+        if (!mayMoveTo(outcome.movedTo))
+          return failed('http_error', `It redirects to ${outcome.movedTo.host}.`);
+        url = outcome.movedTo;
+      }
+      return failed('http_error', `It redirects more than ${mostHops} times.`);
+    } catch (error) {
+      return explain(error, signal);
+    }
+  };
+}
+
+const mostHops = 5;
+
+async function visitOnce(
+  url: URL,
+  options: VisitOptions,
+  signal: AbortSignal,
+): Promise<VisitedPage | FailedVisit | { movedTo: URL }> {
+  signal.throwIfAborted();
+  const rules = await options.robots.rulesFor(url);
+  if (!rules.allows(url))
+    return failed('robots_disallow', `The robots.txt of ${url.host} disallows ${url.pathname}.`);
+  const site = registrableDomain(url.hostname) ?? url.hostname;
+  const spacingMs = Math.max(options.spacingMs, rules.crawlDelayMs ?? 0);
+  const response = await options.pacing.inTurn(site, spacingMs, signal, () =>
+    options.outbound.fetch(url, {
+      headers: { 'user-agent': options.userAgent, accept: acceptedTypes, 'accept-language': '*' },
+      redirect: 'manual',
+      maxBytes: options.maxPageBytes,
+      timeoutMs: options.pageTimeoutMs,
+      signal,
+    }),
+  );
+  return readAnswer(url, response);
+}
+
+const acceptedTypes = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1';
+
+function readAnswer(
+  url: URL,
+  { status, headers, body }: OutboundResponse,
+): VisitedPage | FailedVisit | { movedTo: URL } {
+  const location = status >= 300 && status < 400 ? headers.get('location') : null;
+  const movedTo = location === null ? null : URL.parse(location, url);
+  if (movedTo !== null) return { movedTo };
+  if (status < 200 || status >= 300) {
+    const overloaded = status === 429 || status === 503;
+    return { ...failed('http_error', `${url.host} answered with status ${status}.`), overloaded };
+  }
+  const contentType = headers.get('content-type') ?? '';
+  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
+    return failed('not_html', `It is ${contentType === '' ? 'of no declared type' : contentType}, not HTML.`);
+  }
+  const page = readHtmlPage(decodeHtml(body, contentType));
+  const refreshed = page.text === '' && page.refresh !== null ? URL.parse(page.refresh, url) : null;
+  if (refreshed !== null && refreshed.href !== url.href) return { movedTo: refreshed };
+  return { ok: true, url, page, bytes: body.length };
+}
+
+function explain(error: unknown, signal: AbortSignal): FailedVisit {
+  if (error instanceof OutboundRefused) {
+    return failed(failureOf.get(error.code) ?? 'unreachable', error.message);
+  }
+  if (error instanceof NestedTooDeep) return failed('too_large', error.message);
+  if (signal.aborted) return failed('timed_out', 'The time for reading this site was over.');
+  throw error;
+}
+
+const failureOf: ReadonlyMap<OutboundFailure, SiteFailure> = new Map<OutboundFailure, SiteFailure>([
+  ['address_refused', 'address_refused'],
+  ['name_not_resolved', 'name_not_resolved'],
+  ['timed_out', 'timed_out'],
+  ['aborted', 'timed_out'],
+  ['too_large', 'too_large'],
+]);
+
+function failed(failure: SiteFailure, reason: string): FailedVisit {
+  return { ok: false, failure, reason };
+}

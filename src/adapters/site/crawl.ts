@@ -100,11 +100,14 @@ function baseOf({ url, page }: VisitedPage): URL {
   return (page.base === null ? null : URL.parse(page.base, url)) ?? url;
 }
 
-/** What tells that two visits saw one page: the address, and the text. */
+/** What tells that two visits saw one page: the address, the address that the page calls its own, and the text. */
 function marksOf({ url, page }: VisitedPage): string[] {
   const address = new URL(url);
   address.hash = '';
-  return [address.href, page.text];
+  const own = page.canonical === null ? null : URL.parse(page.canonical, url);
+  // Careless templates name the root as every page's own address, so that one says nothing.
+  const ownMarks = own !== null && own.pathname !== '/' && isSameSite(url, own) ? [own.href] : [];
+  return [address.href, ...ownMarks, page.text];
 }
 
 function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {

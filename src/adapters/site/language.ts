@@ -1,19 +1,23 @@
 import { detectAll } from 'tinyld';
 
 /**
- * The language of a text as ISO 639-1, or null when there is too little of it to tell. `declared` is what the document
- * says of itself; it decides where the detector wavers and settles nothing alone, since templates are often left with
- * their makers' language.
+ * The language of a text as ISO 639-1, or null when there is too little of it to tell. The text's parts vote, since the
+ * detector can be sure and wrong about a single sentence. `declared` is what the document says of itself; it adds some
+ * weight and settles nothing alone, since templates are often left with their makers' language.
  */
 export function detectLanguage(text: string, declared: string | null): string | null {
-  const sample = prose(text).slice(0, sampleCharacters);
-  if (sample.length < fewestCharacters) return null;
-  const [first, ...others] = detectAll(sample);
-  if (first === undefined) return null;
   const hint = normaliseLanguage(declared);
-  const hinted = others.find(({ lang }) => lang === hint);
-  const closeEnough = hinted !== undefined && hinted.accuracy >= first.accuracy / 2;
-  return closeEnough ? hinted.lang : first.lang;
+  const votes = new Map<string, number>();
+  let characters = 0;
+  for (const part of sampleParts(text)) {
+    for (const { lang, accuracy } of detectAll(part)) addVotes(votes, lang, accuracy * part.length);
+    characters += part.length;
+  }
+  if (characters < fewestCharacters || votes.size === 0) return null;
+  if (hint !== null && votes.has(hint)) addVotes(votes, hint, characters * hintWeight);
+  const [first] = [...votes].sort(([, one], [, other]) => other - one)[0] ?? [];
+  if (first === undefined) return null;
+  return hint !== null && almostAlike.some((pair) => pair.has(first) && pair.has(hint)) ? hint : first;
 }
 
 /** The two-letter code of a language tag such as `fi-FI` or `en_US`; Norway's written languages are one. */
@@ -23,13 +27,28 @@ export function normaliseLanguage(tag: string | null): string | null {
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
-const sampleCharacters = 3_000;
 const fewestCharacters = 20;
+const hintWeight = 0.25;
+const mostParts = 16;
+const partCharacters = 120;
 
-/** Sentences tell a language better than names in headings and lists, so they come first. */
-function prose(text: string): string {
-  const blocks = text.split('\n\n');
-  const long = blocks.filter((block) => block.length >= 60);
-  const short = blocks.filter((block) => block.length < 60);
-  return [...long, ...short].join(' ');
+/** Languages that a sentence or two seldom tells apart. */
+const almostAlike: readonly ReadonlySet<string>[] = [new Set(['da', 'no']), new Set(['cs', 'sk'])];
+
+/** Blocks joined to parts of some length; the longest blocks first, since headings and lists are full of names. */
+function sampleParts(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const block of text.split('\n\n').sort((one, other) => other.length - one.length)) {
+    part += `${part === '' ? '' : ' '}${block.slice(0, 4 * partCharacters)}`;
+    if (part.length < partCharacters) continue;
+    parts.push(part);
+    part = '';
+    if (parts.length === mostParts) return parts;
+  }
+  return part === '' ? parts : [...parts, part];
+}
+
+function addVotes(votes: Map<string, number>, language: string, weight: number): void {
+  votes.set(language, (votes.get(language) ?? 0) + weight);
 }

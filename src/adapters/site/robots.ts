@@ -3,7 +3,8 @@ import robotsModule from 'robots-parser';
 import type { Outbound } from '../../ports/outbound.ts';
 
 export interface RobotsRules {
-  allows(url: URL): boolean;
+  /** Why a URL must not be read; null when it may. */
+  refusal(url: URL): string | null;
   /** What the site asks to leave between two requests; null when it asks nothing. */
   readonly crawlDelayMs: number | null;
 }
@@ -40,25 +41,24 @@ export function createRobots({ outbound, userAgent, timeoutMs, keepMs, now }: Ro
         timeoutMs,
       });
       if (status >= 500) options.ttl = Math.min(keepMs, keepFailureMs);
-      return status >= 500
-        ? nothing
-        : status >= 400
-          ? everything
-          : parseRules(address, body.toString(), userAgent);
+      if (status >= 500) return undelivered(origin, status);
+      return status >= 400 ? everything : parseRules(address, body.toString(), userAgent);
     },
   });
   return {
-    async rulesFor(url) {
-      return (await kept.fetch(url.origin)) ?? nothing;
-    },
+    rulesFor: (url) => kept.forceFetch(url.origin),
   };
 }
 
 const largestFileBytes = 600 * 1024;
 const keepFailureMs = 5 * 60_000;
 
-const everything: RobotsRules = { allows: () => true, crawlDelayMs: null };
-const nothing: RobotsRules = { allows: () => false, crawlDelayMs: null };
+const everything: RobotsRules = { refusal: () => null, crawlDelayMs: null };
+
+function undelivered(origin: string, status: number): RobotsRules {
+  const reason = `${origin}/robots.txt answers with status ${status}, so nothing there may be read for now.`;
+  return { refusal: () => reason, crawlDelayMs: null };
+}
 
 // The package is CommonJS and exports the function itself, which its typings do not say.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
@@ -68,7 +68,10 @@ function parseRules(address: string, text: string, userAgent: string): RobotsRul
   const delaySeconds = rules.getCrawlDelay(userAgent);
   const asksDelay = delaySeconds !== undefined && Number.isFinite(delaySeconds) && delaySeconds > 0;
   return {
-    allows: (url) => rules.isAllowed(url.href, userAgent) !== false,
+    refusal: (url) => {
+      if (rules.isAllowed(url.href, userAgent) !== false) return null;
+      return `The robots.txt of ${url.host} disallows ${url.pathname}.`;
+    },
     crawlDelayMs: asksDelay ? delaySeconds * 1000 : null,
   };
 }

@@ -72,8 +72,8 @@ async function visitOnce(
 ): Promise<VisitedPage | FailedVisit | { movedTo: URL }> {
   signal.throwIfAborted();
   const rules = await options.robots.rulesFor(url);
-  if (!rules.allows(url))
-    return failed('robots_disallow', `The robots.txt of ${url.host} disallows ${url.pathname}.`);
+  const refusal = rules.refusal(url);
+  if (refusal !== null) return failed('robots_disallow', refusal);
   const site = registrableDomain(url.hostname) ?? url.hostname;
   const spacingMs = Math.max(options.spacingMs, rules.crawlDelayMs ?? 0);
   const response = await options.pacing.inTurn(site, spacingMs, signal, () =>

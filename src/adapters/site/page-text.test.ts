@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { decodeHtml } from './decode.ts';
+import { entryAddresses, entryKey } from './entry-addresses.ts';
+import { detectLanguage, normaliseLanguage } from './language.ts';
+
+describe('decodeHtml', () => {
+  const html = '<p>Jörg – 5 €</p>';
+  const cp1252 = Buffer.from(
+    [...html].map((letter) => ({ '–': 0x96, '€': 0x80 })[letter] ?? letter.charCodeAt(0)),
+  );
+  const withMeta = (charset: string, body: Buffer): Buffer =>
+    Buffer.concat([Buffer.from(`<meta charset="${charset}">`), body]);
+
+  it.each([
+    ['UTF-8 by header', Buffer.from(html), 'text/html; charset=utf-8'],
+    ['UTF-8 that declares nothing', Buffer.from(html), 'text/html'],
+    ['UTF-8 that calls itself Latin-1', Buffer.from(html), 'text/html; charset=iso-8859-1'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${html}`), 'text/html; charset=iso-8859-1'],
+    ['windows-1252 by header', cp1252, 'text/html; charset="windows-1252"'],
+    ['windows-1252 that calls itself Latin-1', cp1252, 'text/html; charset=ISO-8859-1'],
+    ['windows-1252 by meta element', withMeta('iso-8859-1', cp1252), 'text/html'],
+    ['windows-1252 that declares nothing', cp1252, 'text/html'],
+    ['an encoding that nobody knows', cp1252, 'text/html; charset=x-nonsense'],
+    ['UTF-16 by byte order mark', Buffer.from(`\ufeff${html}`, 'utf16le'), 'text/html'],
+  ])('reads %s', (_, body, contentType) => expect(decodeHtml(body, contentType)).toContain(html));
+
+  it('reads other encodings by their names', () => {
+    expect(decodeHtml(Buffer.from([0xcf, 0xf0, 0xe8]), 'text/html; charset=windows-1251')).toBe('При');
+    expect(decodeHtml(Buffer.from([0x93, 0xfa, 0x96, 0x7b]), 'text/html; charset=shift_jis')).toBe('日本');
+  });
+});
+
+describe('detectLanguage', () => {
+  it.each([
+    [
+      'en',
+      'We build machines for the furniture industry.\n\nThey run in 40 factories all over Europe, day and night.',
+    ],
+    [
+      'fi',
+      'Rakennamme koneita huonekaluteollisuudelle.\n\nNiitä käy yötä päivää 40 tehtaassa ympäri Eurooppaa.',
+    ],
+    ['sv', 'Vi bygger maskiner för möbelindustrin.\n\nDe går dygnet runt i 40 fabriker över hela Europa.'],
+    [
+      'de',
+      'Wir bauen Maschinen für die Möbelindustrie.\n\nSie laufen Tag und Nacht in 40 Fabriken in ganz Europa.',
+    ],
+    [
+      'da',
+      'Vi hjælper virksomheder med at vokse.\n\nVores kunder findes i hele Danmark, og vi har 40 ansatte i Aarhus.',
+    ],
+    [
+      'no',
+      'Vi hjelper bedrifter med å vokse.\n\nKundene våre finner du i hele Norge, og vi har 40 ansatte i Bergen.',
+    ],
+    [
+      'fr',
+      "L'entreprise a été fondée à Lyon.\n\nNous employons quarante personnes et travaillons dans toute la France.",
+    ],
+    [
+      'es',
+      'La empresa fue fundada en Sevilla.\n\nTenemos cuarenta empleados y trabajamos con clientes de toda España.',
+    ],
+  ])('tells %s, whatever the template declares', (language, text) => {
+    expect(detectLanguage(text, null)).toBe(language);
+    expect(detectLanguage(text, language)).toBe(language);
+    expect(detectLanguage(text, 'it-IT')).toBe(language);
+  });
+
+  it('lets the document decide between languages that are written almost alike', () => {
+    const text = 'Vi bygger maskiner for møbelindustrien og leverer dem over hele Europa.';
+    expect(detectLanguage(text, 'nb-NO')).toBe('no');
+    expect(detectLanguage(text, 'da')).toBe('da');
+  });
+
+  it('is not led astray by one odd sentence', () => {
+    const odd =
+      "Nous construisons des machines pour l'industrie du meuble et les livrons dans toute l'Europe.";
+    const more =
+      'Notre atelier se trouve à Lyon. Chaque machine est essayée pendant une semaine avant la livraison au client.';
+    expect(detectLanguage([odd, more, `${more} Depuis 1998.`].join('\n\n'), null)).toBe('fr');
+  });
+
+  it('tells nothing from too little', () => {
+    expect(detectLanguage('Koivu Oy', 'fi')).toBeNull();
+    expect(detectLanguage('12 345 67 890 12 345 67', 'fi')).toBeNull();
+  });
+
+  it.each([
+    ['fi-FI', 'fi'],
+    ['en_US', 'en'],
+    ['nb-NO', 'no'],
+    ['NN', 'no'],
+    ['', null],
+    [null, null],
+    ['english', null],
+  ])('reads the tag %j', (tag, language) => expect(normaliseLanguage(tag)).toBe(language));
+});
+
+describe('entryAddresses', () => {
+  it.each([
+    ['koivu.fi', 'https://koivu.fi/ http://koivu.fi/ https://www.koivu.fi/ http://www.koivu.fi/'],
+    ['www.koivu.fi', 'https://www.koivu.fi/ http://www.koivu.fi/ https://koivu.fi/ http://koivu.fi/'],
+    [
+      ' http://koivu.fi/en#x ',
+      'http://koivu.fi/en https://koivu.fi/en http://www.koivu.fi/en https://www.koivu.fi/en',
+    ],
+    ['http://127.0.0.5:8080', 'http://127.0.0.5:8080/ https://127.0.0.5:8080/'],
+    ['[::1]', 'https://[::1]/ http://[::1]/'],
+    ['localhost:3000', 'https://localhost:3000/ http://localhost:3000/'],
+    ['', ''],
+    ['not a host', ''],
+    ['ftp://koivu.fi', ''],
+    ['user:pw@koivu.fi', ''],
+  ])('of %j', (address, expected) => {
+    expect(
+      entryAddresses(address)
+        .map(({ href }) => href)
+        .join(' '),
+    ).toBe(expected);
+  });
+
+  it('share a key', () => {
+    const keys = ['koivu.fi', 'http://www.koivu.fi/', 'https://KOIVU.fi'].flatMap((address) =>
+      entryAddresses(address).map(entryKey),
+    );
+    expect(new Set(keys)).toEqual(new Set(['koivu.fi/']));
+  });
+});

@@ -26,7 +26,11 @@ export function assembleDraft(asked: Commission, proposed: readonly ProposedBloc
   const verification = verify(commission, proposed);
   const locked = lockedBlocks(commission.blocks);
   const ruled = enforceRules(commission, verification.kept, locked);
-  const omitted = [...verification.omitted, ...ruled.omitted, ...emptyBlocks(commission, ruled.sentences, proposed)];
+  const omitted = [
+    ...verification.omitted,
+    ...ruled.omitted,
+    ...emptyBlocks(commission, ruled.sentences, proposed),
+  ];
   const fail = (code: AssemblyFailure): Assembly => ({ ok: false, code, reason: failures[code], omitted });
 
   const pieces = piecesOf(commission.blocks, ruled.sentences);
@@ -36,7 +40,8 @@ export function assembleDraft(asked: Commission, proposed: readonly ProposedBloc
   const paragraphs = paragraphLimit(commission);
   const body = bodyOf(pieces, paragraphs);
   const warnings = [...ruled.warnings];
-  if (body.count > paragraphs) warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
+  if (body.count > paragraphs)
+    warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
   return {
     ok: true,
     draft: {
@@ -53,7 +58,8 @@ export function assembleDraft(asked: Commission, proposed: readonly ProposedBloc
 
 const failures: Readonly<Record<AssemblyFailure, string>> = {
   no_subject: 'No subject is left: nothing that was proposed for it can be kept.',
-  no_body: 'No generated sentence of the body is left: nothing that was proposed for it is supported by the material.',
+  no_body:
+    'No generated sentence of the body is left: nothing that was proposed for it is supported by the material.',
 };
 
 /** A sentence or a locked text in its place. */
@@ -99,7 +105,9 @@ function emptyBlocks(
   proposed: readonly ProposedBlock[],
 ): readonly Omission[] {
   return commission.blocks
-    .filter((block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id))
+    .filter(
+      (block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id),
+    )
     .map((block) => ({
       text: block.label ?? block.id,
       blockId: block.id,
@@ -131,7 +139,12 @@ function bodyOf(pieces: readonly Piece[], most: number): { text: string; count: 
     const { sentence } = piece;
     const previous = paragraphs.at(-1);
     const isFixed = sentence === undefined || isFrame(sentence);
-    const opens = isFixed || previous === undefined || previous.isFixed || piece.blockId !== block || sentence.startsParagraph;
+    const opens =
+      isFixed ||
+      previous === undefined ||
+      previous.isFixed ||
+      piece.blockId !== block ||
+      sentence.startsParagraph;
     if (opens) paragraphs.push({ texts: [piece.text], isFixed, isFrame: sentence !== undefined && isFixed });
     else previous.texts.push(piece.text);
     block = piece.blockId;
@@ -147,7 +160,9 @@ function mergeParagraphs(paragraphs: readonly Paragraph[], most: number): readon
   while (merged.filter((paragraph) => !paragraph.isFrame).length > Math.max(1, most)) {
     const pairs = merged.flatMap((paragraph, at) => {
       const next = merged[at + 1];
-      return next === undefined || paragraph.isFixed || next.isFixed ? [] : [{ at, length: lengthOf(paragraph) + lengthOf(next) }];
+      return next === undefined || paragraph.isFixed || next.isFixed
+        ? []
+        : [{ at, length: lengthOf(paragraph) + lengthOf(next) }];
     });
     const shortest = pairs.sort((left, right) => left.length - right.length || right.at - left.at)[0];
     if (shortest === undefined) break;

@@ -14,7 +14,11 @@ import type { Token } from './tokens.ts';
  * Why a sentence of evidence does not support a clause; null when it does. Every number, name and content word of the
  * clause must stand in the quoted part, in the same relation, and nothing in the sentence may turn its meaning.
  */
-export function findFault(clause: Clause, evidence: EvidenceSentence, language: WrittenLanguage): Finding | null {
+export function findFault(
+  clause: Clause,
+  evidence: EvidenceSentence,
+  language: WrittenLanguage,
+): Finding | null {
   if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
   const lexicon = lexiconOf(language);
   const matches = new Map<number, number>();
@@ -23,7 +27,8 @@ export function findFault(clause: Clause, evidence: EvidenceSentence, language: 
   for (const [index, token] of clause.tokens.entries()) {
     if (!isContent(token, clause.side, lexicon) || hedgesNumber(clause.tokens, index, lexicon)) continue;
     const places = placesOf(token, clause, index, evidence, { lexicon, language });
-    const place = places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
+    const place =
+      places.find((at) => at > last && !taken.has(at)) ?? places.find((at) => !taken.has(at)) ?? places[0];
     if (place === undefined) return missing(token, isName(clause.tokens, index), lexicon);
     if (token.kind === 'number') {
       const fault = checkNumber(clause.tokens, index, evidence, places, lexicon);
@@ -59,7 +64,11 @@ function placesOf(
   for (let at = evidence.quotedFrom; at < evidence.quotedTo; at += 1) {
     const other = evidence.tokens[at]!;
     if (other.kind !== token.kind) continue;
-    if (token.kind === 'link' ? evidence.source.about === 'sender' && other.stem === token.stem : matchesWord(token, other)) {
+    if (
+      token.kind === 'link'
+        ? evidence.source.about === 'sender' && other.stem === token.stem
+        : matchesWord(token, other)
+    ) {
       places.push(at);
     }
   }
@@ -67,8 +76,10 @@ function placesOf(
 
   function matchesWord(own: Token, other: Token): boolean {
     if (own.kind === 'number' || own.kind === 'unit') return own.stem === other.stem;
-    if (lexicon.comparison.has(own.lower) || lexicon.comparisonEnding.test(own.lower)) return own.lower === other.lower;
-    if (!asName) return own.stem === other.stem || (language === 'fi' && sameFinnishName(own, other, lexicon));
+    if (lexicon.comparison.has(own.lower) || lexicon.comparisonEnding.test(own.lower))
+      return own.lower === other.lower;
+    if (!asName)
+      return own.stem === other.stem || (language === 'fi' && sameFinnishName(own, other, lexicon));
     return other.capitalised && sameName(own.lower, other.lower, lexicon);
   }
 }

@@ -49,7 +49,10 @@ export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
 function partsOf(tokens: readonly Token[], lexicon: Lexicon): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   tokens.forEach((token, index) => {
-    const opens = token.kind === 'boundary' ? opensAtBoundary(tokens, index, lexicon) : opensAtWord(tokens, index, lexicon);
+    const opens =
+      token.kind === 'boundary'
+        ? opensAtBoundary(tokens, index, lexicon)
+        : opensAtWord(tokens, index, lexicon);
     if (opens && parts.at(-1)!.length > 0) parts.push([]);
     parts.at(-1)!.push(token);
   });
@@ -67,7 +70,8 @@ function opensAtWord(tokens: readonly Token[], index: number, lexicon: Lexicon):
 
 function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   for (const token of tokens.slice(from, from + 2)) {
-    if (sideOfToken(token, lexicon) !== null && !token.inflected && !lexicon.firstObject.has(token.lower)) return true;
+    if (sideOfToken(token, lexicon) !== null && !token.inflected && !lexicon.firstObject.has(token.lower))
+      return true;
     if (!lexicon.conjunctions.has(token.lower) && !lexicon.complementisers.has(token.lower)) return false;
   }
   return false;
@@ -96,5 +100,9 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
 }
 
 function isLight(token: Token, lexicon: Lexicon): boolean {
-  return token.kind === 'boundary' || lexicon.connecting.has(token.lower) || lexicon.complementisers.has(token.lower);
+  return (
+    token.kind === 'boundary' ||
+    lexicon.connecting.has(token.lower) ||
+    lexicon.complementisers.has(token.lower)
+  );
 }

@@ -12,19 +12,24 @@ export interface DraftingMaterial {
     readonly settings: ProjectSettings;
   };
   readonly knowledge: string | null;
-  readonly brain: readonly { readonly id: string; readonly type: string; readonly title: string; readonly body: string }[];
+  readonly brain: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    readonly body: string;
+  }[];
   readonly lead: {
     readonly id: string;
-    readonly firstName: string | null;
-    readonly lastName: string | null;
-    readonly jobTitle: string | null;
-    readonly company: string | null;
-    readonly companyDomain: string | null;
-    readonly city: string | null;
-    readonly companyCity: string | null;
-    readonly country: string | null;
-    readonly analysis: string | null;
-    readonly outreachAngle: string | null;
+    readonly firstName?: string | null | undefined;
+    readonly lastName?: string | null | undefined;
+    readonly jobTitle?: string | null | undefined;
+    readonly company?: string | null | undefined;
+    readonly companyDomain?: string | null | undefined;
+    readonly city?: string | null | undefined;
+    readonly companyCity?: string | null | undefined;
+    readonly country?: string | null | undefined;
+    readonly analysis?: string | null | undefined;
+    readonly outreachAngle?: string | null | undefined;
   };
   readonly pages: readonly {
     readonly id: string;
@@ -34,16 +39,16 @@ export interface DraftingMaterial {
     readonly language: string | null;
   }[];
   readonly campaign: {
-    readonly brief: string | null;
-    readonly outreachAngle: string | null;
-    readonly structure: MessageStructure | null;
+    readonly brief?: string | null | undefined;
+    readonly outreachAngle?: string | null | undefined;
+    readonly structure?: MessageStructure | null | undefined;
   } | null;
   readonly runBrief: string | null;
   readonly thread: readonly {
     readonly direction: 'inbound' | 'outbound';
     readonly subject: string;
     readonly body: string;
-    readonly language: string | null;
+    readonly language?: string | null | undefined;
   }[];
 }
 
@@ -108,7 +113,14 @@ export function buildCommission(
 }
 
 /** The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line breaks. */
-const quotedContext = ['whatTheyDo', 'valueProposition', 'products', 'industry', 'companySize', 'knownCustomers'] as const;
+const quotedContext = [
+  'whatTheyDo',
+  'valueProposition',
+  'products',
+  'industry',
+  'companySize',
+  'knownCustomers',
+] as const;
 const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note']);
 
 /** With research of its own a lead is written from that alone; otherwise from the pages of its company's site. */
@@ -130,12 +142,24 @@ function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: 
   });
   const items = brain
     .filter((item) => quotedBrain.has(item.type))
-    .map((item) => ({ ...source('brain', item.id, 'sender', item.body, detect(item.body)), title: item.title, type: item.type }));
-  const prose = knowledge?.trim() ? [source('knowledge', project.id, 'sender', knowledge, detect(knowledge))] : [];
+    .map((item) => ({
+      ...source('brain', item.id, 'sender', item.body, detect(item.body)),
+      title: item.title,
+      type: item.type,
+    }));
+  const prose = knowledge?.trim()
+    ? [source('knowledge', project.id, 'sender', knowledge, detect(knowledge))]
+    : [];
   return [...context, ...items, ...prose];
 }
 
-function source(kind: Source['kind'], id: string, about: Source['about'], text: string, language: string | null): Source {
+function source(
+  kind: Source['kind'],
+  id: string,
+  about: Source['about'],
+  text: string,
+  language: string | null,
+): Source {
   return { kind, id, about, text, ...(language ? { language } : {}) };
 }
 
@@ -155,19 +179,31 @@ function chooseLanguage(
   wishes: Wishes,
   recipientLanguage: string | null,
 ): { language: WrittenLanguage; warnings: string[] } {
-  const written = thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null;
+  const written =
+    thread.findLast((message) => message.direction === 'inbound')?.language ??
+    thread.at(-1)?.language ??
+    null;
   const site = pages.length ? recipientLanguage : null;
   const wanted = wishes.language ?? written ?? site ?? project.settings.language ?? 'en';
   if (isWritten(wanted)) return { language: wanted, warnings: [] };
-  const fallback = isWritten(project.settings.language ?? '') ? (project.settings.language as WrittenLanguage) : 'en';
-  return { language: fallback, warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`] };
+  const fallback = isWritten(project.settings.language ?? '')
+    ? (project.settings.language as WrittenLanguage)
+    : 'en';
+  return {
+    language: fallback,
+    warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`],
+  };
 }
 
 function isWritten(language: string): language is WrittenLanguage {
   return (writtenLanguages as readonly string[]).includes(language);
 }
 
-function withoutEmpty<Key extends string>(fields: Record<Key, string | null | undefined>): Partial<Record<Key, string>> {
-  const entries = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
+function withoutEmpty<Key extends string>(
+  fields: Record<Key, string | null | undefined>,
+): Partial<Record<Key, string>> {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => typeof value === 'string' && value.trim() !== '',
+  );
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;
 }

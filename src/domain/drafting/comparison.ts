@@ -26,7 +26,11 @@ export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
   if (lexicon.modality.has(token.lower) || lexicon.hedge.has(token.lower)) return false;
   if (lexicon.connecting.has(token.lower) || lexicon.framing.has(token.lower)) return false;
   if (side === 'sender' && lexicon.offering.has(token.lower)) return false;
-  return !(lexicon.second.has(token.lower) || lexicon.firstSubject.has(token.lower) || lexicon.firstOther.has(token.lower));
+  return !(
+    lexicon.second.has(token.lower) ||
+    lexicon.firstSubject.has(token.lower) ||
+    lexicon.firstOther.has(token.lower)
+  );
 }
 
 /** Whether a word is written as a name: a capital letter that is not the sentence's first. */
@@ -51,7 +55,8 @@ export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): read
   for (const [index, token] of evidence.tokens.entries()) {
     if (token.inflected) continue;
     if (token.kind === evidence.source.about) indexes.push(index);
-    else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower)) indexes.push(index);
+    else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower))
+      indexes.push(index);
     else if (lexicon.selfNouns.has(token.lower) && isPlainSelf(evidence.tokens, index)) indexes.push(index);
     else if (evidence.source.about === 'recipient' && isAddressed(token, lexicon)) indexes.push(index);
   }

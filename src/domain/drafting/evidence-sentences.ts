@@ -28,17 +28,20 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
 /** Finds the source of a quotation and checks that the quotation stands there, whole and usable. */
 export function checkQuotation(evidence: Evidence, sources: SourceIndex): { source: Source } | Finding {
   const source = sources.get(`${evidence.sourceKind}\n${evidence.sourceId}`);
-  if (source === undefined) return { code: 'source_unknown', detail: `${evidence.sourceKind} ${evidence.sourceId}` };
+  if (source === undefined)
+    return { code: 'source_unknown', detail: `${evidence.sourceKind} ${evidence.sourceId}` };
   const { start, end, quote } = evidence;
   const isRange = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end > start;
   if (!isRange || source.text.slice(start, end) !== quote || quote.trim() === '') {
     return { code: 'quote_mismatch', detail: quote.slice(0, 80) };
   }
-  if (evidence.url !== undefined && evidence.url !== source.url) return { code: 'quote_mismatch', detail: evidence.url };
+  if (evidence.url !== undefined && evidence.url !== source.url)
+    return { code: 'quote_mismatch', detail: evidence.url };
   if (cutsWord(source.text, start) || cutsWord(source.text, end)) {
     return { code: 'quote_cuts_word', detail: quote.slice(0, 80) };
   }
-  if (liesInInstruction(source.text, start, end)) return { code: 'source_instructs', detail: quote.slice(0, 80) };
+  if (liesInInstruction(source.text, start, end))
+    return { code: 'source_instructs', detail: quote.slice(0, 80) };
   return { source };
 }
 

@@ -27,17 +27,20 @@ const reasons = {
   number_not_in_evidence: 'A number does not stand in the source',
   number_of_something_else: 'The source gives this number for something else',
   unit_changed: 'The unit or currency of a number differs from the source',
-  hedge_changed: 'The source gives this number as a limit or an estimate, the sentence does not, or the other way round',
+  hedge_changed:
+    'The source gives this number as a limit or an estimate, the sentence does not, or the other way round',
   name_not_in_evidence: 'A name does not stand in the source',
   word_not_in_evidence: 'A word does not stand in the source',
   link_not_in_evidence: 'An address does not stand in the sender’s own material',
   quotation_not_in_evidence: 'Words in quotation marks do not stand in the source',
   negation_changed: 'The source says the opposite: one of the two is negated',
-  modality_changed: 'The source states a plan, a wish, a possibility or something past, the sentence does not, or the other way round',
+  modality_changed:
+    'The source states a plan, a wish, a possibility or something past, the sentence does not, or the other way round',
   comparison_changed: 'The comparison does not stand so in the source',
   subject_changed: 'The source says this of someone else',
   relation_changed: 'The sentence puts what the source says into another relation',
-  not_read_on_site: 'The sentence says that something was read on the site, but its source is not a page of it',
+  not_read_on_site:
+    'The sentence says that something was read on the site, but its source is not a page of it',
   no_earlier_message: 'The sentence refers to an earlier message, but none was sent',
   copied_too_long: 'More than 12 words in a row are copied from the source',
   already_used_in_run: 'Another message of the run already holds this sentence',

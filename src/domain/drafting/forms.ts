@@ -6,8 +6,9 @@ import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { Commission, SentenceForm, Source } from './material.ts';
+import { checkNumber } from './numbers.ts';
 import { splitSentences } from './sentences.ts';
-import { stemOf, tokenise, type Token } from './tokens.ts';
+import { tokenise, type Token } from './tokens.ts';
 
 /** What a sentence is in the closed list of forms; a claim where none fits, with the fault of the nearest form. */
 export interface FormVerdict {
@@ -41,14 +42,22 @@ export function formOf(
 function isReplySubject(text: string, commission: Commission): boolean {
   const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
   if (reply === null) return false;
-  return commission.thread.some((message) => message.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim() === reply[1]!.trim());
+  return commission.thread.some(
+    (message) => message.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim() === reply[1]!.trim(),
+  );
 }
 
 function isGreeting(tokens: readonly Token[], names: KnownNames, lexicon: Lexicon): boolean {
-  return tokens.length <= 12 && tokens.every((token) => {
-    if (token.kind === 'boundary' || token.kind === 'recipient' || token.kind === 'person') return true;
-    return token.kind === 'word' && (lexicon.greetingWords.has(token.lower) || names.words.has(token.lower) || isTeam(token));
-  });
+  return (
+    tokens.length <= 12 &&
+    tokens.every((token) => {
+      if (token.kind === 'boundary' || token.kind === 'recipient' || token.kind === 'person') return true;
+      return (
+        token.kind === 'word' &&
+        (lexicon.greetingWords.has(token.lower) || names.words.has(token.lower) || isTeam(token))
+      );
+    })
+  );
 }
 
 function isTeam(token: Token): boolean {
@@ -63,14 +72,19 @@ function isSignOff(text: string, commission: Commission, names: KnownNames, lexi
 function isSignature(text: string, commission: Commission): boolean {
   const folded = fold(text);
   const { signature, personName, company } = commission.sender;
-  return [signature, personName, company].some((own) => own !== undefined && own.trim() !== '' && fold(own) === folded);
+  return [signature, personName, company].some(
+    (own) => own !== undefined && own.trim() !== '' && fold(own) === folded,
+  );
 }
 
 function linesAreKnown(text: string, commission: Commission, names: KnownNames): boolean {
   const signature = new Set((commission.sender.signature ?? '').split('\n').map(fold));
   return text.split('\n').every((line) => {
     if (fold(line) === '' || signature.has(fold(line))) return true;
-    return line.toLowerCase().split(/[\s,.|–-]+/u).every((word) => word === '' || names.words.has(word));
+    return line
+      .toLowerCase()
+      .split(/[\s,.|–-]+/u)
+      .every((word) => word === '' || names.words.has(word));
   });
 }
 
@@ -78,8 +92,13 @@ function fold(text: string): string {
   return text.toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-function invitationForm(text: string, role: 'subject' | 'body', lexicon: Lexicon): 'question' | 'call_to_action' | null {
-  if (/\?["”’»)]*$/u.test(text)) return role === 'subject' || lexicon.questionOpener.test(text) ? 'question' : null;
+function invitationForm(
+  text: string,
+  role: 'subject' | 'body',
+  lexicon: Lexicon,
+): 'question' | 'call_to_action' | null {
+  if (/\?["”’»)]*$/u.test(text))
+    return role === 'subject' || lexicon.questionOpener.test(text) ? 'question' : null;
   // A subject that only addresses someone ("Question for Acme") states nothing.
   return role === 'subject' || lexicon.invitationOpener.test(text) ? 'call_to_action' : null;
 }
@@ -91,66 +110,87 @@ function faultOfInvitation(
   names: KnownNames,
   lexicon: Lexicon,
 ): Finding | null {
-  if (lexicon.earlierMessage.test(text) && !commission.thread.some((message) => message.direction === 'outbound')) {
+  if (
+    lexicon.earlierMessage.test(text) &&
+    !commission.thread.some((message) => message.direction === 'outbound')
+  ) {
     return { code: 'no_earlier_message' };
   }
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
-  const open: Token[] = [];
-  const yours: Token[] = [];
+  const open: number[] = [];
+  const yours: number[] = [];
   for (const [index, token] of tokens.entries()) {
     if (isInviting(token, lexicon)) continue;
     if (token.kind === 'link') return linkFault(token, commission.sources);
-    (followsAddress(tokens, index, lexicon) ? yours : open).push(token);
+    (followsAddress(tokens, index, lexicon) ? yours : open).push(index);
   }
-  const fromRecipient = uncovered(yours, commission, 'recipient', names);
-  const fromAny = open.length === 0 ? null : coverAny(open, commission, names);
-  const missing = fromRecipient ?? fromAny;
+  const missing = uncoveredOf({ tokens, commission, names, lexicon }, yours, open);
   if (missing === null) return null;
-  if (missing.kind === 'number') return { code: 'number_not_in_evidence', detail: missing.text };
-  const isNamed = isName(tokens, tokens.indexOf(missing));
-  return { code: isNamed ? 'name_not_in_evidence' : 'word_not_in_evidence', detail: missing.text };
+  const token = tokens[missing]!;
+  if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
+  return {
+    code: isName(tokens, missing) ? 'name_not_in_evidence' : 'word_not_in_evidence',
+    detail: token.text,
+  };
 }
 
 function isInviting(token: Token, lexicon: Lexicon): boolean {
   if (token.kind !== 'word') return token.kind !== 'number' && token.kind !== 'unit' && token.kind !== 'link';
-  return lexicon.inviting.has(token.lower) || lexicon.connecting.has(token.lower) || lexicon.second.has(token.lower);
+  return (
+    lexicon.inviting.has(token.lower) ||
+    lexicon.connecting.has(token.lower) ||
+    lexicon.second.has(token.lower)
+  );
 }
 
 function linkFault(token: Token, sources: readonly Source[]): Finding | null {
-  const stands = sources.some((source) => source.about === 'sender' && source.text.toLowerCase().includes(token.stem));
+  const stands = sources.some(
+    (source) => source.about === 'sender' && source.text.toLowerCase().includes(token.stem),
+  );
   return stands ? null : { code: 'link_not_in_evidence', detail: token.text };
 }
 
 /** Whether a possessive of the reader stands shortly before: what follows is said to be the reader's. */
 function followsAddress(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some((token) => lexicon.second.has(token.lower) || token.kind === 'recipient');
+  return tokens
+    .slice(Math.max(0, index - 3), index)
+    .some((token) => lexicon.second.has(token.lower) || token.kind === 'recipient');
 }
 
-function coverAny(open: readonly Token[], commission: Commission, names: KnownNames): Token | null {
-  const missing = uncovered(open, commission, 'sender', names);
-  return missing === null ? null : uncovered(open, commission, 'recipient', names) === null ? null : missing;
+interface Invitation {
+  readonly tokens: readonly Token[];
+  readonly commission: Commission;
+  readonly names: KnownNames;
+  readonly lexicon: Lexicon;
+}
+
+/** What is said to be the reader's stands in one sentence about the reader; the rest there too, or in one of the sender's. */
+function uncoveredOf(
+  invitation: Invitation,
+  yours: readonly number[],
+  open: readonly number[],
+): number | null {
+  if (uncovered(invitation, [...yours, ...open], 'recipient') === null) return null;
+  return uncovered(invitation, yours, 'recipient') ?? uncovered(invitation, open, 'sender');
 }
 
 /** The first token that no single sentence of one side's material holds together with the others; null when one does. */
-function uncovered(
-  wanted: readonly Token[],
-  commission: Commission,
-  about: Source['about'],
-  names: KnownNames,
-): Token | null {
+function uncovered(invitation: Invitation, wanted: readonly number[], about: Source['about']): number | null {
   if (wanted.length === 0) return null;
-  let best: Token = wanted[0]!;
+  const { tokens, commission, names } = invitation;
+  let best = wanted[0]!;
   let bestCount = -1;
   for (const source of commission.sources) {
-    if (source.about !== about || !mayHold(source.text, wanted[0]!)) continue;
+    if (source.about !== about || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
     for (const sentence of sourceSentences(source.text)) {
-      if (liesInInstruction(source.text, sentence.start, sentence.end) || sentence.text.endsWith('?')) continue;
+      if (liesInInstruction(source.text, sentence.start, sentence.end) || sentence.text.endsWith('?'))
+        continue;
       const held = tokenise(sentence.text, commission.language, names);
-      const missing = wanted.find((token) => !held.some((other) => sameToken(token, other, commission)));
-      if (missing === undefined) return null;
-      const count = wanted.filter((token) => held.some((other) => sameToken(token, other, commission))).length;
-      if (count > bestCount) [best, bestCount] = [missing, count];
+      const missing = wanted.filter((index) => !holds(held, invitation, index));
+      if (missing.length === 0) return null;
+      if (wanted.length - missing.length > bestCount)
+        [best, bestCount] = [missing[0]!, wanted.length - missing.length];
     }
   }
   return best;
@@ -161,7 +201,11 @@ function mayHold(text: string, token: Token): boolean {
   return token.kind !== 'word' || text.toLowerCase().includes(token.lower.slice(0, 3));
 }
 
-function sameToken(token: Token, other: Token, commission: Commission): boolean {
-  if (token.kind !== other.kind) return false;
-  return token.stem === other.stem || stemOf(token.lower, commission.language) === stemOf(other.lower, commission.language);
+function holds(held: readonly Token[], { tokens, lexicon }: Invitation, index: number): boolean {
+  const token = tokens[index]!;
+  const places = held.flatMap((other, at) =>
+    other.kind === token.kind && other.stem === token.stem ? [at] : [],
+  );
+  if (places.length === 0) return false;
+  return token.kind !== 'number' || 'at' in checkNumber(tokens, index, { tokens: held }, places, lexicon);
 }

@@ -26,8 +26,13 @@ export function knownNames(commission: Pick<Commission, 'recipient' | 'sender'>)
   };
   for (const name of companyNames(recipient.company)) add(name, 'recipient');
   for (const name of companyNames(sender.company)) add(name, 'sender');
-  for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)]) add(person, 'person');
-  for (const person of [recipient.firstName, recipient.lastName, ...(sender.personName?.split(/\s+/u) ?? [])]) {
+  for (const person of [sender.personName, joined(recipient.firstName, recipient.lastName)])
+    add(person, 'person');
+  for (const person of [
+    recipient.firstName,
+    recipient.lastName,
+    ...(sender.personName?.split(/\s+/u) ?? []),
+  ]) {
     add(person, 'person');
   }
   const names = [...roles.keys()].sort((left, right) => right.length - left.length);
@@ -56,11 +61,17 @@ function joined(first: string | undefined, last: string | undefined): string | u
 }
 
 function namePattern(names: readonly string[]): string {
-  const alternatives = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'));
+  const alternatives = names.map((name) =>
+    name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'),
+  );
   return `(?<![\\p{L}\\d])(${alternatives.join('|')})(['’:]?\\p{Ll}{1,5})?(?![\\p{L}\\d])`;
 }
 
-function splitAtNames(text: string, pattern: RegExp | null, roles: ReadonlyMap<string, NameRole>): readonly NamePiece[] {
+function splitAtNames(
+  text: string,
+  pattern: RegExp | null,
+  roles: ReadonlyMap<string, NameRole>,
+): readonly NamePiece[] {
   if (pattern === null) return [{ text, inflected: false }];
   const pieces: NamePiece[] = [];
   let from = 0;

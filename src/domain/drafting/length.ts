@@ -27,7 +27,8 @@ export function wordCount(text: string): number {
 
 function dropLong(work: Lengthy, most: number, rule: string): void {
   for (const sentence of [...work.sentences]) {
-    if (sentence.role === 'body' && sentence.form === 'claim' && wordCount(sentence.text) > most) drop(work, sentence, rule);
+    if (sentence.role === 'body' && sentence.form === 'claim' && wordCount(sentence.text) > most)
+      drop(work, sentence, rule);
   }
 }
 
@@ -68,13 +69,20 @@ function bodyWords(work: Lengthy): number {
 
 // Greeting and sign-off are no sentences that a reader counts.
 function bodySentences(work: Lengthy): number {
-  const generated = work.sentences.filter((sentence) => sentence.role === 'body' && !/^(greeting|sign_off)$/u.test(sentence.form));
+  const generated = work.sentences.filter(
+    (sentence) => sentence.role === 'body' && !/^(greeting|sign_off)$/u.test(sentence.form),
+  );
   const locked = work.locked.filter((block) => block.role === 'body').map((block) => block.content);
   const texts = [...generated.map((sentence) => sentence.text), ...locked];
   return texts.reduce((count, text) => count + splitSentences(text).length, 0);
 }
 
 function bodyTexts(work: Lengthy): readonly string[] {
-  const generated = work.sentences.filter((sentence) => sentence.role === 'body').map((sentence) => sentence.text);
-  return [...generated, ...work.locked.filter((block) => block.role === 'body').map((block) => block.content)];
+  const generated = work.sentences
+    .filter((sentence) => sentence.role === 'body')
+    .map((sentence) => sentence.text);
+  return [
+    ...generated,
+    ...work.locked.filter((block) => block.role === 'body').map((block) => block.content),
+  ];
 }

@@ -148,7 +148,11 @@ export interface Commission {
   readonly avoid: readonly { readonly id: string; readonly title: string; readonly body: string }[];
   readonly sources: readonly Source[];
   /** Earlier messages with this person, oldest first; from the second outbound one on the message is a follow-up. */
-  readonly thread: readonly { readonly direction: 'inbound' | 'outbound'; readonly subject: string; readonly body: string }[];
+  readonly thread: readonly {
+    readonly direction: 'inbound' | 'outbound';
+    readonly subject: string;
+    readonly body: string;
+  }[];
   /** Generated sentences about recipients that other drafts of the run already hold; none may come twice. */
   readonly takenSentences: ReadonlySet<string>;
 }

@@ -11,7 +11,10 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   if (isNegated(own, lexicon) !== isNegated(region, lexicon)) {
     return { code: 'negation_changed', detail: evidence.text.slice(0, 80) };
   }
-  if (modalitiesOf(own, lexicon) !== modalitiesOf(region, lexicon) || isConditional(evidence.tokens, own, lexicon)) {
+  if (
+    modalitiesOf(own, lexicon) !== modalitiesOf(region, lexicon) ||
+    isConditional(evidence.tokens, own, lexicon)
+  ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   }
   for (const [index, at] of matches) {
@@ -33,7 +36,9 @@ function regionOf({ evidence, matches, lexicon }: Comparison): readonly Token[] 
   const first = places.length === 0 ? 0 : Math.min(...places);
   const last = places.length === 0 ? 0 : Math.max(...places);
   const { tokens } = evidence;
-  const opening = selfSubjects(evidence, lexicon).filter((at) => at <= first && opensPart(tokens, at, lexicon));
+  const opening = selfSubjects(evidence, lexicon).filter(
+    (at) => at <= first && opensPart(tokens, at, lexicon),
+  );
   const start = opening.at(-1) ?? 0;
   let end = last + 1;
   while (end < tokens.length && !endsPart(tokens[end]!, lexicon)) end += 1;

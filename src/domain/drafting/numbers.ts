@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts';
 export function checkNumber(
   tokens: readonly Token[],
   index: number,
-  evidence: EvidenceSentence,
+  evidence: Pick<EvidenceSentence, 'tokens'>,
   places: readonly number[],
   lexicon: Lexicon,
 ): { at: number } | Finding {
@@ -32,17 +32,23 @@ function faultAt(
 ): Finding | null {
   const written = claim[index]!.text;
   if (unitsAround(claim, index) !== unitsAround(source, at)) return { code: 'unit_changed', detail: written };
-  if (monthBefore(claim, index) !== monthBefore(source, at)) return { code: 'number_of_something_else', detail: written };
-  if (hedgeBefore(claim, index, lexicon) !== hedgeBefore(source, at, lexicon)) return { code: 'hedge_changed', detail: written };
+  if (monthBefore(claim, index) !== monthBefore(source, at))
+    return { code: 'number_of_something_else', detail: written };
+  if (hedgeBefore(claim, index, lexicon) !== hedgeBefore(source, at, lexicon))
+    return { code: 'hedge_changed', detail: written };
   const change = changeAfter(source, at, lexicon);
-  if (change !== null && !claim.some((token) => token.lower === change)) return { code: 'comparison_changed', detail: change };
+  if (change !== null && !claim.some((token) => token.lower === change))
+    return { code: 'comparison_changed', detail: change };
   if (isYear(claim[index]!) && source.filter(isYear).length === 1) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
-    return followsWithin(source, at, counted, 5) ? null : { code: 'number_of_something_else', detail: `${written} ${counted.text}` };
+    return followsWithin(source, at, counted, 5)
+      ? null
+      : { code: 'number_of_something_else', detail: `${written} ${counted.text}` };
   }
   const before = previousContent(claim, index, lexicon);
-  if (before === null || precedesWithin(source, at, before, 4) || followsWithin(source, at, before, 5)) return null;
+  if (before === null || precedesWithin(source, at, before, 4) || followsWithin(source, at, before, 5))
+    return null;
   return { code: 'number_of_something_else', detail: `${before.text} ${written}` };
 }
 
@@ -73,7 +79,8 @@ function unitsAround(tokens: readonly Token[], at: number): string {
   if (tokens[at - 1]?.kind === 'unit') found.push(tokens[at - 1]!.stem);
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = tokens[next];
-    const magnitude = token === undefined ? undefined : (magnitudes.get(token.lower) ?? magnitudeOfNumber(token));
+    const magnitude =
+      token === undefined ? undefined : (magnitudes.get(token.lower) ?? magnitudeOfNumber(token));
     if (magnitude !== undefined) found.push(magnitude);
     else if (token?.kind === 'unit') found.push(token.stem);
     else break;
@@ -116,7 +123,8 @@ function changeAfter(tokens: readonly Token[], at: number, lexicon: Lexicon): st
 
 function nextContent(tokens: readonly Token[], index: number, lexicon: Lexicon): Token | null {
   for (const token of tokens.slice(index + 1, index + 4)) {
-    if (token.kind === 'boundary' || (token.kind === 'number' && magnitudeOfNumber(token) === undefined)) return null;
+    if (token.kind === 'boundary' || (token.kind === 'number' && magnitudeOfNumber(token) === undefined))
+      return null;
     if (isCounted(token, lexicon)) return token;
     if (lexicon.prepositions.has(token.lower)) return null;
   }
@@ -132,7 +140,12 @@ function previousContent(tokens: readonly Token[], index: number, lexicon: Lexic
 }
 
 function isCounted(token: Token, lexicon: Lexicon): boolean {
-  return token.kind === 'word' && !lexicon.connecting.has(token.lower) && !magnitudes.has(token.lower) && !lexicon.hedge.has(token.lower);
+  return (
+    token.kind === 'word' &&
+    !lexicon.connecting.has(token.lower) &&
+    !magnitudes.has(token.lower) &&
+    !lexicon.hedge.has(token.lower)
+  );
 }
 
 function followsWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {

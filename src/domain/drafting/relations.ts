@@ -8,7 +8,12 @@ import type { Token } from './tokens.ts';
  * same order or keep their preposition, words that form one name stay together.
  */
 export function checkRelations(comparison: Comparison): Finding | null {
-  return checkSubject(comparison) ?? checkOrder(comparison) ?? checkNeighbours(comparison);
+  return (
+    checkSubject(comparison) ??
+    checkOrder(comparison) ??
+    checkNeighbours(comparison) ??
+    checkWholeList(comparison)
+  );
 }
 
 function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
@@ -16,8 +21,10 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   const first = Math.min(...matches.values());
   const self = selfSubjects(evidence, lexicon);
   if (clause.side === 'neither') return null;
-  const onlyObject = self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
-  if (onlyObject && clause.subjectAt >= 0) return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
+  const onlyObject =
+    self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
+  if (onlyObject && clause.subjectAt >= 0)
+    return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   const from = subjectEnd(evidence.tokens, self, first);
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
@@ -25,7 +32,8 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
     if (matched.has(at) || lexicon.filler.has(token.lower) || lexicon.selfNouns.has(token.lower)) continue;
     if (token.kind === 'boundary' || token.kind === 'number' || token.kind === 'person') continue;
     const isOther = token.kind === 'word' && isContent(token, clause.side, lexicon);
-    if (isOther && !(from > 0 && token.lower.endsWith('ly'))) return { code: 'subject_changed', detail: token.text };
+    if (isOther && !(from > 0 && token.lower.endsWith('ly')))
+      return { code: 'subject_changed', detail: token.text };
   }
   return null;
 }
@@ -40,11 +48,17 @@ function subjectEnd(tokens: readonly Token[], self: readonly number[], first: nu
   return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
 }
 
-const coordinating: ReadonlySet<string> = new Set('and but ja sekä mutta och men samt und aber sowie'.split(' '));
-const relative: ReadonlySet<string> = new Set('who whose which that joka jotka jonka joiden som vars'.split(' '));
+const coordinating: ReadonlySet<string> = new Set(
+  'and but ja sekä mutta och men samt und aber sowie'.split(' '),
+);
+const relative: ReadonlySet<string> = new Set(
+  'who whose which that joka jotka jonka joiden som vars'.split(' '),
+);
 
 function opensRelative(token: Token, before: Token | undefined): boolean {
-  return relative.has(token.lower) || (before?.lower === ',' && /^(der|die|das|den|dem|deren)$/u.test(token.lower));
+  return (
+    relative.has(token.lower) || (before?.lower === ',' && /^(der|die|das|den|dem|deren)$/u.test(token.lower))
+  );
 }
 
 function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
@@ -53,7 +67,9 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
   if (pairs.length >= 3 && longest / pairs.length < 0.6) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
   }
-  const entities = pairs.filter(([index]) => isEntity(clause.tokens, index)).map(([index, at]) => ({ index, at }));
+  const entities = pairs
+    .filter(([index]) => isEntity(clause.tokens, index))
+    .map(([index, at]) => ({ index, at }));
   const self = selfSubjects(evidence, lexicon)[0];
   if (self !== undefined && clause.subjectAt >= 0 && !matches.has(clause.subjectAt)) {
     entities.push({ index: clause.subjectAt, at: self });
@@ -75,7 +91,9 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     const before = clause.tokens[index - 1];
     const otherBefore = evidence.tokens[at - 1];
     if (before === undefined || otherBefore === undefined || before.lower !== otherBefore.lower) return false;
-    return lexicon.prepositions.has(before.lower) || (language === 'fi' && lexicon.connecting.has(before.lower));
+    return (
+      lexicon.prepositions.has(before.lower) || (language === 'fi' && lexicon.connecting.has(before.lower))
+    );
   }
 }
 
@@ -86,10 +104,33 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
     const next = matches.get(index + 1);
     if (next === undefined || !isName(clause.tokens, index + 1)) continue;
     if (!clause.tokens[index]!.capitalised || clause.tokens[index]!.kind !== 'word') continue;
-    if (next === at + 1 || standTogether(clause.tokens[index]!, clause.tokens[index + 1]!, evidence.tokens)) continue;
-    return { code: 'name_not_in_evidence', detail: `${clause.tokens[index]!.text} ${clause.tokens[index + 1]!.text}` };
+    if (next === at + 1 || standTogether(clause.tokens[index]!, clause.tokens[index + 1]!, evidence.tokens))
+      continue;
+    return {
+      code: 'name_not_in_evidence',
+      detail: `${clause.tokens[index]!.text} ${clause.tokens[index + 1]!.text}`,
+    };
   }
   return null;
+}
+
+/** "12 clinics in Tampere and Turku" does not say that there are 12 in Tampere: a number keeps the whole list of places. */
+function checkWholeList({ clause, evidence, matches }: Comparison): Finding | null {
+  const last = [...matches].at(-1);
+  if (last === undefined || !isName(clause.tokens, last[0])) return null;
+  const hasCount = [...matches.keys()].some(
+    (index) => clause.tokens[index]!.kind === 'number' && !isYear(clause.tokens[index]!),
+  );
+  if (!hasCount) return null;
+  const matched = new Set(matches.values());
+  const joint = evidence.tokens[last[1] + 1];
+  const next = evidence.tokens[last[1] + 2];
+  const goesOn = joint !== undefined && (joint.lower === ',' || coordinating.has(joint.lower));
+  if (!goesOn || next === undefined || matched.has(last[1] + 2)) return null;
+  const isPlace = next.kind === 'word' && isName(evidence.tokens, last[1] + 2) && next.text.length > 2;
+  return isPlace
+    ? { code: 'relation_changed', detail: `${clause.tokens[last[0]]!.text} … ${next.text}` }
+    : null;
 }
 
 function standTogether(left: Token, right: Token, tokens: readonly Token[]): boolean {

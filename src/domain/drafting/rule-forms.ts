@@ -3,7 +3,10 @@ import type { Commission } from './material.ts';
 /** A writing rule that code can hold a message to. Counts are of the whole message body. */
 export type Directive =
   | { readonly kind: 'questions'; readonly most: number; readonly least: number }
-  | { readonly kind: 'max_words' | 'max_sentences' | 'max_paragraphs' | 'max_sentence_words'; readonly most: number }
+  | {
+      readonly kind: 'max_words' | 'max_sentences' | 'max_paragraphs' | 'max_sentence_words';
+      readonly most: number;
+    }
   | { readonly kind: 'no_exclamation' | 'no_emoji' | 'no_links' }
   | { readonly kind: 'address'; readonly formal: boolean }
   | { readonly kind: 'never_start' | 'sign_off' | 'say' | 'never_say'; readonly phrase: string };
@@ -57,13 +60,25 @@ function directiveParts(text: string): readonly string[] {
 function phraseDirective(text: string): Directive | null {
   const phrase = quotedPhrase(text) ?? unquotedTail(text);
   if (phrase === null) return null;
-  if (/\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)/iu.test(text)) {
+  if (
+    /\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)/iu.test(
+      text,
+    )
+  ) {
     return { kind: 'never_start', phrase };
   }
-  if (/\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b|\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|beende\p{L}*)\b/iu.test(text)) {
+  if (
+    /\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b|\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|beende\p{L}*)\b/iu.test(
+      text,
+    )
+  ) {
     return { kind: 'sign_off', phrase };
   }
-  if (/\b(never|don['’]t|do not|avoid|älä( koskaan)?|aldrig|undvik|nie(mals)?|nicht|vermeide\p{L}*)\b/iu.test(text)) {
+  if (
+    /\b(never|don['’]t|do not|avoid|älä( koskaan)?|aldrig|undvik|nie(mals)?|nicht|vermeide\p{L}*)\b/iu.test(
+      text,
+    )
+  ) {
     return { kind: 'never_say', phrase };
   }
   if (/\b(always|must|käytä|aina|alltid|immer)\b/iu.test(text)) return { kind: 'say', phrase };
@@ -72,10 +87,17 @@ function phraseDirective(text: string): Directive | null {
 
 // Without quotation marks the phrase is what follows the verb, when nothing else does.
 function unquotedTail(text: string): string | null {
-  const start = /\b(?:never|don['’]t|do not) (?:start|begin|open)(?: \p{L}+){0,3} with (?:the words? )?(.+?)[.!]?$/iu.exec(text);
+  const start =
+    /\b(?:never|don['’]t|do not) (?:start|begin|open)(?: \p{L}+){0,3} with (?:the words? )?(.+?)[.!]?$/iu.exec(
+      text,
+    );
   const sign = /\b(?:sign|close|end)(?: \p{L}+){0,3} (?:off )?with (.+?)[.!]?$/iu.exec(text);
-  const say = /\b(?:never|don['’]t|do not|always) (?:say|write|use the words?|use the phrase) (.+?)[.!]?$/iu.exec(text);
-  const local = /\b(?:älä koskaan (?:sano|kirjoita)|skriv aldrig|säg aldrig|(?:schreibe|sage) nie(?:mals)?) (.+?)[.!]?$/iu.exec(text);
+  const say =
+    /\b(?:never|don['’]t|do not|always) (?:say|write|use the words?|use the phrase) (.+?)[.!]?$/iu.exec(text);
+  const local =
+    /\b(?:älä koskaan (?:sano|kirjoita)|skriv aldrig|säg aldrig|(?:schreibe|sage) nie(?:mals)?) (.+?)[.!]?$/iu.exec(
+      text,
+    );
   const phrase = (start ?? sign ?? say ?? local)?.[1]?.trim() ?? null;
   return phrase !== null && phrase.split(' ').length <= 6 ? phrase : null;
 }
@@ -107,13 +129,25 @@ function countDirective(text: string): Directive | null {
   if (number === null) return null;
   if (what === 'questions') {
     if (number === 0) return { kind: 'questions', least: 0, most: 0 };
-    const exactly = /\b(exactly|end with|ask|tasan|täsmälleen|kysy|exakt|ställ|genau|stell\p{L}*|just|only|single)\b/iu.test(text);
+    const exactly =
+      /\b(exactly|end with|ask|tasan|täsmälleen|kysy|exakt|ställ|genau|stell\p{L}*|just|only|single)\b/iu.test(
+        text,
+      );
     const most = /\b(at most|max|no more than|not more than|enintään|högst|höchstens|maximal)\b/iu.test(text);
     return exactly || most ? { kind: 'questions', least: most ? 0 : number, most: number } : null;
   }
   if (number === 0 || !limitWords.test(text)) return null;
-  const strictlyBelow = /\b(under|below|less than|fewer than|alle|färre än|unter|weniger als)\b/iu.test(before) ? 1 : 0;
-  if (what === 'words' && /\b(per|each|every|a) sentence\b|sentences?\b.*\bwords\b|\bje satz\b|\bper mening\b|virkkeessä/iu.test(text)) {
+  const strictlyBelow = /\b(under|below|less than|fewer than|alle|färre än|unter|weniger als)\b/iu.test(
+    before,
+  )
+    ? 1
+    : 0;
+  if (
+    what === 'words' &&
+    /\b(per|each|every|a) sentence\b|sentences?\b.*\bwords\b|\bje satz\b|\bper mening\b|virkkeessä/iu.test(
+      text,
+    )
+  ) {
     return { kind: 'max_sentence_words', most: number - strictlyBelow };
   }
   return { kind: `max_${what}`, most: number - strictlyBelow };
@@ -128,7 +162,8 @@ function lastNumber(text: string): number | null {
   return found.at(-1) ?? null;
 }
 
-const refusal = /\b(no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*|nie(mals)?|ohne|nicht|vermeide\p{L}*)\b/iu;
+const refusal =
+  /\b(no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*|nie(mals)?|ohne|nicht|vermeide\p{L}*)\b/iu;
 
 function signDirective(text: string): Directive | null {
   if (!refusal.test(text)) return null;
@@ -139,10 +174,20 @@ function signDirective(text: string): Directive | null {
 }
 
 function addressDirective(text: string): Directive | null {
-  const formal = /\b(formal|formell\p{L}*|sie|siezen|teititte\p{L}*|teitittely|te-muo\p{L}*|nia|förmlich\p{L}*)\b/iu.test(text);
-  const informal = /\b(informal\p{L}*|informell\p{L}*|du|duzen|duze|sinuttele|sinuttelu|sinä|sinä-muo\p{L}*|dua|casual)\b/iu.test(text);
+  const formal =
+    /\b(formal|formell\p{L}*|sie|siezen|teititte\p{L}*|teitittely|te-muo\p{L}*|nia|förmlich\p{L}*)\b/iu.test(
+      text,
+    );
+  const informal =
+    /\b(informal\p{L}*|informell\p{L}*|du|duzen|duze|sinuttele|sinuttelu|sinä|sinä-muo\p{L}*|dua|casual)\b/iu.test(
+      text,
+    );
   if (formal === informal) return null;
-  if (!/\b(address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele|teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form)\b/iu.test(text)) {
+  if (
+    !/\b(address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele|teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form)\b/iu.test(
+      text,
+    )
+  ) {
     return null;
   }
   return { kind: 'address', formal: refusal.test(text) ? !formal : formal };

@@ -22,7 +22,8 @@ export function enforceRules(
 ): RuledMessage {
   const { directives, unrecognised } = recogniseRules(commission.writingRules);
   const work: Work = { sentences: [...verified], locked, omitted: [], warnings: [], commission };
-  for (const rule of unrecognised) work.warnings.push(`The writing rule “${rule}” has no form that code can check.`);
+  for (const rule of unrecognised)
+    work.warnings.push(`The writing rule “${rule}” has no form that code can check.`);
   for (const ban of bansOf(commission, work)) dropWhere(work, ban.test, ban.rule);
   for (const { directive, rule } of directives) applyDirective(work, directive, rule);
   if (commission.form.links === 'none') dropWhere(work, hasLink, 'No links');
@@ -30,7 +31,12 @@ export function enforceRules(
     ...directives,
     ...(commission.form.maxWords === undefined
       ? []
-      : [{ directive: { kind: 'max_words', most: commission.form.maxWords } as const, rule: `At most ${commission.form.maxWords} words` }]),
+      : [
+          {
+            directive: { kind: 'max_words', most: commission.form.maxWords } as const,
+            rule: `At most ${commission.form.maxWords} words`,
+          },
+        ]),
   ]);
   for (const must of [...commission.must, ...directives.flatMap(phraseToSay)]) demand(work, must);
   return { sentences: work.sentences, omitted: work.omitted, warnings: [...new Set(work.warnings)] };
@@ -70,7 +76,10 @@ interface Ban {
 
 function bansOf(commission: Commission, work: Work): readonly Ban[] {
   const bans: Ban[] = [
-    ...commission.avoid.map(({ body }) => ({ rule: `Never say “${body.trim()}”`, test: (text: string) => holdsPhrase(text, body) })),
+    ...commission.avoid.map(({ body }) => ({
+      rule: `Never say “${body.trim()}”`,
+      test: (text: string) => holdsPhrase(text, body),
+    })),
     ...commission.forbiddenPhrases.map((phrase) => ({
       rule: `Forbidden phrase “${phrase.trim()}”`,
       test: (text: string) => holdsPhrase(text, phrase),
@@ -91,9 +100,16 @@ function bansOf(commission: Commission, work: Work): readonly Ban[] {
 function applyDirective(work: Work, directive: Directive, rule: string): void {
   switch (directive.kind) {
     case 'no_exclamation':
-      return repair(work, rule, /!/u, (text) => text.replace(/!+(?=\?)/gu, '').replace(/\?!+/gu, '?').replace(/!+/gu, '.'));
+      return repair(work, rule, /!/u, (text) =>
+        text
+          .replace(/!+(?=\?)/gu, '')
+          .replace(/\?!+/gu, '?')
+          .replace(/!+/gu, '.'),
+      );
     case 'no_emoji':
-      return repair(work, rule, emoji, (text) => text.replace(new RegExp(emoji, 'gu'), '').replace(/ {2,}/gu, ' ').trim());
+      return repair(work, rule, emoji, (text) =>
+        text.replace(new RegExp(emoji, 'gu'), '').replace(/ {2,}/gu, ' ').trim(),
+      );
     case 'no_links':
       return dropWhere(work, hasLink, rule);
     case 'never_say':
@@ -110,10 +126,13 @@ function applyDirective(work: Work, directive: Directive, rule: string): void {
   }
 }
 
-const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[:;]-?[)D(](?=\s|$)/u;
+const emoji =
+  /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[:;]-?[)D(](?=\s|$)/u;
 
 function hasLink(text: string): boolean {
-  return /https?:\/\/|www\.|\b[\p{L}\d-]+\.(com|org|net|io|fi|se|de|eu|co|ai|app)\b/iu.test(text.replace(/\S+@\S+/gu, ''));
+  return /https?:\/\/|www\.|\b[\p{L}\d-]+\.(com|org|net|io|fi|se|de|eu|co|ai|app)\b/iu.test(
+    text.replace(/\S+@\S+/gu, ''),
+  );
 }
 
 function startsWithPhrase(text: string, phrase: string): boolean {
@@ -140,7 +159,10 @@ function repair(work: Work, rule: string, broken: RegExp, mend: (text: string) =
 
 function warnLocked(work: Work, test: (text: string) => boolean, rule: string): void {
   for (const block of work.locked) {
-    if (test(block.content)) work.warnings.push(`The locked block “${block.blockId}” breaks the rule “${rule}” and was left as it is.`);
+    if (test(block.content))
+      work.warnings.push(
+        `The locked block “${block.blockId}” breaks the rule “${rule}” and was left as it is.`,
+      );
   }
 }
 
@@ -152,21 +174,31 @@ function signOffWith(work: Work, phrase: string, rule: string): void {
     return;
   }
   const old = work.sentences[at]!;
-  const lines = old.text.split('\n').slice(1).filter((line) => !holdsPhrase(phrase, line));
+  const lines = old.text
+    .split('\n')
+    .slice(1)
+    .filter((line) => !holdsPhrase(phrase, line));
   work.sentences[at] = { ...old, text: [phrase, ...lines].join('\n') };
 }
 
 function limitQuestions(work: Work, limit: { least: number; most: number }, rule: string): void {
-  const inLocked = work.locked.reduce((count, block) => count + (block.role === 'body' ? questionMarks(block.content) : 0), 0);
-  const questions = work.sentences.filter((sentence) => sentence.role === 'body' && sentence.text.includes('?'));
+  const inLocked = work.locked.reduce(
+    (count, block) => count + (block.role === 'body' ? questionMarks(block.content) : 0),
+    0,
+  );
+  const questions = work.sentences.filter(
+    (sentence) => sentence.role === 'body' && sentence.text.includes('?'),
+  );
   const room = Math.max(0, limit.most - inLocked);
   // The last question is the one that asks for an answer, so the earlier ones go.
   const dropped = new Set(questions.slice(0, Math.max(0, questions.length - room)));
   work.sentences = work.sentences.filter((sentence) => !dropped.has(sentence));
   for (const sentence of dropped) work.omitted.push(omission(sentence, rule));
   const left = questions.length - dropped.size + inLocked;
-  if (left < limit.least) work.warnings.push(`The rule “${rule}” asks for ${limit.least}, but the message has ${left}.`);
-  if (inLocked > limit.most) work.warnings.push(`Locked blocks break the rule “${rule}” and were left as they are.`);
+  if (left < limit.least)
+    work.warnings.push(`The rule “${rule}” asks for ${limit.least}, but the message has ${left}.`);
+  if (inLocked > limit.most)
+    work.warnings.push(`Locked blocks break the rule “${rule}” and were left as they are.`);
 }
 
 function questionMarks(text: string): number {
@@ -174,7 +206,10 @@ function questionMarks(text: string): number {
 }
 
 const wrongAddress = {
-  de: { formal: /\b(du|dich|dir|dein\p{L}*|euch|euer\p{L}*|eure\p{L}*)\b/iu, informal: /(?<!^)(?<![.!?:] )\b(Sie|Ihnen|Ihr(e[mnrs]?)?)\b/u },
+  de: {
+    formal: /\b(du|dich|dir|dein\p{L}*|euch|euer\p{L}*|eure\p{L}*)\b/iu,
+    informal: /(?<!^)(?<![.!?:] )\b(Sie|Ihnen|Ihr(e[mnrs]?)?)\b/u,
+  },
   fi: { formal: /(?<!\p{L})(sinä|sinun|sinulla|sinulle|sinua)(?!\p{L})/iu, informal: null },
   sv: { formal: /\b(du|dig|din|ditt|dina)\b/iu, informal: /(?<!^)(?<![.!?:] )\b(Ni|Er|Ert|Era)\b/u },
   en: { formal: /\b(hey|gonna|wanna|guys|cheers)\b/iu, informal: null },
@@ -195,14 +230,24 @@ const literalWordsMost = 5;
 function demand(work: Work, must: string): void {
   const quoted = quotedPhrase(must);
   const phrase = quoted ?? must;
-  const whole = [...work.sentences.map((sentence) => sentence.text), ...work.locked.map((block) => block.content)].join('\n');
+  const whole = [
+    ...work.sentences.map((sentence) => sentence.text),
+    ...work.locked.map((block) => block.content),
+  ].join('\n');
   if (holdsPhrase(whole, phrase)) return;
   const isLiteral = quoted !== null || wordCount(must) <= literalWordsMost;
   work.warnings.push(
-    isLiteral ? `“${phrase}” must appear, but nothing supported says it.` : `“${must}” must be met; code cannot check it.`,
+    isLiteral
+      ? `“${phrase}” must appear, but nothing supported says it.`
+      : `“${must}” must be met; code cannot check it.`,
   );
 }
 
 function omission(sentence: VerifiedSentence, rule: string): Omission {
-  return { text: sentence.text, blockId: sentence.blockId, code: 'rule_broken', reason: reasonFor('rule_broken', rule) };
+  return {
+    text: sentence.text,
+    blockId: sentence.blockId,
+    code: 'rule_broken',
+    reason: reasonFor('rule_broken', rule),
+  };
 }

@@ -53,7 +53,8 @@ function endsSentence(text: string, start: number, end: number, next: number): b
   const tail = text.slice(Math.max(start, end - 12), end);
   if (abbreviation.test(tail)) return false;
   // An ordinal or a date ("am 3. Mai", "12. lokakuuta") goes on with a word or a lower-case letter.
-  if (/\d\.$/u.test(tail) && /^\p{L}/u.test(text.slice(next, next + 1)) && /(?:^|\s)\d{1,2}\.$/u.test(tail)) return false;
+  if (/\d\.$/u.test(tail) && /^\p{L}/u.test(text.slice(next, next + 1)) && /(?:^|\s)\d{1,2}\.$/u.test(tail))
+    return false;
   return !/^\p{Ll}/u.test(text.slice(next, next + 1));
 }
 

@@ -12,7 +12,12 @@ export type BlockInput = Pick<Block, 'kind'> & Partial<Omit<Block, 'kind'>>;
 
 /** The blocks of a message whose campaign has no structure of its own. */
 export function standardBlocks(): readonly Block[] {
-  const generated = (id: string, label: string, aiInstruction: string, optional: boolean): Omit<Block, 'order'> => ({
+  const generated = (
+    id: string,
+    label: string,
+    aiInstruction: string,
+    optional: boolean,
+  ): Omit<Block, 'order'> => ({
     id,
     kind: 'generated',
     role: id === 'subject' ? 'subject' : 'body',
@@ -79,12 +84,18 @@ export function structureProblems(blocks: readonly BlockInput[]): readonly Struc
     if (!hasText(block.id)) return;
     const first = firstById.get(block.id);
     if (first === undefined) firstById.set(block.id, index);
-    else say(index, 'id', `The id “${block.id}” is already the one of blocks[${first}]; give each block its own.`);
+    else
+      say(
+        index,
+        'id',
+        `The id “${block.id}” is already the one of blocks[${first}]; give each block its own.`,
+      );
   });
   if (blocks.length > 0 && !blocks.some((block) => (block.role ?? 'body') === 'body')) {
     problems.push({ path: 'blocks', message: 'A message needs at least one block with the role “body”.' });
   }
-  if (blocks.length > maxBlocks) problems.push({ path: 'blocks', message: `A message has at most ${maxBlocks} blocks.` });
+  if (blocks.length > maxBlocks)
+    problems.push({ path: 'blocks', message: `A message has at most ${maxBlocks} blocks.` });
   return problems;
 }
 
@@ -107,12 +118,16 @@ const maxBlocks = 50;
 function blockProblems(block: BlockInput, say: (field: string, message: string) => void): void {
   if (block.kind === 'locked') {
     if (!hasText(block.content)) say('content', 'A locked block ships word for word, so it needs content.');
-    if (hasText(block.aiInstruction)) say('aiInstruction', 'Nothing is written for a locked block; remove the instruction.');
-    if (block.role === 'subject' && /[\r\n]/u.test(block.content ?? '')) say('content', 'A subject is one line; remove the line break.');
+    if (hasText(block.aiInstruction))
+      say('aiInstruction', 'Nothing is written for a locked block; remove the instruction.');
+    if (block.role === 'subject' && /[\r\n]/u.test(block.content ?? ''))
+      say('content', 'A subject is one line; remove the line break.');
   } else {
-    if (hasText(block.content)) say('content', 'A generated block is written for each recipient; lock it to keep this content.');
+    if (hasText(block.content))
+      say('content', 'A generated block is written for each recipient; lock it to keep this content.');
   }
-  if (block.id !== undefined && block.id.trim() === '') say('id', 'An id is not empty; leave it out to be given one.');
+  if (block.id !== undefined && block.id.trim() === '')
+    say('id', 'An id is not empty; leave it out to be given one.');
   if (block.order !== undefined && !Number.isFinite(block.order)) say('order', 'The order is a number.');
 }
 

@@ -102,7 +102,8 @@ function tokenOf(text: string, language: WrittenLanguage): Token {
   const common = { text, lower, capitalised: /^\p{Lu}/u.test(text), inflected: false };
   const unit = unitWords.get(lower);
   if (unit !== undefined) return { kind: 'unit', ...common, stem: unit };
-  if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return { kind: 'number', ...common, stem: plainNumber(text) };
+  if (/^\d/u.test(text) && !/\p{L}/u.test(text))
+    return { kind: 'number', ...common, stem: plainNumber(text) };
   if (/^(?:https?:|www\.)|@|\.\p{L}{2,}$/u.test(lower) && /[./@]/u.test(lower) && isLink(lower)) {
     return { kind: 'link', ...common, stem: lower.replace(/[.,;:]+$/u, '') };
   }
@@ -115,5 +116,9 @@ function tokenOf(text: string, language: WrittenLanguage): Token {
 }
 
 function isLink(lower: string): boolean {
-  return /^(?:https?:\/\/|www\.)/u.test(lower) || lower.includes('@') || /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,6}$/u.test(lower);
+  return (
+    /^(?:https?:\/\/|www\.)/u.test(lower) ||
+    lower.includes('@') ||
+    /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,6}$/u.test(lower)
+  );
 }

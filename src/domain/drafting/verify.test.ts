@@ -3,7 +3,13 @@ import type { Commission } from './material.ts';
 import { standardBlocks } from './structure.ts';
 import { verify } from './verify.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
-import { company, evidenceOf, senderCompany, sourceOf, type VerifierCase } from '../../../test/fixtures/adversarial/verifier-case.ts';
+import {
+  company,
+  evidenceOf,
+  senderCompany,
+  sourceOf,
+  type VerifierCase,
+} from '../../../test/fixtures/adversarial/verifier-case.ts';
 import { unsupported } from '../../../test/fixtures/adversarial/verifier.ts';
 
 describe('the verifier before false sentences', () => {
@@ -35,7 +41,11 @@ describe('the verifier before supported sentences', () => {
 });
 
 function judge(item: VerifierCase): ReturnType<typeof verify> {
-  const sentence = { text: item.sentence, about: item.about ?? 'recipient', evidence: evidenceOf(item) } as const;
+  const sentence = {
+    text: item.sentence,
+    about: item.about ?? 'recipient',
+    evidence: evidenceOf(item),
+  } as const;
   return verify(commissionFor(item), [{ blockId: 'opening', sentences: [sentence] }]);
 }
 

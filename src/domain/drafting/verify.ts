@@ -13,7 +13,15 @@ import { formOf } from './forms.ts';
 import { isInstruction } from './instructions.ts';
 import { knownNames, type KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Commission, Evidence, Omission, ProposedBlock, ProposedSentence, SentenceForm, Source } from './material.ts';
+import type {
+  Commission,
+  Evidence,
+  Omission,
+  ProposedBlock,
+  ProposedSentence,
+  SentenceForm,
+  Source,
+} from './material.ts';
 import { splitSentences } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -35,7 +43,11 @@ export interface Verification {
 
 /** What a sentence of a run is compared by, so that spacing, case and punctuation make no new sentence. */
 export function sentenceKey(text: string): string {
-  return text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /**
@@ -44,14 +56,23 @@ export function sentenceKey(text: string): string {
  * listed with a code and a reason; nothing is repaired here.
  */
 export function verify(commission: Commission, proposed: readonly ProposedBlock[]): Verification {
-  const court: Court = { commission, names: knownNames(commission), sources: indexSources(commission.sources) };
+  const court: Court = {
+    commission,
+    names: knownNames(commission),
+    sources: indexSources(commission.sources),
+  };
   const kept: VerifiedSentence[] = [];
   const omitted: Omission[] = [];
   const said = new Set<string>();
   for (const block of proposed) {
     const target = commission.blocks.find((candidate) => candidate.id === block.blockId);
     for (const left of block.omitted ?? []) {
-      omitted.push({ text: left.text, blockId: block.blockId, code: 'left_out_by_composer', reason: left.reason });
+      omitted.push({
+        text: left.text,
+        blockId: block.blockId,
+        code: 'left_out_by_composer',
+        reason: left.reason,
+      });
     }
     for (const sentence of block.sentences) {
       const verdict = target?.kind === 'generated' ? judge(sentence, target.role, court) : unknownBlock;
@@ -64,10 +85,27 @@ export function verify(commission: Commission, proposed: readonly ProposedBlock[
         continue;
       }
       said.add(key);
-      kept.push({ ...verdict, blockId: block.blockId, role: target!.role, startsParagraph: sentence.startsParagraph ?? false });
+      kept.push({
+        ...verdict,
+        blockId: block.blockId,
+        role: target!.role,
+        startsParagraph: sentence.startsParagraph ?? false,
+      });
     }
   }
   return { kept, omitted };
+}
+
+/** Whether the verifier would keep a single sentence: for a composer that looks for words which hold. */
+export function createJudge(
+  commission: Commission,
+): (sentence: ProposedSentence, role: 'subject' | 'body') => boolean {
+  const court: Court = {
+    commission,
+    names: knownNames(commission),
+    sources: indexSources(commission.sources),
+  };
+  return (sentence, role) => !('code' in judge(sentence, role, court));
 }
 
 interface Court {
@@ -104,7 +142,10 @@ function foldSpace(text: string): string {
   return text.replace(/\s+/gu, ' ');
 }
 
-function checkEvidence(evidence: readonly Evidence[], court: Court): { sentences: EvidenceSentence[] } | Finding {
+function checkEvidence(
+  evidence: readonly Evidence[],
+  court: Court,
+): { sentences: EvidenceSentence[] } | Finding {
   const sentences: EvidenceSentence[] = [];
   for (const item of evidence) {
     const checked = checkQuotation(item, court.sources);
@@ -122,7 +163,10 @@ function checkClaim(
 ): { about: VerifiedSentence['about'] } | Finding {
   const { commission } = court;
   const lexicon = lexiconOf(commission.language);
-  if (lexicon.earlierMessage.test(text) && !commission.thread.some((message) => message.direction === 'outbound')) {
+  if (
+    lexicon.earlierMessage.test(text) &&
+    !commission.thread.some((message) => message.direction === 'outbound')
+  ) {
     return { code: 'no_earlier_message' };
   }
   const quotation = checkQuotedWords(text, evidence);
@@ -130,10 +174,14 @@ function checkClaim(
   const clauses = splitSentences(text).flatMap((part) =>
     splitClauses(tokenise(part.text, commission.language, court.names), commission.language, sentence.about),
   );
-  const stating = clauses.filter((clause) => clause.tokens.some((token) => isContent(token, clause.side, lexicon)));
+  const stating = clauses.filter((clause) =>
+    clause.tokens.some((token) => isContent(token, clause.side, lexicon)),
+  );
   if (stating.length === 0) return { code: 'no_content' };
   for (const clause of clauses) {
-    const fault = stating.includes(clause) ? faultOfClause(clause, evidence, court) : faultOfEmptyClause(clause, court);
+    const fault = stating.includes(clause)
+      ? faultOfClause(clause, evidence, court)
+      : faultOfEmptyClause(clause, court);
     if (fault !== null) return fault;
   }
   const site = checkSiteWords(clauses, evidence, court);
@@ -154,7 +202,9 @@ function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): 
 }
 
 function faultOfClause(clause: Clause, evidence: readonly EvidenceSentence[], court: Court): Finding | null {
-  const ownSide = evidence.filter((sentence) => clause.side === 'neither' || sentence.source.about === clause.side);
+  const ownSide = evidence.filter(
+    (sentence) => clause.side === 'neither' || sentence.source.about === clause.side,
+  );
   if (ownSide.length === 0) return { code: 'wrong_side' };
   let nearest: Finding | null = null;
   for (const sentence of ownSide) {
@@ -173,23 +223,38 @@ function isMissing(finding: Finding): boolean {
 /** A clause without a fact may say how one was met, never that something is not or may be so. */
 function faultOfEmptyClause(clause: Clause, court: Court): Finding | null {
   const lexicon = lexiconOf(court.commission.language);
-  const turned = clause.tokens.find((token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"));
+  const turned = clause.tokens.find(
+    (token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"),
+  );
   return turned === undefined ? null : { code: 'negation_changed', detail: turned.text };
 }
 
-function checkSiteWords(clauses: readonly Clause[], evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+function checkSiteWords(
+  clauses: readonly Clause[],
+  evidence: readonly EvidenceSentence[],
+  court: Court,
+): Finding | null {
   const lexicon = lexiconOf(court.commission.language);
   const held = (token: Token): boolean =>
-    evidence.some(({ source, tokens }) => source.kind === 'page' || tokens.some((other) => other.stem === token.stem));
-  const word = clauses.flatMap((clause) => clause.tokens).find((token) => lexicon.webWords.has(token.lower) && !held(token));
+    evidence.some(
+      ({ source, tokens }) => source.kind === 'page' || tokens.some((other) => other.stem === token.stem),
+    );
+  const word = clauses
+    .flatMap((clause) => clause.tokens)
+    .find((token) => lexicon.webWords.has(token.lower) && !held(token));
   return word === undefined ? null : { code: 'not_read_on_site', detail: word.text };
 }
 
 const copiedWordsAllowed = 12;
 
-function checkRecipientSentence(text: string, evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+function checkRecipientSentence(
+  text: string,
+  evidence: readonly EvidenceSentence[],
+  court: Court,
+): Finding | null {
   const taken = court.commission.takenSentences;
-  if (taken.size > 0 && (taken.has(text) || taken.has(sentenceKey(text)))) return { code: 'already_used_in_run' };
+  if (taken.size > 0 && (taken.has(text) || taken.has(sentenceKey(text))))
+    return { code: 'already_used_in_run' };
   const words = sentenceKey(text).split(' ');
   for (let start = 0; start + copiedWordsAllowed < words.length; start += 1) {
     const run = ` ${words.slice(start, start + copiedWordsAllowed + 1).join(' ')} `;

@@ -3,15 +3,18 @@ import { countingWords, wordClasses, words } from './words.ts';
 
 /** English, as British and American salespeople write it. */
 export const english: Lexicon = {
-  connecting: words(`a an the this that these those it its itself they them their there here and or but so as than then
+  connecting:
+    words(`a an the this that these those it its itself they them their there here and or but so as than then
     of in on at to for from by with into onto over under about around across within through during between among per
     up via is are was were be been being am has have had do does did we us our ours ourselves i me my mine you your
     yours yourselves he she him her his which who whom whose what where when how also both each while since because
     such like too very just well 's s re ve d m ll etc eg ie today now already currently`),
-  framing: words(`noticed notice saw see seen read reading learned came found across looking look site website page
+  framing:
+    words(`noticed notice saw see seen read reading learned came found across looking look site website page
     pages web writes says mentions mention describes caught eye interesting struck stood out impressed nice impressive
     great stands according`),
-  offering: words(`help helps helping offer offers offering work works working make makes company companies team teams
+  offering:
+    words(`help helps helping offer offers offering work works working make makes company companies team teams
     business businesses we're provide provides give gives do thing things exactly kind short line brief briefly reason
     writing write get touch thought think reach reaching side case point example instance one name mentioned note
     earlier message mind close can could how sounds relevant same based worked customers clients`),
@@ -24,14 +27,17 @@ export const english: Lexicon = {
     how what who which topic area priority for you your yours company today say word love i'd i'll we'd here's there
     learn find out walk through summary summarise over whenever convenient handle handles handled chance earlier last
     previous first get had give briefly come land landed inbox worthwhile explain together plan plans side`),
-  filler: words(`proudly now currently today also already still always actively successfully together mainly primarily
+  filler:
+    words(`proudly now currently today also already still always actively successfully together mainly primarily
     mostly continuously thus therefore recently`),
-  negation: words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't doesn't didn't
+  negation:
+    words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't doesn't didn't
     isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped ceased longer refuse refuses
     failed fails lack lacks`),
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
-    possible: 'may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly',
+    possible:
+      'may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly',
     duty: 'must should ought',
     wish: 'want wants hope hopes aim aims wish wishes would considering consider dream dreams try tries trying',
     ended: 'formerly former previously until used once ex discontinued',
@@ -43,14 +49,25 @@ export const english: Lexicon = {
     near: 'nearly almost about around approximately roughly some circa close',
     bound: 'up least most maximum minimum',
   }),
-  comparison: words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
+  comparison:
+    words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
     largest greatest unique exclusive unrivalled unmatched premier foremost another`),
-  comparisonEnding: /^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest|suggest|protest|contest)[a-z]{3,}est$/u,
+  comparisonEnding:
+    /^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest|suggest|protest|contest)[a-z]{3,}est$/u,
   partitive: words('one among part some'),
   numberWords: new Map([
     ...countingWords('zero one two three four five six seven eight nine ten eleven twelve'),
-    ['twenty', 20], ['thirty', 30], ['forty', 40], ['fifty', 50], ['hundred', 100], ['thousand', 1000],
-    ['half', 0.5], ['twice', 2], ['double', 2], ['triple', 3], ['dozen', 12],
+    ['twenty', 20],
+    ['thirty', 30],
+    ['forty', 40],
+    ['fifty', 50],
+    ['hundred', 100],
+    ['thousand', 1000],
+    ['half', 0.5],
+    ['twice', 2],
+    ['double', 2],
+    ['triple', 3],
+    ['dozen', 12],
   ]),
   firstSubject: words(`we i we're we've i'm i've we'll we'd`),
   firstOther: words('us our ours me my mine ourselves'),
@@ -59,16 +76,24 @@ export const english: Lexicon = {
   second: words(`you your yours yourselves you're you've you'll you'd`),
   conjunctions: words('and but while which who where because so although whereas or'),
   complementisers: words('that how'),
-  prepositions: words(`in at on from to by for with of since until before after between into across near under over
+  prepositions:
+    words(`in at on from to by for with of since until before after between into across near under over
     within during through`),
   webWords: words('site website page pages web'),
-  presupposing: words(`why still again stop stopped continue anymore longer another too back since when keep kept return
+  presupposing:
+    words(`why still again stop stopped continue anymore longer another too back since when keep kept return
     regret recover despite`),
   nameEndings: words(`s 's ’s es`),
   greetingOpener: /^(hi|hello|hey|dear|good (morning|afternoon|day|evening)|greetings)\b/iu,
-  greetingWords: words('hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there to of'),
-  signOff: /^(best|best regards|kind regards|warm regards|regards|best wishes|all the best|many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon)(?=[\s,.!]|$)[,.!]?/iu,
-  questionOpener: /^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which|open to|worth|any interest|is it|if so|and)\b/iu,
-  invitationOpener: /^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) happy|i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|looking forward|either way)\b/iu,
-  earlierMessage: /\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|\bfollow(ing)? up\b/iu,
+  greetingWords: words(
+    'hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there to of',
+  ),
+  signOff:
+    /^(best|best regards|kind regards|warm regards|regards|best wishes|all the best|many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon)(?=[\s,.!]|$)[,.!]?/iu,
+  questionOpener:
+    /^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which|open to|worth|any interest|is it|if so|and)\b/iu,
+  invitationOpener:
+    /^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) happy|i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|looking forward|either way)\b/iu,
+  earlierMessage:
+    /\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|\bfollow(ing)? up\b/iu,
 };

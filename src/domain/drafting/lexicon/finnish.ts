@@ -3,7 +3,8 @@ import { countingWords, wordClasses, words } from './words.ts';
 
 /** Finnish. Endings of verbs and nouns tell who speaks, so endings stand beside the pronouns. */
 export const finnish: Lexicon = {
-  connecting: words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa jolla mikä mitä
+  connecting:
+    words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa jolla mikä mitä
     se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä näitä on ovat oli olivat ole ollut
     olla olen olet olemme olette me meidän meitä meillä meille meiltä meistä meidät minä minun minulla minulle mulla te
     teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa
@@ -13,11 +14,13 @@ export const finnish: Lexicon = {
     sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne kiinnitin
     huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa tutustuin kertoo kerrotte mainitsette
     kirjoitatte tutustuessani kiinnitti pisti`),
-  offering: words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
+  offering:
+    words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
     lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri tähän tähän
     liittyen puolestamme asiakkaamme asiakkaitamme asiakkaita asiakkaat mukana mainitsin aiemmassa viestissäni viestissä
     viestini sama työskentelemme tuomme voimme voi ratkaisu ratkaisumme perusajatus yksinkertainen`),
-  inviting: words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi kiinnostaisiko kiinnostaako
+  inviting:
+    words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi kiinnostaisiko kiinnostaako
     kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko haluaisitko haluatte haluat jos vaikka kerron kerro
     kertokaa lähetän lähettää näytän näyttää vastaa vastatkaa vastaaminen lyhyt lyhyesti lyhyen puhelu puhelun puhelulle
     puhelussa hetki hetken keskustelu keskustella keskustelulle jutella jutteluun jutteluhetki ajankohtaista ajankohtainen
@@ -31,11 +34,14 @@ export const finnish: Lexicon = {
     yrityksessänne yrityksellenne yrityksenne olette olet apua arvoinen jatkaa eteenpäin vastaukseksi lyhyellä hoidatte
     suunnitteletteko`),
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
-  negation: words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
+  negation:
+    words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
     lopettanut`),
   modality: wordClasses({
-    future: 'aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme tulette',
-    possible: 'ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti',
+    future:
+      'aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme tulette',
+    possible:
+      'ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti',
     duty: 'pitää täytyy pitäisi tulisi',
     wish: 'haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme pyritte harkitsemme harkitsette yritämme yritätte',
     ended: 'aiemmin aikaisemmin entinen entiset ennen saakka',
@@ -47,21 +53,35 @@ export const finnish: Lexicon = {
     near: 'noin lähes melkein suunnilleen vajaa vajaat reilu reilut',
     bound: 'jopa vähintään enintään ainakin korkeintaan',
   }),
-  comparison: words(`enemmän vähemmän eniten vähiten ensimmäinen ensimmäisen ensimmäisenä viimeinen ainoa ainoana ainoan
+  comparison:
+    words(`enemmän vähemmän eniten vähiten ensimmäinen ensimmäisen ensimmäisenä viimeinen ainoa ainoana ainoan
     johtava johtavan johtavia paras parhaan parhaat parempi huonompi suurin suurimman suurimpia suurimmista ykkönen
     ainutlaatuinen ylivoimainen toinen`),
   comparisonEnding: /^[a-zåäö]{4,}(impia|immista|impiin|immat|empi|ampi|emmän|emmin)$/u,
   partitive: words('yksi eräs osa kuuluu kuulumme kuulutte joukossa'),
   numberWords: new Map([
-    ...countingWords('nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista'),
-    ['sata', 100], ['tuhat', 1000], ['puolet', 0.5], ['kaksinkertainen', 2], ['tusina', 12],
-    ['kahdella', 2], ['kahdessa', 2], ['kolmessa', 3], ['kolmella', 3], ['neljässä', 4], ['viidessä', 5],
+    ...countingWords(
+      'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
+    ),
+    ['sata', 100],
+    ['tuhat', 1000],
+    ['puolet', 0.5],
+    ['kaksinkertainen', 2],
+    ['tusina', 12],
+    ['kahdella', 2],
+    ['kahdessa', 2],
+    ['kolmessa', 3],
+    ['kolmella', 3],
+    ['neljässä', 4],
+    ['viidessä', 5],
   ]),
   firstSubject: words('me minä meillä olemme olen minulla'),
   firstOther: words('meidän meitä meille meiltä meistä meidät minun minulle'),
   firstObject: words('meidät meitä minut minua'),
   selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
-  second: words(`te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`),
+  second: words(
+    `te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`,
+  ),
   firstEnding: /^(?!kolme)\p{L}{3,}mme$/u,
   secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,
   conjunctions: words('ja mutta sekä joka jotka kun koska vaikka'),
@@ -70,12 +90,17 @@ export const finnish: Lexicon = {
   webWords: words(`sivuiltanne sivuillanne sivustoltanne sivustollanne sivuiltasi sivuillasi verkkosivuiltanne
     verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne`),
   presupposing: words('miksi edelleen taas enää yhä lopetitte lopetitko jälleen milloin huolimatta'),
-  nameEndings: words(`n in an en ssa ssä sta stä lla llä lta ltä lle a ä ta tä ia iä seen hin han hen na nä ksi issa issä ilta ille
+  nameEndings:
+    words(`n in an en ssa ssä sta stä lla llä lta ltä lle a ä ta tä ia iä seen hin han hen na nä ksi issa issä ilta ille
     ista istä issä iin oon een aan ään ella ellä elta eltä elle essa essä esta estä illa illä`),
   greetingOpener: /^(hei|moi|terve|hyvä|hyvää (huomenta|päivää|iltaa)|päivää|tervehdys)(?=[\s,.!]|$)/iu,
-  greetingWords: words('hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra rouva'),
-  signOff: /^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen|kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|ystävällisesti)(?=[\s,.!]|$)[,.!]?/iu,
+  greetingWords: words(
+    'hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra rouva',
+  ),
+  signOff:
+    /^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen|kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|ystävällisesti)(?=[\s,.!]|$)[,.!]?/iu,
   questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|kuka|ketä|jos niin|entä)\b/iu,
-  invitationOpener: /^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)/iu,
+  invitationOpener:
+    /^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)/iu,
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

@@ -3,20 +3,24 @@ import { countingWords, wordClasses, words } from './words.ts';
 
 /** German. The polite "Sie" is written like "they" in lower case, so it counts as an address in both cases. */
 export const german: Lexicon = {
-  connecting: words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
+  connecting:
+    words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
     sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer unseres ich
     mich mir mein meine meinen meinem meiner sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem
     deiner euch euer eure euren eurem eurer in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von
     vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt hatte hatten
     wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
     sowohl bereits heute jetzt derzeit zum beispiel etwa z.b u.a denn ja daran darin dafür dabei davon jahr jahren`),
-  framing: words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite seiten
+  framing:
+    words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite seiten
     gestoßen interessant spannend schön beeindruckend beeindruckt laut schreiben erwähnen blick beim lesen besuch
     hängen geblieben aufmerksam geworden`),
-  offering: words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
+  offering:
+    words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
     genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach angebot leistung beispiel kunden
     kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt thema sorgen zählen`),
-  inviting: words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
+  inviting:
+    words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
     gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen passend kurz
     kurzes kurzen kurze kurzer gespräch telefonat anruf austausch austauschen sprechen reden zeit minuten minute woche
     nächste nächsten kommenden tag tage tagen moment antworten antwort genügt reicht schreiben schicke schicken sende mail
@@ -27,12 +31,16 @@ export const german: Lexicon = {
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
     du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen kurzfassung
     stichpunkten angehen vorstellen`),
-  filler: words('heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam'),
-  negation: words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand eingestellt
+  filler: words(
+    'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
+  ),
+  negation:
+    words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand eingestellt
     aufgehört`),
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
-    possible: 'vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich',
+    possible:
+      'vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich',
     duty: 'müssen muss sollte sollten sollen',
     wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',
     ended: 'früher ehemals ehemalige ehemaliger ehemaligen einst vormals',
@@ -44,33 +52,50 @@ export const german: Lexicon = {
     near: 'fast nahezu rund etwa circa ca ungefähr knapp gut beinahe',
     bound: 'mindestens höchstens maximal bis',
   }),
-  comparison: words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige einzigen einziger
+  comparison:
+    words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige einzigen einziger
     einziges beste besten bester besser schlechter führend führende führenden führender größte größten größter marktführer
     einzigartig exklusiv weitere weiteren`),
-  comparisonEnding: /^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))/u,
+  comparisonEnding:
+    /^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))/u,
   partitive: words('zu eine einer eines teil zählen zählt'),
   numberWords: new Map([
     ...countingWords('null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
-    ['zwanzig', 20], ['hundert', 100], ['tausend', 1000], ['hälfte', 0.5], ['doppelt', 2], ['dutzend', 12],
+    ['zwanzig', 20],
+    ['hundert', 100],
+    ['tausend', 1000],
+    ['hälfte', 0.5],
+    ['doppelt', 2],
+    ['dutzend', 12],
   ]),
   firstSubject: words('wir ich'),
-  firstOther: words('uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem meiner'),
+  firstOther: words(
+    'uns unser unsere unseren unserem unserer unseres mich mir mein meine meinen meinem meiner',
+  ),
   firstObject: words('uns mich mir'),
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
-  second: words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
+  second:
+    words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
     eurem eurer`),
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
   complementisers: words('dass wie'),
-  prepositions: words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
+  prepositions:
+    words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
     zwischen innerhalb während`),
   webWords: words('website webseite internetseite seite seiten'),
   presupposing: words('warum weshalb noch wieder weiterhin mehr aufgehört wann trotz immer'),
   nameEndings: words('s es n en e er'),
-  greetingOpener: /^(guten (tag|morgen|abend)|hallo|sehr geehrte[rs]?|liebe[rs]?|hi|moin|grüß gott|servus)(?=[\s,.!]|$)/iu,
-  greetingWords: words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
+  greetingOpener:
+    /^(guten (tag|morgen|abend)|hallo|sehr geehrte[rs]?|liebe[rs]?|hi|moin|grüß gott|servus)(?=[\s,.!]|$)/iu,
+  greetingWords:
+    words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
     team damen und herren herr frau von der dr zusammen`),
-  signOff: /^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|$)[,.!]?/iu,
-  questionOpener: /^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hättest|magst|möchtest|wärst|und|interessiert|sollen)(?=\s)/iu,
-  invitationOpener: /^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)/iu,
-  earlierMessage: /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
+  signOff:
+    /^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|$)[,.!]?/iu,
+  questionOpener:
+    /^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hättest|magst|möchtest|wärst|und|interessiert|sollen)(?=\s)/iu,
+  invitationOpener:
+    /^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)/iu,
+  earlierMessage:
+    /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

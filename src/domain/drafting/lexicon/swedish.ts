@@ -3,17 +3,21 @@ import { countingWords, wordClasses, words } from './words.ts';
 
 /** Swedish, with "du" for a person and "ni" for a company. */
 export const swedish: Lexicon = {
-  connecting: words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
+  connecting:
+    words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
     genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
     våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när vilken
     vilket vilka också samt både även sedan medan eftersom ju nu idag redan t.ex bland annat dvs bl.a än år man ut upp
     in just sådan sådana sådant dels åt`),
-  framing: words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
+  framing:
+    words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
     webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner tittade enligt stod`),
-  offering: words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
+  offering:
+    words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
     skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund nämnde förra
     tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis kan`),
-  inviting: words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
+  inviting:
+    words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
     värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
     kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar visning
     dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bäst bra välkommen bara
@@ -36,13 +40,21 @@ export const swedish: Lexicon = {
     near: 'nästan cirka ca ungefär omkring drygt knappt runt närmare',
     bound: 'upp minst högst maximalt',
   }),
-  comparison: words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre ledande främsta främst
+  comparison:
+    words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre ledande främsta främst
     störst största unik unika exklusiv oöverträffad högsta längsta äldsta ytterligare`),
-  comparisonEnding: /^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))/u,
+  comparisonEnding:
+    /^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))/u,
   partitive: words('av bland del'),
   numberWords: new Map([
     ...countingWords('noll ett två tre fyra fem sex sju åtta nio tio elva tolv'),
-    ['tjugo', 20], ['hundra', 100], ['tusen', 1000], ['hälften', 0.5], ['halverade', 0.5], ['dubbelt', 2], ['dussin', 12],
+    ['tjugo', 20],
+    ['hundra', 100],
+    ['tusen', 1000],
+    ['hälften', 0.5],
+    ['halverade', 0.5],
+    ['dubbelt', 2],
+    ['dussin', 12],
   ]),
   firstSubject: words('vi jag'),
   firstOther: words('oss vår vårt våra mig min mitt mina'),
@@ -56,9 +68,14 @@ export const swedish: Lexicon = {
   presupposing: words('varför fortfarande igen slutat slutade längre åter när trots'),
   nameEndings: words('s'),
   greetingOpener: /^(hej|hejsan|hallå|god (morgon|dag|kväll)|bästa|kära|tjena)(?=[\s,.!]|$)/iu,
-  greetingWords: words('hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och'),
-  signOff: /^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|varma hälsningar|tack|tack på förhand|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|$)[,.!]?/iu,
-  questionOpener: /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror)(?=\s)/iu,
-  invitationOpener: /^(hör (gärna )?av|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper) |gärna|om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)/iu,
+  greetingWords: words(
+    'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
+  ),
+  signOff:
+    /^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|varma hälsningar|tack|tack på förhand|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|$)[,.!]?/iu,
+  questionOpener:
+    /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror)(?=\s)/iu,
+  invitationOpener:
+    /^(hör (gärna )?av|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper) |gärna|om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

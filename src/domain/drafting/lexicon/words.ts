@@ -4,7 +4,9 @@ export function words(text: string): ReadonlySet<string> {
 }
 
 /** A map from every word of each text to that text's key. */
-export function wordClasses<Key extends string>(classes: Readonly<Partial<Record<Key, string>>>): ReadonlyMap<string, Key> {
+export function wordClasses<Key extends string>(
+  classes: Readonly<Partial<Record<Key, string>>>,
+): ReadonlyMap<string, Key> {
   const byWord = new Map<string, Key>();
   for (const [key, text] of Object.entries(classes) as [Key, string][]) {
     for (const word of words(text)) byWord.set(word, key);

@@ -1,0 +1,15 @@
+/** A fixed number for a text (FNV-1a, 32 bits): the same recipient is always written to in the same way. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The items in an order that depends on the seed alone: the first one is the seed's choice, the others stand by. */
+export function inOrder<Item>(items: readonly Item[], seed: number, salt: string): readonly Item[] {
+  if (items.length === 0) return items;
+  const start = seedOf(`${seed}:${salt}`) % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}

@@ -1,0 +1,26 @@
+import type { Block, ProposedSentence } from '../../../domain/drafting/material.ts';
+
+/** After the comma of a German greeting the next sentence goes on in lower case, unless it begins with a noun or "Sie". */
+export function continueAfterGreeting(
+  blocks: readonly Block[],
+  written: Map<string, ProposedSentence[]>,
+): void {
+  const body = blocks.filter((block) => block.role === 'body');
+  let greeted = false;
+  for (const block of body) {
+    if (block.kind === 'locked') return;
+    const sentences = written.get(block.id)!;
+    for (const [index, sentence] of sentences.entries()) {
+      if (greeted) {
+        const text = sentence.text.replace(
+          /^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hast|Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})/u,
+          (word) => word.toLowerCase(),
+        );
+        sentences[index] = { ...sentence, text };
+        return;
+      }
+      greeted = /,$/u.test(sentence.text);
+      if (!greeted) return;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
+import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
+
+/**
+ * Whether a source can be quoted in a message of a language. A source without a known language is judged by its function
+ * words; where they do not tell, it is taken, and the verifier has the last word.
+ */
+export function isInLanguage(source: Source, language: WrittenLanguage): boolean {
+  if (source.language !== undefined) return source.language.slice(0, 2).toLowerCase() === language;
+  const known = verdicts.get(source.text);
+  if (known !== undefined) return known === null || known === language;
+  if (verdicts.size >= verdictLimit) verdicts.clear();
+  const guess = likeliestLanguage(source.text);
+  verdicts.set(source.text, guess);
+  return guess === null || guess === language;
+}
+
+const verdictLimit = 1_000;
+const verdicts = new Map<string, WrittenLanguage | null>();
+
+function likeliestLanguage(text: string): WrittenLanguage | null {
+  const words =
+    text
+      .slice(0, 2_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const ranked = writtenLanguages
+    .map((language) => ({
+      language,
+      count: words.filter((word) => lexiconOf(language).connecting.has(word)).length,
+    }))
+    .sort((left, right) => right.count - left.count);
+  const [best, next] = [ranked[0]!, ranked[1]!];
+  return best.count >= 2 && best.count > next.count ? best.language : null;
+}

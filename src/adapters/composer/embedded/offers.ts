@@ -1,0 +1,140 @@
+import { sourceSentences } from '../../../domain/drafting/evidence-sentences.ts';
+import { liesInInstruction } from '../../../domain/drafting/instructions.ts';
+import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
+import type { Commission, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { Leftover } from './facts.ts';
+import { isInLanguage } from './material-language.ts';
+import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
+import { withoutStop, type Passage } from './statement.ts';
+
+/**
+ * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
+ * `noun` is no sentence but names a thing.
+ */
+export interface Offer {
+  readonly passage: Passage;
+  readonly shape: 'we' | 'named' | 'noun' | 'verb';
+  /** Without its full stop. */
+  readonly text: string;
+  readonly score: number;
+}
+
+export interface FoundOffers {
+  /** What the sender does, best first. */
+  readonly offers: readonly Offer[];
+  /** What others got from it, best first. */
+  readonly proofs: readonly Offer[];
+  /** Names of customers that the workspace lists, with where they stand. */
+  readonly customers: readonly { readonly name: string; readonly passage: Passage }[];
+  readonly leftovers: readonly Leftover[];
+}
+
+/** Finds what the sender's material says that fits the recipient: `topics` are the stems of what is known of it. */
+export function findOffers(commission: Commission, topics: ReadonlySet<string>): FoundOffers {
+  const offers: Offer[] = [];
+  const proofs: Offer[] = [];
+  const customers: { name: string; passage: Passage }[] = [];
+  const leftovers: Leftover[] = [];
+  for (const source of commission.sources) {
+    if (source.about !== 'sender' || source.kind === 'thread') continue;
+    if (/knownCustomers/iu.test(source.id)) {
+      customers.push(...listedNames(source));
+      continue;
+    }
+    if (/competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/iu.test(source.id))
+      continue;
+    if (!isInLanguage(source, commission.language)) {
+      leftovers.push({
+        text: source.title ?? source.id,
+        reason: 'The source is in another language than the message.',
+      });
+      continue;
+    }
+    const pool = source.type === 'reference' ? proofs : offers;
+    pool.push(...offersOf(source, commission, topics));
+  }
+  const byScore = (left: Offer, right: Offer): number => right.score - left.score;
+  return {
+    offers: offers.sort(byScore).slice(0, 10),
+    proofs: proofs.sort(byScore).slice(0, 6),
+    customers,
+    leftovers,
+  };
+}
+
+function offersOf(source: Source, commission: Commission, topics: ReadonlySet<string>): readonly Offer[] {
+  return sourceSentences(source.text)
+    .slice(0, 120)
+    .flatMap((span, index): Offer[] => {
+      const words = span.text.split(/\s+/u).length;
+      if (words < 2 || words > 32 || /\?$|https?:|@/u.test(span.text) || boilerplate.test(span.text))
+        return [];
+      if (liesInInstruction(source.text, span.start, span.end)) return [];
+      const text = withoutStop(span.text);
+      const shape = shapeOf(text, source, commission);
+      if (shape === null) return [];
+      const shared = sharedTopics(topicsOf(text, commission.language), topics);
+      const score =
+        weightOf(source) +
+        1.5 * Math.min(3, shared) -
+        index * 0.3 -
+        (slogan.test(text) ? 1 : 0) -
+        (words > 24 ? 2 : 0);
+      return [{ passage: { source, span }, shape, text, score }];
+    });
+}
+
+function weightOf(source: Source): number {
+  if (source.id.endsWith('valueProposition')) return 6;
+  if (source.id.endsWith('whatTheyDo')) return 5;
+  if (source.type === 'product') return 5;
+  if (source.id.endsWith('products')) return 3.5;
+  return source.kind === 'knowledge' ? 3 : 2;
+}
+
+function shapeOf(text: string, source: Source, commission: Commission): Offer['shape'] | null {
+  const { language, sender } = commission;
+  if (speaksOfUs[language].test(text)) return 'we';
+  const names = [
+    sender.company,
+    sender.company === undefined ? undefined : spokenCompanyName(sender.company),
+    source.title,
+  ];
+  const named = names.some(
+    (name) => name !== undefined && name !== '' && text.toLowerCase().startsWith(`${name.toLowerCase()} `),
+  );
+  if (named) return 'named';
+  if (source.type === 'reference') return 'named';
+  if (language === 'en' && englishVerbs.test(text)) return 'verb';
+  const isField = /whatTheyDo|products|valueProposition/u.test(source.id);
+  return isField && !finiteVerb[language].test(text) ? 'noun' : null;
+}
+
+const speaksOfUs: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(we|our)\b/iu,
+  fi: /^(me|meidän|\p{L}+mme)(?!\p{L})/iu,
+  sv: /^(vi|vår|vårt|våra)(?!\p{L})/iu,
+  de: /^(wir|unser\p{L}*)(?!\p{L})/iu,
+};
+
+/** English material often leaves its subject out: "Fills cancelled appointments", "Helps clinics …". */
+const englishVerbs =
+  /^(fills|helps|automates|reduces|cuts|makes|gives|lets|provides|offers|builds|connects|turns|saves|delivers|manages|tracks|finds|plans|runs|sells|designs|develops|creates|keeps|brings|handles|supplies|produces|installs|maintains|rents|trains|supports|measures|monitors|collects|recycles|translates|transports|publishes)\b/iu;
+
+const finiteVerb: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /\b(is|are|was|were|has|have|can|will|does|do|we|helps?|fills?|lets|gives|makes|lose|loses|need|needs)\b/iu,
+  fi: /(?<!\p{L})(on|ovat|voi|voit|auttaa|tekee|saa|antaa|tuo|hoitaa|tarjoaa|vähentää|me)(?!\p{L})|\p{L}+(vat|vät)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(är|har|kan|hjälper|ger|gör|låter|erbjuder|vi|minskar|sparar|behöver)(?!\p{L})/iu,
+  de: /(?<!\p{L})(ist|sind|hat|haben|kann|können|hilft|helfen|bietet|bieten|wir|macht|spart|senkt|füllt)(?!\p{L})/iu,
+};
+
+function listedNames(source: Source): readonly { name: string; passage: Passage }[] {
+  return [...source.text.matchAll(/[^,;\n]+/gu)].flatMap((match) => {
+    const name = match[0].trim();
+    const start = match.index + match[0].indexOf(name);
+    const isName = name !== '' && name.split(/\s+/u).length <= 5 && /^\p{Lu}/u.test(name);
+    return isName
+      ? [{ name, passage: { source, span: { start, end: start + name.length, text: name } } }]
+      : [];
+  });
+}

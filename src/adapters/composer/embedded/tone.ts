@@ -1,0 +1,57 @@
+import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
+import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
+import type { Tone } from './phrases/shape.ts';
+
+/**
+ * The tone of a message: a writing rule decides, then the workspace's tone words, then the way its good examples speak,
+ * then the custom of the language: "Sie" in German, first names elsewhere.
+ */
+export function toneOf(commission: Commission): Tone {
+  const { recipient, sender, language } = commission;
+  const words = sender.toneWords.join(' ').toLowerCase();
+  return {
+    formal:
+      formalAddress(commission.writingRules) ??
+      formalByTone(words) ??
+      formalByVoice(sender.voiceExamplesGood, language) ??
+      language === 'de',
+    warm: /friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|locker|herzlich/u.test(
+      words,
+    ),
+    company: spoken(recipient.company),
+    senderCompany: spoken(sender.company),
+    senderPerson: filled(sender.personName),
+    firstName: filled(recipient.firstName),
+    lastName: filled(recipient.lastName),
+  };
+}
+
+function formalByTone(words: string): boolean | null {
+  if (/informal|casual|informell|rento|locker|duzen|sinutt/u.test(words)) return false;
+  return /formal|formell|muodolli|förmlich|siezen|teitit/u.test(words) ? true : null;
+}
+
+const voices: Readonly<Record<WrittenLanguage, { formal: RegExp; informal: RegExp } | null>> = {
+  en: null,
+  fi: { formal: /\bTeidän|\bTeille\b/u, informal: /(?<!\p{L})(sinun|sinulle|sinua)(?!\p{L})/u },
+  sv: null,
+  de: { formal: /(?<=[\p{Ll},] )(Sie|Ihnen|Ihre?)\b/u, informal: /\b(du|dir|dich|deine?|euch|eure?)\b/u },
+};
+
+function formalByVoice(examples: readonly string[], language: WrittenLanguage): boolean | null {
+  const voice = voices[language];
+  const text = examples.join('\n');
+  if (voice === null || text === '') return null;
+  if (voice.informal.test(text)) return false;
+  return voice.formal.test(text) ? true : null;
+}
+
+function filled(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text.trim();
+}
+
+function spoken(company: string | undefined): string | undefined {
+  const name = filled(company);
+  return name === undefined ? undefined : spokenCompanyName(name);
+}

@@ -1,0 +1,82 @@
+import { createJudge, sentenceKey } from '../../../domain/drafting/verify.ts';
+import type { Commission, ProposedSentence } from '../../../domain/drafting/material.ts';
+import { quotedPhrase, recogniseRules } from '../../../domain/drafting/rule-forms.ts';
+import { holdsPhrase } from '../../../domain/drafting/rules.ts';
+import { inOrder, seedOf } from './choice.ts';
+import type { Fact } from './facts.ts';
+import type { Offer } from './offers.ts';
+import type { Tone } from './phrases/shape.ts';
+import { evidenceFor, type Passage } from './statement.ts';
+
+/** What a message is written with: the first phrase that holds before the verifier and the workspace's rules is taken. */
+export interface Writer {
+  readonly commission: Commission;
+  readonly tone: Tone;
+  /** The first of the phrases that holds, in an order that depends on the recipient; null when none does. */
+  choose(
+    phrases: readonly (string | null)[],
+    salt: string,
+    about: ProposedSentence['about'],
+    passages: readonly Passage[],
+    role?: 'subject' | 'body',
+  ): ProposedSentence | null;
+  /** Marks a fact or offer as said, so that it is not said again. */
+  use(item: Fact | Offer): void;
+  isUsed(item: Fact | Offer): boolean;
+}
+
+export function createWriter(commission: Commission, tone: Tone): Writer {
+  const judge = createJudge(commission);
+  const banned = bansOf(commission);
+  const { company, firstName, lastName } = commission.recipient;
+  const seed = seedOf([company, firstName, lastName].join('\n').toLowerCase());
+  const earlier = commission.thread.map((message) => ` ${sentenceKey(message.body)} `);
+  const used = new Set<string>();
+  return {
+    commission,
+    tone,
+    choose(phrases, salt, about, passages, role = 'body') {
+      const evidence = passages.map(evidenceFor);
+      const ways = phrases.filter((phrase) => phrase !== null);
+      for (const text of inOrder(ways, seed, salt)) {
+        const sentence: ProposedSentence = { text, about, evidence };
+        if (!banned(text) && judge(sentence, role)) return sentence;
+      }
+      return null;
+    },
+    use(item) {
+      used.add(keyOf(item));
+    },
+    isUsed(item) {
+      return (
+        used.has(keyOf(item)) ||
+        earlier.some((body) => body.includes(` ${sentenceKey(tailOf(item.passage.span.text))} `))
+      );
+    },
+  };
+}
+
+function keyOf({ passage }: Fact | Offer): string {
+  return sentenceKey(passage.span.text);
+}
+
+// The first words change when a sentence is turned to the reader; its tail is what an earlier message would repeat.
+function tailOf(text: string): string {
+  return text.split(/\s+/u).slice(-5).join(' ');
+}
+
+function bansOf(commission: Commission): (text: string) => boolean {
+  const phrases = [
+    ...commission.avoid.map((item) => item.body),
+    ...commission.forbiddenPhrases,
+    ...commission.mustNever.map((never) => quotedPhrase(never) ?? never),
+  ];
+  const starts: string[] = [];
+  for (const { directive } of recogniseRules(commission.writingRules).directives) {
+    if (directive.kind === 'never_say') phrases.push(directive.phrase);
+    if (directive.kind === 'never_start') starts.push(directive.phrase.toLowerCase());
+  }
+  return (text) =>
+    phrases.some((phrase) => holdsPhrase(text, phrase)) ||
+    starts.some((start) => text.toLowerCase().startsWith(start));
+}

@@ -10,3 +10,69 @@ export interface WhyGoodLead {
 
 /** From where and when (epoch milliseconds) each field was filled. */
 export type Provenance = Record<string, { source: string; at: number }>;
+
+/** The fields of a lead that hold one text each. */
+export type LeadTextField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'company'
+  | 'companyDomain'
+  | 'companyWebsite'
+  | 'companyDescription'
+  | 'companyCity'
+  | 'jobTitle'
+  | 'linkedinUrl'
+  | 'phone'
+  | 'city'
+  | 'country'
+  | 'location'
+  | 'notes'
+  | 'analysis'
+  | 'outreachAngle'
+  | 'externalUrl'
+  | 'source'
+  | 'discoverySource';
+
+/** A lead as the rules see it. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
+export type LeadState = { readonly [Field in LeadTextField]?: string | null } & {
+  readonly id: string;
+  readonly projectId: string;
+  readonly status: LeadStatus;
+  readonly stage: LeadStage;
+  readonly fitScore?: number | null;
+  readonly whyGoodLead?: WhyGoodLead | null;
+  readonly tags: string[];
+  readonly customFields: Record<string, unknown>;
+  readonly dealStage?: DealStage | null;
+  readonly dealValueEur?: number | null;
+  readonly provenance: Provenance;
+  readonly suspectedDuplicates: string[];
+};
+
+/** A lead of whom nothing is known yet. */
+export function emptyLead(id: string, projectId: string): LeadState {
+  return {
+    id,
+    projectId,
+    status: 'new',
+    stage: 'none',
+    tags: [],
+    customFields: {},
+    provenance: {},
+    suspectedDuplicates: [],
+  };
+}
+
+/** Whom an event is about, as its data begins. */
+export function subjectOf(lead: LeadState) {
+  const { id: leadId, projectId, email, firstName, lastName, company } = lead;
+  return {
+    projectId,
+    leadId,
+    email: email ?? null,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    company: company ?? null,
+  };
+}

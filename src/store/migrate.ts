@@ -22,16 +22,32 @@ export interface MigrationReport {
  * forced row-level security still holds, unless that role is a superuser or bypasses policies.
  */
 export async function migrateDatabase(url: string): Promise<MigrationReport> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  return exclusively(url, async (client) => {
     const separateRoles = await prepareRoles(client);
     await prepareSchemas(client, separateRoles);
     return { ran: await runMigrations(url, separateRoles), separateRoles };
+  });
+}
+
+/** Does something that two processes starting on one database must not do at once. */
+export async function exclusively<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Creates a database on the server that `adminUrl` reaches, unless it is there. */
+export async function createDatabase(adminUrl: string, name: string): Promise<void> {
+  await exclusively(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  });
 }
 
 /** Roles belong to the whole server, so two databases may make them at once: the loser of that race finds them made. */

@@ -15,6 +15,8 @@ export interface Tx {
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
   emit(type: string, data: Record<string, unknown>): string;
+  /** Where a person sees something in the app, for example `appAddress('runs', id)`. */
+  appAddress(...path: string[]): string;
   /** Wakes the queue for a job of this organisation once the transaction has committed. */
   wake(queue: string, jobId: string, dueAt?: Date): void;
 }
@@ -24,6 +26,8 @@ export interface Store {
   tx<T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The small tables of the directory schema, which are read before an organisation is known. Named statements are prepared once a connection. */
   directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
+  /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
+  onWake(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -33,6 +37,8 @@ export interface StoreOptions {
   readonly separateRoles: boolean;
   readonly maxConnections?: number;
   readonly clock?: () => Date;
+  /** Where people see things; events carry addresses below it. */
+  readonly appUrl: string;
   readonly log?: (message: string) => void;
 }
 
@@ -55,13 +61,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   });
   const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
   const clock = options.clock ?? (() => new Date());
+  const listeners = new Set<() => void>();
   return {
-    tx: (orgId, work) =>
-      orm.em.fork().transactional(async (em) => {
-        const tx = openTransaction(em as EntityManager, orgId, clock());
+    tx: async (orgId, work) => {
+      let woke = false;
+      const result = await orm.em.fork().transactional(async (em) => {
+        const tx = openTransaction(em as EntityManager, orgId, clock(), options.appUrl, () => (woke = true));
         await tx.sql('select tenancy.enter($1)', [orgId]);
         return work(tx);
-      }),
+      });
+      if (woke) for (const listener of listeners) listener();
+      return result;
+    },
+    onWake: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const { rows } = await pool.query({ ...statement, values: [...(statement.values ?? [])] });
       return rows as Row[];
@@ -70,7 +85,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-function openTransaction(em: EntityManager, orgId: string, now: Date): Tx {
+function openTransaction(
+  em: EntityManager,
+  orgId: string,
+  now: Date,
+  appUrl: string,
+  onWake: () => void,
+): Tx {
   return {
     orgId,
     now,
@@ -81,12 +102,19 @@ function openTransaction(em: EntityManager, orgId: string, now: Date): Tx {
     },
     emit: (type, data) => {
       const id = newId('event');
-      em.create(Event, { orgId, id, type, data, createdAt: now });
-      em.create(Outbox, { id, orgId, kind: 'event', name: type, dueAt: now, relayedAt: null });
+      em.create(Event, { orgId, id, type, data: withAddress(data, appUrl), createdAt: now });
+      em.create(Outbox, { id, orgId, kind: 'event', name: type, subject: id, dueAt: now, relays: 0 });
       return id;
     },
+    appAddress: (...path) => [appUrl, ...path].join('/'),
     wake: (queue, jobId, dueAt = now) => {
-      em.create(Outbox, { id: jobId, orgId, kind: 'job', name: queue, dueAt, relayedAt: null });
+      onWake();
+      em.create(Outbox, { id: newId('wake'), orgId, kind: 'job', name: queue, subject: jobId, dueAt, relays: 0 });
     },
   };
+}
+
+/** An event about a lead says where a person sees it. */
+function withAddress(data: Record<string, unknown>, appUrl: string): Record<string, unknown> {
+  return typeof data.leadId === 'string' ? { ...data, url: `${appUrl}/leads/${data.leadId}` } : data;
 }

@@ -10,6 +10,9 @@ export const CreditAccount = defineEntity({
     freeDay: p.string().columnType('date'),
     freeUsed: p.integer(),
     lowArmed: p.boolean(),
+    /** Credits that finished runs have cost, and how many runs those were: their quotient is the cost of a run. */
+    measuredCost: p.integer(),
+    measuredRuns: p.integer(),
   },
 });
 

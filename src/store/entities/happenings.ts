@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What happened, for those who subscribe; the outbox row of the same id makes it travel. */
+/** What happened, for those who subscribe; an outbox row makes it travel. */
 export const Event = defineEntity({
   name: 'Event',
   tableName: 'event',
@@ -22,7 +22,9 @@ export const Outbox = defineEntity({
     orgId: p.string(),
     kind: p.string().$type<'event' | 'job'>(),
     name: p.string(),
+    /** The event's or the job's id. */
+    subject: p.string(),
     dueAt: p.datetime(),
-    relayedAt: p.datetime().nullable(),
+    relays: p.integer(),
   },
 });

@@ -52,6 +52,8 @@ export const Job = defineEntity({
     runId: p.string().nullable(),
     runLeadId: p.string().nullable(),
     leadId: p.string(),
+    /** For research: the host of the company's site, which several leads of a run may share. */
+    host: p.string().nullable(),
     state: p.string().$type<JobState>(),
     attempts: p.integer(),
     code: p.string().nullable(),

@@ -57,11 +57,12 @@ create table directory.outbox (
   org_id text collate "C" not null,
   kind text not null check (kind in ('event', 'job')),
   name text not null,
+  subject text collate "C" not null,
   due_at timestamptz not null,
-  relayed_at timestamptz
+  relays integer not null default 0
 );
-create index outbox_waiting_index on directory.outbox (due_at, id) where relayed_at is null;
-create index outbox_relayed_index on directory.outbox (relayed_at) where relayed_at is not null;
+create index outbox_due_index on directory.outbox (kind, due_at, id);
+create index outbox_subject_index on directory.outbox (org_id, subject);
 `;
 
 const workspaces = `
@@ -287,6 +288,7 @@ create table job (
   run_id text collate "C",
   run_lead_id text collate "C",
   lead_id text collate "C" not null,
+  host text collate "C",
   state text not null check (state in ('waiting', 'parked', 'done', 'failed')),
   attempts integer not null default 0,
   code text,
@@ -295,6 +297,12 @@ create table job (
   finished_at timestamptz,
   primary key (org_id, id),
   constraint job_unit_key unique (org_id, run_lead_id, kind)
+);
+create table run_sentence (
+  org_id text collate "C" not null,
+  run_id text collate "C" not null,
+  hash text collate "C" not null,
+  primary key (org_id, run_id, hash)
 );
 create index job_run_index on job (org_id, run_id, state);
 `;
@@ -305,7 +313,9 @@ create table credit_account (
   balance integer not null constraint credit_account_balance_check check (balance >= 0),
   free_day date not null,
   free_used integer not null default 0,
-  low_armed boolean not null default true
+  low_armed boolean not null default true,
+  measured_cost integer not null default 0,
+  measured_runs integer not null default 0
 );
 create table credit_entry (
   org_id text collate "C" not null,

@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import path from 'node:path';
+import { handlers } from '../generated/wiring/handlers.ts';
+import { registryVersion } from './version.ts';
+import type { Config } from './config.ts';
+import { createDispatcher } from './dispatch/dispatch.ts';
+import { createHttp } from './doors/http.ts';
+import { createLog, type Log } from './log.ts';
+import type { Ports } from './ports/ports.ts';
+import { migrateDatabase } from './store/migrate.ts';
+import { openStore, type Store } from './store/store.ts';
+import { assemblePorts } from './assemble-ports.ts';
+import { startWorkers, type Workers } from './workers/start.ts';
+
+export interface AssembleOptions {
+  readonly role: 'api' | 'worker' | 'all';
+  readonly maxConnections?: number;
+  /** Stand in for the ports that the settings would choose. */
+  readonly ports?: Partial<Ports>;
+}
+
+/** A running service: its parts, and how to start and end its listening. */
+export interface Service {
+  readonly store: Store;
+  readonly http: Server;
+  readonly log: Log;
+  listen(): Promise<void>;
+  /** Finishes the calls and jobs under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
+const drainMs = 10_000;
+
+/** The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it. */
+export async function assemble(config: Config & { databaseUrl: string }, options: AssembleOptions): Promise<Service> {
+  const log = createLog(config.logLevel);
+  const { separateRoles } = await migrateDatabase(config.databaseUrl);
+  if (!separateRoles) log.warn('The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.');
+  const store = await openStore({
+    url: config.databaseUrl,
+    separateRoles,
+    maxConnections: options.maxConnections,
+    appUrl: config.appUrl,
+    log: (message) => log.debug(message),
+  });
+  const { ports, close: closePorts } = assemblePorts(config, options.ports);
+  const onFault = (fault: unknown, context: object) => log.error({ ...context, err: fault }, 'a call failed');
+  const http = createHttp({
+    dispatcher: createDispatcher({
+      store,
+      handlers,
+      ports,
+      limits: { live: config.rateLimitLive, test: config.rateLimitTest },
+      clock: () => new Date(),
+      onFault,
+    }),
+    version: registryVersion,
+    docsFolder,
+    allowedOrigins: config.allowedOrigins,
+    checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
+    logRequest: (line) => log.info(line, 'request'),
+    onFault,
+  });
+  let workers: Workers | undefined;
+  if (options.role !== 'api') workers = await startWorkers({ store, ports, url: config.databaseUrl, separateRoles, log });
+  return {
+    store,
+    http,
+    log,
+    listen: () => listen(http, config),
+    close: async () => {
+      await Promise.all([drain(http), workers?.stop()]);
+      await closePorts();
+      await store.close();
+    },
+  };
+}
+
+async function listen(http: Server, { port, host }: Config): Promise<void> {
+  http.listen(port, host);
+  await once(http, 'listening');
+}
+
+/** Calls under way get their answers; connections that only wait for another call are closed at once. */
+async function drain(http: Server): Promise<void> {
+  if (!http.listening) return;
+  const closed = once(http, 'close');
+  http.close();
+  http.closeIdleConnections();
+  const timer = setTimeout(() => http.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}

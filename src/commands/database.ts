@@ -1,0 +1,38 @@
+import process from 'node:process';
+import { readConfig, type Config } from '../config.ts';
+import { startEmbeddedPostgres } from '../store/embedded/start.ts';
+import { createDatabase, migrateDatabase } from '../store/migrate.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+/** The database of the embedded server that belongs to the service. */
+const embeddedDatabase = 'outreach';
+
+export function configFromEnvironment(): Config {
+  return readConfig(process.env, process.cwd());
+}
+
+/** The address of the service's database on the embedded server, which is created there if need be. */
+export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
+  await createDatabase(adminUrl, embeddedDatabase);
+  const url = new URL(adminUrl);
+  url.pathname = `/${embeddedDatabase}`;
+  return url.href;
+}
+
+/** Runs a command on the database of the settings, migrated, also while the service runs on it. */
+export async function withStore<T>(work: (store: Store, config: Config) => Promise<T>): Promise<T> {
+  const config = configFromEnvironment();
+  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  try {
+    const url = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
+    const { separateRoles } = await migrateDatabase(url);
+    const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
+    try {
+      return await work(store, config);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}

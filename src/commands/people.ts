@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { Plan } from '../domain/credits.ts';
+import {
+  addCredits,
+  changePlan,
+  changeUser,
+  createKey,
+  createOrg,
+  createUser,
+  createWorkspace,
+  listKeys,
+  revokeKey,
+  writeWorkspace,
+  type WorkspaceWriting,
+} from '../people/accounts.ts';
+import { withStore } from './database.ts';
+import { CommandError, print, type OutputOptions } from './output.ts';
+import { readCredits, readDuration, readScopes } from './readers.ts';
+
+const planOption = (fallback?: Plan) => {
+  const option = new Option('--plan <plan>', 'free (sandbox keys only), pro or scale').choices(['free', 'pro', 'scale']);
+  return fallback ? option.default(fallback) : option.makeOptionMandatory();
+};
+
+/** What the app will do for people, until it is there: organisations, users, workspaces and keys. */
+export function addPeopleCommands(program: Command): void {
+  addOrg(program.command('org').description('organisations, their plan and their credits'));
+  addUser(program.command('user').description('the people of an organisation'));
+  addWorkspace(program.command('workspace').description('workspaces, which no API call can create'));
+  addKey(program.command('key').description('API keys'));
+}
+
+function addOrg(org: Command): void {
+  org
+    .command('create')
+    .description('create an organisation')
+    .requiredOption('--name <name>', 'its name')
+    .addOption(planOption('free'))
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
+      const made = await withStore((store) => createOrg(store, options));
+      print(options, made, [`Created the organisation ${made.orgId} on plan ${options.plan}.`]);
+    });
+  org
+    .command('plan')
+    .description('change an organisation\'s plan')
+    .requiredOption('--org <id>', 'the organisation')
+    .addOption(planOption())
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; plan: Plan }) => {
+      await withStore((store) => changePlan(store, options.org, options.plan));
+      print(options, { orgId: options.org, plan: options.plan }, [`The organisation is on plan ${options.plan} now.`]);
+    });
+  org
+    .command('credits')
+    .description('add credits; parked runs go on by themselves')
+    .requiredOption('--org <id>', 'the organisation')
+    .requiredOption('--add <credits>', 'how many', readCredits)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; add: number }) => {
+      await withStore((store) => addCredits(store, options.org, options.add));
+      print(options, { orgId: options.org, added: options.add }, [`Added ${options.add} credits.`]);
+    });
+}
+
+function addUser(user: Command): void {
+  user
+    .command('create')
+    .description('add a person to an organisation')
+    .requiredOption('--org <id>', 'the organisation')
+    .requiredOption('--email <address>', 'the person\'s address')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; email: string }) => {
+      const made = await withStore((store) => createUser(store, { orgId: options.org, email: options.email }));
+      print(options, made, [`Created the user ${made.userId}.`]);
+    });
+  for (const change of ['disable', 'enable', 'delete'] as const) {
+    user
+      .command(change)
+      .description(`${change} a user; it holds from the next call of the user's keys on`)
+      .requiredOption('--user <id>', 'the user')
+      .option('--json', 'answer one JSON object')
+      .action(async (options: OutputOptions & { user: string }) => {
+        await withStore((store) => changeUser(store, options.user, change));
+        print(options, { userId: options.user, change }, [`The user is ${change}d.`]);
+      });
+  }
+}
+
+function addWorkspace(workspace: Command): void {
+  workspace
+    .command('create')
+    .description('create a workspace')
+    .requiredOption('--org <id>', 'the organisation')
+    .requiredOption('--name <name>', 'its name')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; name: string }) => {
+      const made = await withStore((store) => createWorkspace(store, { orgId: options.org, name: options.name }));
+      print(options, made, [`Created the workspace ${made.projectId}.`]);
+    });
+  workspace
+    .command('set')
+    .description('write name, marketAnalysis, icp and settings of a workspace from a JSON file')
+    .requiredOption('--project <id>', 'the workspace')
+    .requiredOption('--json <file>', 'the file; given fields replace, others stay')
+    .action(async (options: { project: string; json: string }) => {
+      const writing = readJsonFile(options.json);
+      await withStore((store) => writeWorkspace(store, options.project, writing));
+      print({ json: true }, { projectId: options.project, written: Object.keys(writing) }, []);
+    });
+}
+
+function readJsonFile(file: string): WorkspaceWriting {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+  const known = ['name', 'marketAnalysis', 'icp', 'settings'];
+  const strange = Object.keys(value as object).filter((name) => !known.includes(name));
+  if (strange.length) throw new CommandError(`${file} holds ${strange.join(', ')}; known are ${known.join(', ')}.`);
+  return value as WorkspaceWriting;
+}
+
+function addKey(key: Command): void {
+  key
+    .command('create')
+    .description('create a key; its plaintext is shown this once')
+    .requiredOption('--org <id>', 'the organisation')
+    .addOption(new Option('--mode <mode>', 'live, or test for the free sandbox').choices(['live', 'test']).makeOptionMandatory())
+    .option('--user <id>', 'whose key it is; by default the organisation\'s first user\'s')
+    .option('--scopes <list>', 'by comma, of read, write and pipeline; by default all three', readScopes)
+    .option('--expires-in <time>', 'such as 30d, 12h, 15m or 90s; by default never', readDuration)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; mode: 'live' | 'test'; user?: string; scopes?: string[]; expiresIn?: number }) => {
+      const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
+      const made = await withStore((store) => createKey(store, { orgId, mode, userId, scopes, expiresInMs }));
+      print(options, made, [`Created the key ${made.keyId}. It is shown this once:`, made.key]);
+    });
+  key
+    .command('list')
+    .description('list an organisation\'s keys, without their plaintext')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string }) => {
+      const keys = await withStore((store) => listKeys(store, options.org));
+      const line = (each: (typeof keys)[number]) => `${each.keyId}  ${each.prefix}  ${each.mode}  ${each.scopes.join(',')}${each.revokedAt ? '  revoked' : ''}`;
+      print(options, { keys }, keys.length ? keys.map(line) : ['The organisation has no keys.']);
+    });
+  key
+    .command('revoke')
+    .description('revoke a key; it holds from its next call on')
+    .argument('<key-id>', 'the key\'s id, as `outreach key list` shows it')
+    .option('--json', 'answer one JSON object')
+    .action(async (keyId: string, options: OutputOptions) => {
+      await withStore((store) => revokeKey(store, keyId));
+      print(options, { keyId, revoked: true }, [`Revoked ${keyId}.`]);
+    });
+}

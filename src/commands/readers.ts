@@ -1,0 +1,28 @@
+import { InvalidArgumentError } from 'commander';
+
+const unitsMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const allScopes = ['read', 'write', 'pipeline'];
+
+/** `30d`, `12h`, `15m` or `90s` in milliseconds. */
+export function readDuration(text: string): number {
+  const match = /^(\d{1,6})([smhd])$/.exec(text);
+  if (!match || Number(match[1]) === 0) throw new InvalidArgumentError('Write a number and s, m, h or d, such as 30d.');
+  return Number(match[1]) * unitsMs[match[2]!]!;
+}
+
+export function readScopes(text: string): string[] {
+  const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
+  const strange = scopes.filter((scope) => !allScopes.includes(scope));
+  if (strange.length) throw new InvalidArgumentError(`Scopes are ${allScopes.join(', ')}.`);
+  return scopes;
+}
+
+export function readCredits(text: string): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) === 0) throw new InvalidArgumentError('Write a whole number from 1 to 9999999.');
+  return Number(text);
+}
+
+export function readProcesses(text: string): number {
+  if (!/^\d{1,2}$/.test(text) || Number(text) === 0) throw new InvalidArgumentError('Write a whole number from 1 to 99.');
+  return Number(text);
+}

@@ -1,0 +1,19 @@
+import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
+import { nearest } from '../domain/nearest.ts';
+import { Refusal } from '../domain/errors.ts';
+
+export type Endpoint = OperationEntry['endpoint'];
+const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
+
+/** The operation of this name on this endpoint. A name that stands on another endpoint, or nearly stands on one, is said. */
+export function resolveFunction(endpoint: Endpoint, fn: string): OperationEntry {
+  const entry = registry.get(`${endpoint} ${fn}`);
+  if (entry?.kind === 'operation') return entry;
+  const elsewhere = endpoints.find((other) => registry.has(`${other} ${fn}`));
+  if (elsewhere) {
+    throw new Refusal('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, { param: 'fn' });
+  }
+  const near = nearest(fn, [...registry.values()].map((known) => known.fn));
+  const remedy = near ? `Did you mean ${near}?` : 'GET /mcp/capabilities lists the operations.';
+  throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, { param: 'fn' });
+}

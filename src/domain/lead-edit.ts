@@ -1,0 +1,143 @@
+import { companyDomain, normaliseEmail } from './company-domain.ts';
+import { malformed, nameCompany, readTags, readText, type ArgumentProblem } from './lead-input.ts';
+import type { DealStage, LeadState, LeadStatus, LeadTextField } from './lead.ts';
+import { stageByDeal } from './stages.ts';
+
+type EditedText =
+  | 'firstName'
+  | 'lastName'
+  | 'jobTitle'
+  | 'companyDescription'
+  | 'city'
+  | 'country'
+  | 'location'
+  | 'analysis'
+  | 'outreachAngle'
+  | 'externalUrl'
+  | 'companyWebsite';
+
+/** An edit of a lead as a caller writes it. A blank text clears its field. */
+export type LeadEdit = { readonly [Field in EditedText]?: string } & {
+  readonly email?: string;
+  readonly notes?: string;
+  readonly appendNote?: boolean;
+  readonly companyDomain?: string | null;
+  readonly status?: LeadStatus;
+  readonly tags?: readonly string[];
+  readonly fitScore?: number;
+  readonly customFields?: Readonly<Record<string, unknown>>;
+  readonly dealStage?: DealStage | null;
+  readonly dealValueEur?: number | null;
+};
+
+export type LeadEdited =
+  | { readonly problem: ArgumentProblem }
+  | {
+      readonly lead: LeadState;
+      /** The fields that are different now, in the order of the edit. */
+      readonly edited: readonly string[];
+    };
+
+/** How long one text may be, notes that were added together included. */
+const longestText = 65_536;
+
+/**
+ * The lead after the edit. Each field that changed says that it came through the API, and one that was cleared says
+ * nothing any more. A company's domain that is not known is derived, and a deal that is won or lost moves the stage.
+ */
+export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEdited {
+  const read = readEdit(lead, edit);
+  if ('problem' in read) return read;
+  const given = Object.entries(read.values).filter(
+    ([field, value]) => !isSame(lead[field as keyof LeadState], value),
+  );
+  const changes = Object.fromEntries(given) as Partial<LeadState>;
+  const stage = stageByDeal(lead.stage, changes.dealStage ?? null);
+  const edited = given.map(([field]) => field);
+  const after = { ...lead, ...changes, stage };
+  const derived =
+    edit.companyDomain === undefined && !lead.companyDomain ? deriveDomain(after, edited) : null;
+  return {
+    lead: {
+      ...after,
+      ...(derived && { companyDomain: derived.domain }),
+      provenance: {
+        ...withoutCleared(lead.provenance, changes),
+        ...Object.fromEntries(
+          edited
+            .filter((field) => changes[field as keyof LeadState] !== null)
+            .map((field) => [field, { source: 'api', at: atMs }]),
+        ),
+        ...(derived && { companyDomain: { source: `derived:${derived.from}`, at: atMs } }),
+      },
+    },
+    edited: derived ? [...edited, 'companyDomain'] : edited,
+  };
+}
+
+type Values = { -readonly [Field in keyof LeadState]?: LeadState[Field] };
+
+function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { problem: ArgumentProblem } {
+  const { appendNote, notes, tags, email, companyDomain: domain, ...plain } = edit;
+  const values: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(plain)) {
+    const read =
+      typeof value === 'string' && field !== 'status' && field !== 'dealStage'
+        ? textOrNull(field, value)
+        : value;
+    if (read === undefined) return { problem: { param: field, message: malformed(field) } };
+    values[field] = read;
+  }
+  if (email !== undefined) {
+    const normalised = normaliseEmail(email);
+    if (normalised === null) return { problem: { param: 'email', message: malformed('email') } };
+    values.email = normalised;
+  }
+  if (domain !== undefined) {
+    const own = domain === null ? null : companyDomain(domain);
+    if (domain !== null && own === null)
+      return { problem: { param: 'companyDomain', message: noCompany(domain) } };
+    values.companyDomain = own;
+  }
+  if (tags !== undefined) values.tags = readTags(tags);
+  if (notes !== undefined) {
+    const all = appendNote && lead.notes && notes.trim() ? `${lead.notes}\n\n${notes}` : notes;
+    if (all.length > longestText) return { problem: { param: 'notes', message: tooLong } };
+    values.notes = appendNote && !notes.trim() ? (lead.notes ?? null) : all.trim() ? all : null;
+  }
+  return { values: values as Values };
+}
+
+const tooLong = `The notes would hold more than ${longestText.toLocaleString('en')} characters. Replace or shorten them.`;
+
+function noCompany(domain: string): string {
+  return readText('companyDomain', domain) === null
+    ? malformed('companyDomain')
+    : 'The argument companyDomain must be the domain of a company; anybody can have a mailbox under this one.';
+}
+
+/** Undefined for a text that has not the form of its field. */
+function textOrNull(field: string, text: string): string | null | undefined {
+  return text.trim() === '' ? null : (readText(field, text) ?? undefined);
+}
+
+function deriveDomain(lead: LeadState, edited: readonly string[]) {
+  const from = (['companyWebsite', 'email'] as const).find((field) => edited.includes(field) && lead[field]);
+  if (from === undefined) return null;
+  const domain = nameCompany({ [from]: lead[from]! } as { [Field in LeadTextField]?: string }).fields
+    .companyDomain;
+  return domain === undefined ? null : { domain, from };
+}
+
+function withoutCleared(
+  provenance: LeadState['provenance'],
+  changes: Partial<LeadState>,
+): LeadState['provenance'] {
+  return Object.fromEntries(
+    Object.entries(provenance).filter(([field]) => changes[field as keyof LeadState] !== null),
+  );
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return (left ?? null) === (right ?? null) || JSON.stringify(left) === JSON.stringify(right);
+}

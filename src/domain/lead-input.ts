@@ -1,0 +1,165 @@
+import { companyDomain, normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
+import type { Identity } from './identity.ts';
+import type { LeadTextField, WhyGoodLead } from './lead.ts';
+import { readWebAddress } from './web-address.ts';
+
+type WrittenField = Exclude<LeadTextField, 'companyDescription' | 'discoverySource'>;
+
+/** A lead as a caller writes it. Blank texts count as not given. */
+export type LeadInput = { readonly [Field in WrittenField]?: string } & {
+  readonly domain?: string;
+  readonly tags?: readonly string[];
+  readonly customFields?: Readonly<Record<string, unknown>>;
+  readonly whyGoodLead?: { readonly summary: string; readonly matchReasons?: readonly string[] };
+};
+
+/** What a caller gave, normalised, with what follows from it. */
+export interface LeadDraft {
+  readonly fields: { readonly [Field in LeadTextField]?: string };
+  /** The field that the company's domain was derived from; null where it was given or is not known. */
+  readonly domainFrom: 'companyWebsite' | 'email' | null;
+  readonly whyGoodLead: WhyGoodLead | null;
+  readonly tags: readonly string[];
+  readonly customFields: Readonly<Record<string, unknown>>;
+  readonly identities: readonly Identity[];
+}
+
+/** Why an argument cannot be taken: its path, and a sentence for people. */
+export interface ArgumentProblem {
+  readonly param: string | undefined;
+  readonly message: string;
+}
+
+export type LeadReading = { readonly draft: LeadDraft } | { readonly problem: ArgumentProblem };
+
+const written: readonly WrittenField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'companyDomain',
+  'companyWebsite',
+  'companyCity',
+  'jobTitle',
+  'linkedinUrl',
+  'phone',
+  'city',
+  'country',
+  'location',
+  'notes',
+  'analysis',
+  'outreachAngle',
+  'externalUrl',
+  'source',
+];
+
+/** Texts of several lines, which are kept as they are: evidence points into them. */
+const prose: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreachAngle']);
+
+type Reader = (text: string) => string | null;
+
+/** How a field is read that has a form, and what its form is. */
+const forms: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
+  email: [normaliseEmail, 'an e-mail address such as maria@example.com'],
+  linkedinUrl: [
+    (text) => readLinkedInUrl(text)?.url ?? null,
+    'a LinkedIn address such as https://www.linkedin.com/in/maria',
+  ],
+  companyWebsite: [readWebAddress, 'a web address such as https://example.com'],
+  externalUrl: [readWebAddress, 'a web address such as https://example.com/leads/1'],
+  companyDomain: [registrableDomain, 'a domain or web address such as example.com'],
+  domain: [registrableDomain, 'a domain or web address such as example.com'],
+};
+
+/** Reads a lead that is to be added. `path` stands before the names of its fields in problems, as in `leads[3].`. */
+export function readLeadInput(input: LeadInput, path = ''): LeadReading {
+  const fields: Partial<Record<LeadTextField | 'domain', string>> = {};
+  for (const field of [...written, 'domain'] as const) {
+    const given = input[field];
+    if (given === undefined || given.trim() === '') continue;
+    const text = readText(field, given);
+    if (text === null) return { problem: { param: path + field, message: malformed(path + field) } };
+    fields[field] = text;
+  }
+  const { domain, ...texts } = fields;
+  const named = nameCompany({ ...texts, companyDomain: texts.companyDomain ?? domain });
+  if (!namesSomebody(named.fields))
+    return { problem: { param: path.slice(0, -1) || undefined, message: nobody(path) } };
+  return {
+    draft: {
+      ...named,
+      whyGoodLead: input.whyGoodLead ? copyReasons(input.whyGoodLead) : null,
+      tags: readTags(input.tags ?? []),
+      customFields: input.customFields ?? {},
+      identities: identitiesOf(named.fields),
+    },
+  };
+}
+
+/** The text of a field in the form in which it is kept; null where it does not have the field's form. */
+export function readText(field: string, text: string): string | null {
+  const read = forms[field]?.[0];
+  if (read) return read(text);
+  return prose.has(field) ? text : text.trim();
+}
+
+/** What a caller is told whose text has not the form of its field. `param` is the argument's path. */
+export function malformed(param: string): string {
+  const form = forms[param.slice(param.lastIndexOf('.') + 1)]?.[1] ?? 'a text';
+  return `The argument ${param} must be ${form}.`;
+}
+
+/** Tags without blanks around them, each once, in the order given. */
+export function readTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()))].filter((tag) => tag !== '');
+}
+
+type Fields = { readonly [Field in LeadTextField]?: string };
+
+/** Mail providers name no company; without a domain of its own, one is derived from the site or the e-mail address. */
+export function nameCompany(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
+  const { companyDomain: given, ...others } = fields;
+  const own = given === undefined ? null : companyDomain(given);
+  if (own !== null) return { fields: { ...others, companyDomain: own }, domainFrom: null };
+  for (const from of ['companyWebsite', 'email'] as const) {
+    const text = others[from];
+    const derived = text === undefined ? null : companyDomain(text);
+    if (derived !== null) return { fields: { ...others, companyDomain: derived }, domainFrom: from };
+  }
+  return { fields: others, domainFrom: null };
+}
+
+const naming = [
+  'email',
+  'linkedinUrl',
+  'company',
+  'companyDomain',
+  'companyWebsite',
+  'firstName',
+  'lastName',
+] as const;
+
+function namesSomebody(fields: Fields): boolean {
+  return naming.some((field) => fields[field] !== undefined);
+}
+
+function nobody(path: string): string {
+  const where = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
+  return `${where} needs at least one of email, linkedinUrl, company, companyDomain, companyWebsite, firstName or lastName.`;
+}
+
+/** A company's page on LinkedIn names no person, so it identifies only a lead that is a company. */
+function identitiesOf({ email, linkedinUrl, firstName, lastName }: Fields): Identity[] {
+  const isPerson = email !== undefined || firstName !== undefined || lastName !== undefined;
+  const isPage = linkedinUrl !== undefined && readLinkedInUrl(linkedinUrl)?.kind === 'company';
+  return [
+    ...(email === undefined ? [] : [{ kind: 'email', value: email } as const]),
+    ...(linkedinUrl === undefined || (isPage && isPerson)
+      ? []
+      : [{ kind: 'linkedin', value: linkedinUrl } as const]),
+  ];
+}
+
+function copyReasons({ summary, matchReasons }: NonNullable<LeadInput['whyGoodLead']>): WhyGoodLead {
+  return { summary, matchReasons: [...(matchReasons ?? [])] };
+}

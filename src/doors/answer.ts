@@ -1,0 +1,34 @@
+import type { Context } from 'koa';
+import type { Outcome, Request } from '../dispatch/dispatch.ts';
+import { refusalEnvelope } from '../dispatch/dispatch.ts';
+import type { Refusal } from '../domain/errors.ts';
+
+/** What every door reads of an HTTP request. */
+export function requestOf(ctx: Context): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
+  const header = (name: string) => {
+    const value = ctx.req.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return {
+    requestId: ctx.state.requestId as string,
+    authorization: header('authorization'),
+    idempotencyKey: header('idempotency-key'),
+    dryRun: header('dry-run'),
+  };
+}
+
+/** Writes the outcome as it is: the body is the envelope, made once and never parsed again. */
+export function answer(ctx: Context, outcome: Outcome): void {
+  ctx.status = outcome.status;
+  ctx.set(outcome.headers as Record<string, string>);
+  ctx.set('X-Request-Id', outcome.requestId);
+  ctx.type = 'application/json';
+  ctx.body = outcome.body;
+  ctx.state.outcome = outcome;
+}
+
+/** Refuses what never reached the dispatcher. */
+export function answerRefusal(ctx: Context, refusal: Refusal): void {
+  const requestId = ctx.state.requestId as string;
+  answer(ctx, { ...refusalEnvelope(refusal, requestId), requestId, headers: {}, code: refusal.code });
+}

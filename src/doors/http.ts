@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import cors from '@koa/cors';
+import Router from '@koa/router';
+import Koa, { type Context } from 'koa';
+import { routes } from '../../generated/contract/routes.ts';
+import type { Dispatcher } from '../dispatch/dispatch.ts';
+import { Refusal } from '../domain/errors.ts';
+import { newId } from '../store/ids.ts';
+import { answerRefusal } from './answer.ts';
+import { docsDoor } from './docs.ts';
+import { restDoor } from './rest.ts';
+import { rpcDoor } from './rpc.ts';
+import { keepTheEnvelope } from './socket.ts';
+import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
+import { methodsOf, unknownDoor } from './unknown.ts';
+
+/** One line of the request log: what was asked of whom and how it ended, without arguments, query strings or keys. */
+export interface RequestLine {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly fn?: string | undefined;
+  readonly orgId?: string | undefined;
+  readonly keyId?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+export interface HttpOptions {
+  readonly dispatcher: Dispatcher;
+  readonly version: string;
+  readonly docsFolder: string;
+  /** Web origins besides the service's own that may call it from a browser; `*` is any. */
+  readonly allowedOrigins: readonly string[];
+  /** Throws while the service cannot answer. */
+  readonly checkReady: () => Promise<void>;
+  readonly logRequest: (line: RequestLine) => void;
+  readonly onFault: (fault: unknown, context: { requestId: string }) => void;
+}
+
+const headersTimeoutMs = 15_000;
+const requestTimeoutMs = 30_000;
+const exposed = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'];
+const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run'];
+
+/** The HTTP server with every door, not yet listening. */
+export function createHttp(options: HttpOptions): Server {
+  const app = new Koa();
+  app.use(frame(options));
+  app.use(allowOrigins(options.allowedOrigins));
+  app.use(answerOptions);
+  const router = createRouter(options);
+  app.use(router.routes());
+  const docs = docsDoor(options.docsFolder);
+  const unknown = unknownDoor(options.dispatcher);
+  app.use(async (ctx) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (isRead && ctx.path === '/') return ctx.redirect('/docs');
+    if (!(isRead && docs(ctx))) await unknown(ctx);
+  });
+  app.on('error', () => undefined);
+  const server = createServer({ requireHostHeader: false, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, app.callback());
+  keepTheEnvelope(server);
+  return server;
+}
+
+/** Names the request, logs how it ended, and keeps the envelope whatever is thrown inside. */
+function frame({ logRequest, onFault }: HttpOptions) {
+  return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    const startedAt = performance.now();
+    const requestId = newId('req');
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    try {
+      await next();
+    } catch (thrown) {
+      onFault(thrown, { requestId });
+      answerRefusal(ctx, new Refusal('internal_error', 'The service failed on this request. Give the request id to those who run the service.'));
+    }
+    if (ctx.req.complete === false) ctx.set('Connection', 'close');
+    const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
+    const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
+    logRequest({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, durationMs, fn, orgId, keyId, code });
+  };
+}
+
+function allowOrigins(allowed: readonly string[]) {
+  const origin = (ctx: Context) => {
+    const asked = ctx.get('Origin');
+    return allowed.includes('*') || allowed.includes(asked) ? asked : '';
+  };
+  return cors({ origin, exposeHeaders: exposed, allowHeaders: accepted, allowMethods: 'GET,HEAD,POST,PATCH,DELETE', maxAge: 600 });
+}
+
+/** Every door answers `OPTIONS`; a preflight from an allowed origin was answered before it comes here. */
+async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<void> {
+  if (ctx.method !== 'OPTIONS') return next();
+  const methods = methodsOf(ctx.path);
+  ctx.set('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '));
+  ctx.status = 204;
+}
+
+function createRouter({ dispatcher, version, checkReady }: HttpOptions): Router {
+  const router = new Router();
+  for (const endpoint of ['query', 'mutate', 'run'] as const) router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router.register(path, [route.method], restDoor(dispatcher, route));
+  }
+  router.get('/mcp/capabilities', capabilitiesDoor);
+  router.get('/healthz', healthDoor(version));
+  router.get('/readyz', readyDoor(version, checkReady));
+  return router;
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+import type { Dispatcher } from '../dispatch/dispatch.ts';
+import { resolveFunction, type Endpoint } from '../dispatch/resolve.ts';
+import { Refusal } from '../domain/errors.ts';
+import { nearest } from '../domain/nearest.ts';
+import { answer, requestOf } from './answer.ts';
+import { readJsonObject } from './body.ts';
+
+/** `POST /mcp/<endpoint>` with `{ fn, args }`. */
+export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
+  return async (ctx: Context): Promise<void> => {
+    let args: unknown;
+    const resolve = async () => {
+      const { fn, args: given = {}, orgId: _orgId, userId: _userId, ...rest } = await readJsonObject(ctx);
+      refuseStrangers(Object.keys(rest));
+      if (typeof fn !== 'string' || fn === '') {
+        throw new Refusal('unknown_fn', 'The body must name the operation: { "fn": "leads.get", "args": { … } }.', { param: 'fn' });
+      }
+      args = given;
+      return resolveFunction(endpoint, fn);
+    };
+    answer(ctx, await dispatcher.dispatch({ ...requestOf(ctx), resolve, readInput: async () => args }));
+  };
+}
+
+/** A misspelt `args` would otherwise quietly become a call without arguments. */
+function refuseStrangers(names: readonly string[]): void {
+  const [name] = names;
+  if (name === undefined) return;
+  const near = nearest(name, ['fn', 'args']);
+  const remedy = near ? `Did you mean ${near}?` : 'The body holds fn and args alone.';
+  throw new Refusal('unknown_argument', `The body has no field ${JSON.stringify(name.slice(0, 100))}. ${remedy}`, { param: name.slice(0, 100) });
+}

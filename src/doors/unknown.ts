@@ -1,0 +1,50 @@
+import type { Context } from 'koa';
+import { routes } from '../../generated/contract/routes.ts';
+import type { Dispatcher } from '../dispatch/dispatch.ts';
+import { Refusal } from '../domain/errors.ts';
+import { nearest } from '../domain/nearest.ts';
+import { answer, requestOf } from './answer.ts';
+
+/** Methods of the paths that are not operations of REST. */
+const otherPaths: Readonly<Record<string, string>> = {
+  '/mcp/query': 'POST',
+  '/mcp/mutate': 'POST',
+  '/mcp/run': 'POST',
+  '/mcp/capabilities': 'GET',
+  '/healthz': 'GET',
+  '/readyz': 'GET',
+  '/openapi.json': 'GET',
+};
+
+/** Answers whatever no other door took. Who the caller is comes first, as everywhere. */
+export function unknownDoor(dispatcher: Dispatcher) {
+  return async (ctx: Context): Promise<void> => {
+    const resolve = async () => {
+      throw whatIsWrong(ctx.method, ctx.path);
+    };
+    answer(ctx, await dispatcher.dispatch({ ...requestOf(ctx), resolve, readInput: resolve }));
+  };
+}
+
+function whatIsWrong(method: string, path: string): Refusal {
+  const methods = methodsOf(path);
+  if (methods.length) {
+    return new Refusal('method_not_allowed', `${path} does not take ${method}; use ${methods.join(' or ')}.`);
+  }
+  const near = nearest(path, [...new Set(routes.map((route) => route.path)), ...Object.keys(otherPaths)]);
+  const remedy = near ? `Did you mean ${near}?` : 'Read /docs for the paths.';
+  return new Refusal('unknown_route', `There is no route ${path.slice(0, 200)}. ${remedy}`);
+}
+
+/** The methods that a path takes, for the refusal and for `OPTIONS`. */
+export function methodsOf(path: string): string[] {
+  const methods = routes.filter((route) => matches(route.path, path)).map((route) => route.method);
+  const other = otherPaths[path];
+  return [...new Set([...methods, ...(other ? [other] : [])])];
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/');
+  const actual = path.replace(/\/$/, '').split('/');
+  return expected.length === actual.length && expected.every((part, index) => part.startsWith('{') || part === actual[index]);
+}

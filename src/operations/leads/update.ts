@@ -1,0 +1,66 @@
+import type { Handler, TransactionCall } from '../../operation.ts';
+import { editLead } from '../../domain/lead-edit.ts';
+import { subjectOf, type LeadState } from '../../domain/lead.ts';
+import { announcedMoves } from '../../domain/stages.ts';
+import { findCampaign, joinCampaign } from '../../store/queries/campaigns.ts';
+import {
+  changeLead,
+  findEmailOwner,
+  findLeadForChange,
+  moveEmail,
+  suspectsOf,
+} from '../../store/queries/lead-changes.ts';
+import { readLead } from '../../store/queries/lead-views.ts';
+import { addTimelineEntry } from '../../store/queries/timeline.ts';
+
+type Call = TransactionCall<'leads.update'>;
+
+export const handle: Handler<'leads.update'> = async (call) => {
+  const { args, tx, fail } = call;
+  const { leadId, campaignId, ...edit } = args;
+  const row = (await findLeadForChange(tx, leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
+  const result = editLead(row, edit, tx.now.getTime());
+  if ('problem' in result) return fail('invalid_arguments', result.problem.message, result.problem);
+  const before = { ...row };
+  const lead = result.edited.includes('email') ? await changeEmail(call, before, result.lead) : result.lead;
+  if (result.edited.length > 0) await changeLead(tx, row, lead);
+  noteEdit(call, before, lead, result.edited);
+  if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
+  await tx.em.flush();
+  return (await readLead(tx, leadId))!;
+};
+
+async function changeEmail({ tx, fail }: Call, before: LeadState, lead: LeadState): Promise<LeadState> {
+  const email = lead.email!;
+  const owner = await findEmailOwner(tx, lead.projectId, email);
+  if (owner !== null && owner !== lead.id) fail('already_exists', null, { param: 'email' });
+  await moveEmail(tx, before, email);
+  return { ...lead, suspectedDuplicates: await suspectsOf(tx, lead, email) };
+}
+
+/** One entry for each thing that others are told of, and one for the rest. */
+function noteEdit({ tx, emit }: Call, before: LeadState, lead: LeadState, edited: readonly string[]): void {
+  const moves = announcedMoves(before, lead);
+  const told: ReadonlySet<string> = new Set(moves.map(({ field }) => field));
+  const rest = edited.filter((field) => !told.has(field));
+  if (rest.length > 0)
+    addTimelineEntry(tx, lead.id, 'edited', `Changed through the API: ${rest.join(', ')}.`);
+  for (const move of moves) {
+    const eventId = emit('lead.status_changed', { ...subjectOf(lead), ...move });
+    addTimelineEntry(
+      tx,
+      lead.id,
+      `${move.field}_changed`,
+      `The ${move.field} moved from ${move.from} to ${move.to}.`,
+      eventId,
+    );
+  }
+}
+
+async function putIntoCampaign({ tx, fail }: Call, lead: LeadState, campaignId: string): Promise<void> {
+  const found = await findCampaign(tx, campaignId);
+  const campaign =
+    found?.projectId === lead.projectId ? found : fail('campaign_not_found', null, { param: 'campaignId' });
+  if (!(await joinCampaign(tx, campaignId, lead.id))) return;
+  addTimelineEntry(tx, lead.id, 'campaign_joined', `The lead was put into the campaign ${campaign.name}.`);
+}

@@ -1,0 +1,32 @@
+import type { Message } from '../../../generated/contract/types.ts';
+import type { Rows } from '../../store/rows.ts';
+
+/** A message as it goes out, with the source of every sentence. */
+export function viewMessage(row: Rows['Message']): Message {
+  return {
+    id: row.id,
+    leadId: row.leadId,
+    projectId: row.projectId,
+    threadId: row.threadId,
+    campaignId: row.campaignId ?? null,
+    runId: row.runId ?? null,
+    direction: row.direction,
+    state: row.state,
+    subject: row.subject,
+    body: row.body,
+    language: row.language ?? null,
+    channel: row.channel,
+    classification: row.classification ?? null,
+    sentences: row.sentences.map(({ text, role, blockId, form }) => ({ text, role, blockId, form })),
+    evidence: row.evidence.map((piece) => ({ ...piece })),
+    omitted: row.omitted.map((piece) => ({ ...piece })),
+    warnings: row.warnings,
+    contentHash: row.contentHash,
+    approvedBy: row.approvedBy ?? null,
+    approvedAt: row.approvedAt?.getTime() ?? null,
+    removedReason: row.removedReason ?? null,
+    history: row.history,
+    occurredAt: row.occurredAt.getTime(),
+    createdAt: row.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,73 @@
+import { buildCommission } from '../../domain/drafting/commission.ts';
+import { assembleDraft } from '../../domain/drafting/assemble.ts';
+import type { Call, Handler } from '../../operation.ts';
+import type { SiteReading } from '../../ports/site.ts';
+import { Campaign } from '../../store/entities/campaigns.ts';
+import { findLead, loadMaterial } from '../../store/queries/drafting.ts';
+import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
+import { freshReading, keepReading, siteHostOf } from '../../store/queries/research.ts';
+import { beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { viewMessage } from './_view.ts';
+
+type GenerateCall = Call<'messages.generate'>;
+
+interface Plan {
+  readonly lead: Rows['Lead'];
+  readonly campaignId: string | null;
+  /** The host to read first, or null where there is nothing to read. */
+  readonly host: string | null;
+}
+
+const maxPages = 6;
+const patienceMs = 45_000;
+
+export const handle: Handler<'messages.generate'> = async (call) => {
+  const plan = await call.prepare((tx) => begin(tx, call));
+  const signal = AbortSignal.timeout(patienceMs);
+  const reading = plan.host === null ? null : await call.ports.site.read(plan.host, { maxPages, signal });
+  const loaded = await call.prepare((tx) => keepAndLoad(tx, call, plan, reading));
+  const { args, ports } = call;
+  const { commission, warnings } = buildCommission(loaded.material, args, (text) => ports.language.detect(text));
+  const assembly = assembleDraft(commission, await ports.composer.compose(commission, signal));
+  if (!assembly.ok) {
+    await call.prepare(async (tx) => {
+      reportFailedDraft(tx, plan.lead, { ...assembly, runId: null });
+      await closeUnit(tx, call.unitId, false);
+    });
+    return call.fail('invalid_state', `No message could be drafted. ${assembly.reason}`);
+  }
+  return call.save(async (tx) => {
+    const place = { lead: plan.lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
+    const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
+    const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
+    await closeUnit(tx, call.unitId, true);
+    return viewMessage(message);
+  });
+};
+
+/** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
+async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Promise<Plan> {
+  const { orgId } = tx;
+  const lead = (await findLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
+  const campaign = args.campaignId ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId }) : null;
+  if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
+  const suppressed = await findLeadSuppression(tx, lead.id);
+  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  const site = lead.analysis?.trim() ? null : siteHostOf(lead);
+  const host = site !== null && !(await freshReading(tx, site)) ? site : null;
+  const missing = await beginUnit(tx, { unitId, leadId: lead.id, paid: caller.mode === 'live', research: host !== null });
+  if (missing > 0) fail('credits_exhausted', `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`);
+  return { lead, campaignId: campaign?.id ?? null, host };
+}
+
+async function keepAndLoad(tx: Tx, { unitId }: GenerateCall, { lead, campaignId, host }: Plan, reading: SiteReading | null) {
+  if (host !== null && reading) {
+    keepReading(tx, host, reading);
+    await payResearch(tx, unitId, reading.ok);
+    await tx.em.flush();
+  }
+  return loadMaterial(tx, { lead, campaignId, runBrief: null });
+}

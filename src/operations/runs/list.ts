@@ -1,0 +1,30 @@
+import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import type { Handler } from '../../operation.ts';
+import { Run } from '../../store/entities/runs.ts';
+import { findProject } from '../../store/queries/projects.ts';
+import { countRuns, noCounts } from '../../store/queries/runs.ts';
+import { viewRun } from './_view.ts';
+
+export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
+  const { projectId, includeArchived = false, limit = defaultLimit, cursor } = args;
+  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const filter = ['runs.list', tx.orgId, projectId, includeArchived];
+  const place = cursor === undefined ? [] : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  // Served by run_project_index, read backwards.
+  const rows = await tx.em.find(
+    Run,
+    {
+      orgId: tx.orgId,
+      projectId,
+      ...(includeArchived ? {} : { archivedAt: null }),
+      ...(place[0] ? { id: { $lt: place[0] } } : {}),
+    },
+    { orderBy: { id: 'desc' }, limit: limit + 1 },
+  );
+  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const counts = await countRuns(
+    tx,
+    page.items.map((run) => run.id),
+  );
+  return { items: page.items.map((run) => viewRun(run, counts.get(run.id) ?? noCounts)), nextCursor: page.nextCursor };
+};

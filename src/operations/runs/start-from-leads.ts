@@ -1,0 +1,50 @@
+import { planRun } from '../../domain/run-plan.ts';
+import type { Handler } from '../../operation.ts';
+import { Campaign } from '../../store/entities/campaigns.ts';
+import { Run } from '../../store/entities/runs.ts';
+import { newId } from '../../store/ids.ts';
+import { findProject } from '../../store/queries/projects.ts';
+import { findCandidates, listSources, writePlan } from '../../store/queries/run-start.ts';
+
+export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
+  const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;
+  const { orgId } = tx;
+  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const campaign = campaignId ? await tx.em.findOne(Campaign, { orgId, id: campaignId, projectId }) : null;
+  if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
+  const plan = planRun(await findCandidates(tx, projectId, source));
+  if (!plan.taken.length && !plan.leftOut.length) {
+    const known = await listSources(tx, projectId);
+    const remedy = known.length ? `Labels of its leads: ${known.join(', ')}.` : 'Its leads have no source label yet.';
+    fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, { param: 'source' });
+  }
+  const name = sourceDisplayLabel ?? campaign?.name ?? source;
+  const run = tx.em.create(Run, {
+    orgId,
+    id: newId('run'),
+    projectId,
+    campaignId: campaign?.id ?? null,
+    name: null,
+    derivedName: name,
+    status: plan.taken.length ? 'drafting' : 'awaiting_approval',
+    source,
+    brief: campaignBrief ?? null,
+    attachments: [],
+    gateSince: plan.taken.length ? null : tx.now,
+    parkedNeeds: null,
+    archivedAt: null,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+  await tx.em.flush();
+  await writePlan(tx, run.id, plan);
+  return {
+    runId: dryRun ? null : run.id,
+    status: run.status,
+    name,
+    leads: plan.taken.length,
+    leftOut: [...plan.leftOut],
+    estimate: { research: plan.research.length, drafts: plan.taken.length, credits: plan.credits },
+    dryRun,
+  };
+};

@@ -1,0 +1,39 @@
+import type { RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
+import type { RunStatus } from '../../domain/run.ts';
+import type { Handler } from '../../operation.ts';
+import { countRuns, findRun, listRunErrors, measureWork, noCounts, sumCredits } from '../../store/queries/runs.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { nameOf } from './_view.ts';
+
+export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
+  const run = (await findRun(tx, args.runId)) ?? fail('run_not_found', null, { param: 'runId' });
+  const { done, total, researching } = await measureWork(tx, run.id);
+  return {
+    runId: run.id,
+    name: nameOf(run),
+    status: run.status,
+    phase: phaseOf(run.status, researching),
+    counts: (await countRuns(tx, [run.id])).get(run.id) ?? noCounts,
+    progress: { done, total },
+    awaitingHuman: whoMustAct(run, tx),
+    credits: await sumCredits(tx, run.id),
+    errors: await listRunErrors(tx, run.id),
+    createdAt: run.createdAt.getTime(),
+    updatedAt: run.updatedAt.getTime(),
+  };
+};
+
+function phaseOf(status: RunStatus, researching: boolean): string {
+  if (status === 'drafting') return researching ? 'research' : 'drafting';
+  if (status === 'parked_credits') return 'parked';
+  return status.startsWith('awaiting_') ? 'review' : 'done';
+}
+
+/** Only a person leaves a gate or adds credits; the address says where. */
+function whoMustAct(run: Rows['Run'], tx: Tx): RunStatusView['awaitingHuman'] {
+  const isParked = run.status === 'parked_credits';
+  if (!isParked && !run.status.startsWith('awaiting_')) return null;
+  const url = isParked ? tx.appAddress('credits') : tx.appAddress('runs', run.id);
+  return { gate: run.status, url, since: (run.gateSince ?? run.updatedAt).getTime() };
+}

@@ -1,0 +1,196 @@
+import { createHash, randomInt } from 'node:crypto';
+import { planCredits, type Plan } from '../domain/credits.ts';
+import type { ProjectSettings, IdealCustomerProfile } from '../domain/workspace.ts';
+import { Project } from '../store/entities/workspaces.ts';
+import { newId } from '../store/ids.ts';
+import { grantCredits, openAccount } from '../store/queries/credits.ts';
+import type { Store } from '../store/store.ts';
+
+/** Raised when what a person asked for cannot be done; the message says what to do instead. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError';
+}
+
+/** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
+export async function createOrg(store: Store, org: { name: string; plan: Plan; credits?: number }): Promise<{ orgId: string }> {
+  const orgId = newId('org');
+  await store.tx(orgId, async (tx) => {
+    await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
+      orgId,
+      org.name,
+      org.plan,
+      tx.now,
+    ]);
+    await openAccount(tx);
+    const credits = org.credits ?? planCredits[org.plan].initial;
+    if (credits > 0) await grantCredits(tx, credits);
+  });
+  return { orgId };
+}
+
+export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
+  const rows = await store.directory({
+    text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
+    values: [orgId, plan],
+  });
+  if (!rows.length) throw new AccountError(`There is no organisation ${orgId}.`);
+}
+
+export async function addCredits(store: Store, orgId: string, amount: number): Promise<void> {
+  await requireOrg(store, orgId);
+  await store.tx(orgId, (tx) => grantCredits(tx, amount));
+}
+
+export async function createUser(store: Store, user: { orgId: string; email: string }): Promise<{ userId: string }> {
+  await requireOrg(store, user.orgId);
+  const userId = newId('user');
+  const rows = await store.directory({
+    text: `insert into directory.member (user_id, org_id, email, created_at) values ($1, $2, $3, now())
+           on conflict (org_id, email) do nothing returning user_id`,
+    values: [userId, user.orgId, user.email.trim().toLowerCase()],
+  });
+  if (!rows.length) throw new AccountError(`The organisation already has a user ${user.email}.`);
+  return { userId };
+}
+
+/** `disable` and `enable` can be undone, `delete` cannot; each holds from the next call of the user's keys on. */
+export async function changeUser(store: Store, userId: string, change: 'disable' | 'enable' | 'delete'): Promise<void> {
+  const set = { disable: 'disabled_at = now()', enable: 'disabled_at = null', delete: 'deleted_at = now()' }[change];
+  const rows = await store.directory({
+    text: `update directory.member set ${set} where user_id = $1 and deleted_at is null returning user_id`,
+    values: [userId],
+  });
+  if (!rows.length) throw new AccountError(`There is no user ${userId}.`);
+}
+
+export async function createWorkspace(store: Store, workspace: { orgId: string; name: string }): Promise<{ projectId: string }> {
+  await requireOrg(store, workspace.orgId);
+  const projectId = newId('project');
+  await store.tx(workspace.orgId, async (tx) => {
+    tx.em.create(Project, {
+      orgId: workspace.orgId,
+      id: projectId,
+      name: workspace.name,
+      context: {},
+      marketAnalysis: null,
+      icp: {},
+      settings: {},
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
+  });
+  return { projectId };
+}
+
+/** What people write about a workspace besides its context. Given fields replace, others stay. */
+export interface WorkspaceWriting {
+  readonly name?: string;
+  readonly marketAnalysis?: string | null;
+  readonly icp?: IdealCustomerProfile;
+  readonly settings?: ProjectSettings;
+}
+
+export async function writeWorkspace(store: Store, projectId: string, writing: WorkspaceWriting): Promise<void> {
+  const orgId = await orgOfWorkspace(store, projectId);
+  await store.tx(orgId, async (tx) => {
+    const project = await tx.em.findOneOrFail(Project, { orgId, id: projectId });
+    if (writing.name !== undefined) project.name = writing.name;
+    if (writing.marketAnalysis !== undefined) project.marketAnalysis = writing.marketAnalysis;
+    if (writing.icp) project.icp = { ...project.icp, ...writing.icp };
+    if (writing.settings) project.settings = { ...project.settings, ...writing.settings };
+    project.updatedAt = tx.now;
+  });
+}
+
+/** Only a person at the machine names a workspace without its organisation, so each organisation is asked in turn. */
+async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
+  const orgs = await store.directory<{ org_id: string }>({ text: 'select org_id from directory.org where deleted_at is null' });
+  for (const { org_id: orgId } of orgs) {
+    const found = await store.tx(orgId, (tx) => tx.em.count(Project, { orgId, id: projectId }));
+    if (found) return orgId;
+  }
+  throw new AccountError(`There is no workspace ${projectId}.`);
+}
+
+export interface NewKey {
+  readonly orgId: string;
+  readonly mode: 'live' | 'test';
+  /** The first user of the organisation where absent. */
+  readonly userId?: string | undefined;
+  readonly scopes?: readonly string[] | undefined;
+  readonly expiresInMs?: number | undefined;
+}
+
+/** Creates a key. Its plaintext is answered this once; only its SHA-256 and the first 16 characters are kept. */
+export async function createKey(store: Store, wanted: NewKey): Promise<{ keyId: string; key: string; prefix: string }> {
+  await requireOrg(store, wanted.orgId);
+  const userId = await ownerOf(store, wanted);
+  const key = `sk_${wanted.mode}_${randomAlphanumeric(40)}`;
+  const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
+  const now = new Date();
+  const expiresAt = wanted.expiresInMs === undefined ? null : new Date(now.getTime() + wanted.expiresInMs);
+  await store.directory({
+    text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [keyId, sha256(key), prefix, wanted.orgId, userId, wanted.mode, wanted.scopes ?? ['read', 'write', 'pipeline'], now, expiresAt],
+  });
+  return { keyId, key, prefix };
+}
+
+export async function revokeKey(store: Store, keyId: string): Promise<void> {
+  const rows = await store.directory({
+    text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
+    values: [keyId],
+  });
+  if (!rows.length) throw new AccountError(`There is no key ${keyId}.`);
+}
+
+export interface ListedKey {
+  readonly keyId: string;
+  readonly prefix: string;
+  readonly mode: string;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  readonly lastUsedAt: number | null;
+}
+
+export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
+  await requireOrg(store, orgId);
+  const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+  return store.directory<ListedKey>({
+    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${ms('created_at')} as "createdAt",
+                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt", ${ms('last_used_at')} as "lastUsedAt"
+           from directory.api_key where org_id = $1 order by key_id`,
+    values: [orgId],
+  });
+}
+
+async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string> {
+  const rows = await store.directory<{ user_id: string }>({
+    text: `select user_id from directory.member
+           where org_id = $1 and deleted_at is null and ($2::text is null or user_id = $2) order by user_id limit 1`,
+    values: [orgId, userId ?? null],
+  });
+  if (rows[0]) return rows[0].user_id;
+  throw new AccountError(
+    userId
+      ? `The organisation has no user ${userId}.`
+      : 'The organisation has no user yet; a key belongs to one. Create it with `outreach user create --org ID --email E`.',
+  );
+}
+
+async function requireOrg(store: Store, orgId: string): Promise<void> {
+  const rows = await store.directory({
+    text: 'select org_id from directory.org where org_id = $1 and deleted_at is null',
+    values: [orgId],
+  });
+  if (!rows.length) throw new AccountError(`There is no organisation ${orgId}.`);
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const randomAlphanumeric = (length: number) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

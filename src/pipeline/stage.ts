@@ -1,0 +1,23 @@
+import type { Ports } from '../ports/ports.ts';
+import type { Tx } from '../store/store.ts';
+
+/** One kind of paid work; `perform.ts` tells how its three parts follow each other. */
+export interface Stage<Load, Result> {
+  /** Sets the credit aside and answers what the work needs, or null when there is nothing to do. */
+  begin(tx: Tx, jobId: string): Promise<Load | null>;
+  work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
+  /** Saves the result once, whoever else did the same work. */
+  finish(tx: Tx, jobId: string, load: Load, result: Result): Promise<void>;
+  /** Gives the work up after too many failures. */
+  giveUp(tx: Tx, jobId: string, reason: string): Promise<void>;
+}
+
+/** Thrown by `begin` when the unit cannot be paid; its transaction is rolled back and the job parked in another. */
+export class Shortage extends Error {
+  readonly missing: number;
+
+  constructor(missing: number) {
+    super(`${missing} more credits are needed`);
+    this.missing = missing;
+  }
+}

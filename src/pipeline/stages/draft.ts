@@ -1,0 +1,73 @@
+import { buildCommission } from '../../domain/drafting/commission.ts';
+import type { Commission, ProposedBlock } from '../../domain/drafting/material.ts';
+import { loadMaterial, findLead, type LoadedMaterial } from '../../store/queries/drafting.ts';
+import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { closeJob, findRun, findWaitingJob, holdWaitingJob, moveRunLead, reserveFor } from '../jobs.ts';
+import type { Stage } from '../stage.ts';
+
+interface Load extends LoadedMaterial {
+  readonly lead: Rows['Lead'];
+  readonly campaignId: string | null;
+}
+
+interface Result {
+  readonly commission: Commission;
+  readonly proposed: readonly ProposedBlock[];
+  readonly warnings: readonly string[];
+}
+
+/** Writes one lead's message and leaves it for a person. It sends nothing. */
+export const draft: Stage<Load, Result> = {
+  begin: async (tx, jobId) => {
+    const job = await findWaitingJob(tx, jobId);
+    if (!job) return null;
+    const lead = await findLead(tx, job.leadId);
+    if (!lead) return null;
+    const suppressed = await findLeadSuppression(tx, lead.id);
+    if (suppressed) {
+      await failDraft(tx, job.id, lead, { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` });
+      return null;
+    }
+    const run = await findRun(tx, job.runId!);
+    await reserveFor(tx, job);
+    await moveRunLead(tx, job.runLeadId!, 'drafting');
+    const campaignId = run.campaignId ?? null;
+    return { lead, campaignId, ...(await loadMaterial(tx, { lead, campaignId, runBrief: run.brief ?? null })) };
+  },
+
+  work: async ({ material, siteTrouble }, { composer, language }, signal) => {
+    const { commission, warnings } = buildCommission(material, {}, (text) => language.detect(text));
+    const proposed = await composer.compose(commission, signal);
+    return { commission, proposed, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
+  },
+
+  finish: async (tx, jobId, { lead, campaignId }, { commission, proposed, warnings }) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    const runId = job.runId!;
+    const assembly = await assembleForRun(tx, runId, commission, proposed);
+    if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
+    const message = storeDraft(tx, { lead, campaignId, runId, channel: commission.channel }, assembly.draft, warnings);
+    await moveRunLead(tx, job.runLeadId!, 'drafted', { messageId: message.id });
+    await closeJob(tx, job, { paid: true });
+  },
+
+  giveUp: async (tx, jobId, reason) => {
+    const job = await holdWaitingJob(tx, jobId);
+    const lead = job && (await findLead(tx, job.leadId));
+    if (lead) await failDraft(tx, jobId, lead, { code: 'internal_error', reason });
+  },
+};
+
+/** The row keeps the reason; nothing is paid. */
+async function failDraft(tx: Tx, jobId: string, lead: Rows['Lead'], failure: { code: string; reason: string }): Promise<void> {
+  const job = await holdWaitingJob(tx, jobId);
+  if (!job) return;
+  const { code, reason } = failure;
+  reportFailedDraft(tx, lead, { code, reason, runId: job.runId ?? null });
+  await moveRunLead(tx, job.runLeadId!, 'failed', { code, reason });
+  await closeJob(tx, job, { paid: false, failure: { code, reason } });
+}

@@ -1,0 +1,58 @@
+import type { SiteReading } from '../../ports/site.ts';
+import { RunLead } from '../../store/entities/runs.ts';
+import { freshReading, keepReading } from '../../store/queries/research.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { closeJob, findWaitingJob, holdWaitingJob, moveRunLead, planJob, reserveFor } from '../jobs.ts';
+import type { Stage } from '../stage.ts';
+
+interface Load {
+  readonly host: string;
+  /** True when a fresh reading is at hand: there is nothing to read and nothing to pay. */
+  readonly known: boolean;
+}
+
+const maxPages = 6;
+
+/** Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought. */
+export const research: Stage<Load, SiteReading | null> = {
+  begin: async (tx, jobId) => {
+    const job = await findWaitingJob(tx, jobId);
+    if (!job) return null;
+    const host = job.host!;
+    if (await freshReading(tx, host)) return { host, known: true };
+    await reserveFor(tx, job);
+    await moveRunLead(tx, job.runLeadId!, 'researching');
+    return { host, known: false };
+  },
+
+  work: async ({ host, known }, { site }, signal) => (known ? null : site.read(host, { maxPages, signal })),
+
+  finish: async (tx, jobId, { host }, reading) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    if (reading) keepReading(tx, host, reading);
+    await goOn(tx, job);
+    await closeJob(tx, job, { paid: reading?.ok === true });
+  },
+
+  giveUp: async (tx, jobId, reason) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    await goOn(tx, job);
+    await closeJob(tx, job, { paid: false, failure: { code: 'research_failed', reason } });
+  },
+};
+
+/** Plans the drafts of all leads of the run that wait for this host. */
+async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
+  for (const runLead of await sharers(tx, job.runId!, job.host!)) {
+    await moveRunLead(tx, runLead.id, 'researched');
+    planJob(tx, { kind: 'draft', runId: job.runId!, runLeadId: runLead.id, leadId: runLead.leadId });
+  }
+}
+
+/** The run's leads that wait for this host's research. */
+async function sharers(tx: Tx, runId: string, host: string) {
+  return tx.em.find(RunLead, { orgId: tx.orgId, runId, domain: host, status: { $in: ['pending', 'researching'] } });
+}

@@ -1,0 +1,127 @@
+import { dayOf, release, reserve, runCost, unitCosts, watchLow, type Account, type Plan, type Unit } from '../../domain/credits.ts';
+import { newId } from '../ids.ts';
+import type { Tx } from '../store.ts';
+
+export interface UnitOfWork {
+  /** Names the unit; a second reservation under one name changes nothing. */
+  readonly jobId: string;
+  readonly unit: Unit;
+  readonly runId?: string | null;
+}
+
+export type Reserved = { readonly ok: true } | { readonly ok: false; readonly missing: number };
+
+/**
+ * Sets the cost of one unit aside, once for each job. The account's row is locked, so parallel spenders queue up and
+ * the balance never falls below zero. Raises credits.low when this crosses the cost of a run.
+ */
+export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved> {
+  const { account, plan } = await lockAccount(tx);
+  const amount = unitCosts[work.unit];
+  const earlier = await entryOf(tx, work.jobId, 'reserve');
+  if (earlier) return { ok: true };
+  const day = dayOf(tx.now);
+  const reservation = reserve(account, plan, day, amount);
+  if (!reservation.ok) return reservation;
+  await writeEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree });
+  await writeAccount(tx, reservation.account);
+  return { ok: true };
+}
+
+/** The work was done: what was set aside is spent. Free when it was committed before or never reserved. */
+export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
+  await settle(tx, jobId, 'commit');
+}
+
+/** The work found nothing or failed: what was set aside goes back. */
+export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
+  await settle(tx, jobId, 'release');
+}
+
+export async function grantCredits(tx: Tx, amount: number): Promise<void> {
+  const { account } = await lockAccount(tx);
+  await writeEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });
+  await writeAccount(tx, { ...account, balance: account.balance + amount });
+}
+
+/** Counts a finished run into the measured cost of runs. */
+export async function measureRun(tx: Tx, runId: string): Promise<void> {
+  await tx.sql(
+    `update credit_account set measured_runs = measured_runs + 1, measured_cost = measured_cost + (
+       select coalesce(sum(amount), 0) from credit_entry where org_id = $1 and run_id = $2 and kind = 'commit')
+     where org_id = $1`,
+    [tx.orgId, runId],
+  );
+}
+
+export async function openAccount(tx: Tx): Promise<void> {
+  await tx.sql('insert into credit_account (org_id, balance, free_day) values ($1, 0, $2)', [tx.orgId, dayOf(tx.now)]);
+}
+
+interface Entry {
+  readonly amount: number;
+  readonly fromFree: number;
+  readonly day: string;
+  readonly unit: string | null;
+  readonly runId: string | null;
+}
+
+async function settle(tx: Tx, jobId: string, kind: 'commit' | 'release'): Promise<void> {
+  const { account } = await lockAccount(tx);
+  const reserved = await entryOf(tx, jobId, 'reserve');
+  const settled = (await entryOf(tx, jobId, 'commit')) ?? (await entryOf(tx, jobId, 'release'));
+  if (!reserved || settled) return;
+  await writeEntry(tx, kind, { ...reserved, jobId });
+  if (kind === 'release') await writeAccount(tx, release(account, reserved));
+}
+
+/** Served by credit_entry_job_key. */
+async function entryOf(tx: Tx, jobId: string, kind: string): Promise<Entry | undefined> {
+  const [row] = await tx.sql<Entry>(
+    `select amount, from_free as "fromFree", to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, unit, run_id as "runId"
+     from credit_entry where org_id = $1 and job_id = $2 and kind = $3`,
+    [tx.orgId, jobId, kind],
+  );
+  return row;
+}
+
+async function writeEntry(
+  tx: Tx,
+  kind: string,
+  entry: { amount: number; fromFree: number; jobId: string | null; unit: string | null; runId?: string | null },
+): Promise<void> {
+  await tx.sql(
+    `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [tx.orgId, newId('credit'), kind, entry.amount, entry.fromFree, entry.jobId, entry.unit, entry.runId ?? null, tx.now],
+  );
+}
+
+/** The account and the plan. The lock is the tenant's own row, so no two spenders of one organisation work at once. */
+export async function lockAccount(tx: Tx): Promise<{ account: Account; plan: Plan }> {
+  return readAccount(tx, 'for no key update of a');
+}
+
+export async function readAccount(tx: Tx, lock = ''): Promise<{ account: Account; plan: Plan }> {
+  const [row] = await tx.sql<Account & { plan: Plan }>(
+    `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed", a.low_armed as "lowArmed",
+            a.measured_cost as "measuredCost", a.measured_runs as "measuredRuns", o.plan
+     from credit_account a join directory.org o on o.org_id = a.org_id where a.org_id = $1 ${lock}`,
+    [tx.orgId],
+  );
+  if (!row) throw new Error(`The organisation ${tx.orgId} has no credit account.`);
+  const { plan, ...account } = row;
+  return { account, plan };
+}
+
+async function writeAccount(tx: Tx, changed: Account): Promise<void> {
+  const { account, crossed } = watchLow(changed);
+  await tx.sql('update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1', [
+    tx.orgId,
+    account.balance,
+    account.freeDay,
+    account.freeUsed,
+    account.lowArmed,
+  ]);
+  if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
+}

@@ -1,0 +1,51 @@
+import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
+import type { Rows } from '../rows.ts';
+import { Campaign } from '../entities/campaigns.ts';
+import { Lead } from '../entities/leads.ts';
+import { Message } from '../entities/messages.ts';
+import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
+import type { Tx } from '../store.ts';
+import { latestReading, pagesOf, siteHostOf } from './research.ts';
+
+export interface MaterialOf {
+  readonly lead: Rows['Lead'];
+  readonly campaignId: string | null;
+  readonly runBrief: string | null;
+}
+
+export interface LoadedMaterial {
+  readonly material: DraftingMaterial;
+  /** Why the company's site gave nothing, for a warning; null where it did, or was not needed. */
+  readonly siteTrouble: string | null;
+}
+
+const longestThread = 20;
+
+/** Everything that one message to the lead may be written from. */
+export async function loadMaterial(tx: Tx, { lead, campaignId, runBrief }: MaterialOf): Promise<LoadedMaterial> {
+  const { orgId, em } = tx;
+  const project = await em.findOneOrFail(Project, { orgId, id: lead.projectId });
+  const knowledge = await em.findOne(Knowledge, { orgId, projectId: lead.projectId });
+  const brain = await em.find(BrainItem, { orgId, projectId: lead.projectId }, { orderBy: { id: 'asc' } });
+  const campaign = campaignId ? await em.findOne(Campaign, { orgId, id: campaignId }) : null;
+  const thread = await em.find(
+    Message,
+    { orgId, leadId: lead.id, state: { $in: ['sent', 'delivered', 'received'] } },
+    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: longestThread },
+  );
+  const { pages, siteTrouble } = await loadResearch(tx, lead);
+  const material = { project, knowledge: knowledge?.text ?? null, brain, lead, pages, campaign, runBrief, thread: thread.reverse() };
+  return { material, siteTrouble };
+}
+
+async function loadResearch(tx: Tx, lead: Rows['Lead']) {
+  const host = lead.analysis?.trim() ? null : siteHostOf(lead);
+  const reading = host === null ? undefined : await latestReading(tx, host);
+  const pages = reading && reading.failure === null ? await pagesOf(tx, reading.id) : [];
+  const siteTrouble = reading?.failure ? `The site ${host} gave nothing to write from: ${reading.reason ?? reading.failure}` : null;
+  return { pages, siteTrouble };
+}
+
+export async function findLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+  return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+}

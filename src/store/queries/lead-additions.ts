@@ -1,0 +1,191 @@
+import { emailVariantKey } from '../../domain/company-domain.ts';
+import { compareIdentities, identityKey, type Identity } from '../../domain/identity.ts';
+import { maxSuspects, planAdditions } from '../../domain/lead-additions.ts';
+import type { Additions, Claim, KnownLeads } from '../../domain/lead-additions.ts';
+import { indexLead } from '../../domain/lead-index.ts';
+import type { LeadDraft } from '../../domain/lead-input.ts';
+import type { LeadState } from '../../domain/lead.ts';
+import { Lead } from '../entities/leads.ts';
+import { newId } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { addTimelineEntry } from './timeline.ts';
+
+const attempts = 20;
+
+/**
+ * Adds leads to a workspace, however many others add the same people at the same time. Leads are locked in the order of
+ * their ids and identities are claimed in their own order, after the leads, so that nobody waits in a circle. Where
+ * another transaction has taken an identity meanwhile, everything is taken back and done again with what it has written.
+ */
+export async function addLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<Additions> {
+  const newIds = drafts.map(() => newId('lead'));
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    await tx.sql('savepoint adding_leads');
+    const known = await readKnownLeads(tx, projectId, drafts);
+    const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
+    await insertLeads(tx, additions);
+    if (await claimIdentities(tx, projectId, additions.claims)) {
+      await changeLeads(tx, additions);
+      return additions;
+    }
+    await tx.sql('rollback to savepoint adding_leads');
+  }
+  throw new Error(`Other transactions took the identities of these leads ${attempts} times over.`);
+}
+
+/** Notes on the leads' timelines what was added. `raise` tells others of a new lead and answers the event's id. */
+export function noteAdditions(
+  tx: Tx,
+  { rows, created }: Additions,
+  raise: (lead: LeadState) => string,
+): void {
+  for (const lead of created) {
+    const from = lead.source ? ` from ${lead.source}` : '';
+    addTimelineEntry(tx, lead.id, 'added', `The lead was added${from}.`, raise(lead));
+  }
+  for (const { leadId, outcome, filled } of rows) {
+    if (outcome === 'created' || filled.length === 0) continue;
+    addTimelineEntry(tx, leadId, 'filled', `The lead was added again, which filled ${filled.join(', ')}.`);
+  }
+}
+
+async function readKnownLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<KnownLeads> {
+  const identities = drafts.flatMap((draft) => draft.identities);
+  const owners = await readOwners(tx, projectId, identities);
+  const variants = await readVariants(tx, projectId, identities);
+  const ids = new Set([...owners.values(), ...[...variants.values()].flat()]);
+  const leads = await lockLeads(tx, [...ids]);
+  // A lead that has gone meanwhile names nobody any more.
+  return {
+    leads,
+    owners: new Map([...owners].filter(([, id]) => leads.has(id))),
+    variants: new Map([...variants].map(([key, peers]) => [key, peers.filter((id) => leads.has(id))])),
+    addresses: await readAddresses(tx, [...leads.keys()]),
+  };
+}
+
+/** Served by lead_identity_pkey. */
+async function readOwners(
+  tx: Tx,
+  projectId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string>> {
+  if (identities.length === 0) return new Map();
+  const rows = await tx.sql<Identity & { lead_id: string }>(
+    `select i.kind, i.value, i.lead_id
+     from unnest($3::text[], $4::text[]) as wanted (kind, value)
+     join lead_identity i on i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value`,
+    [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
+  );
+  return new Map(rows.map((row) => [identityKey(row), row.lead_id]));
+}
+
+/** The leads whose address differs from one of these by dots or a plus part alone. Served by lead_variant_index. */
+async function readVariants(
+  tx: Tx,
+  projectId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string[]>> {
+  const emails = identities.filter(({ kind }) => kind === 'email');
+  if (emails.length === 0) return new Map();
+  const rows = await tx.sql<{ key: string; ids: string[] }>(
+    `select wanted.key, array_agg(peer.id) as ids
+     from unnest($3::text[]) as wanted (key)
+     cross join lateral (
+       select l.id from lead l where l.org_id = $1 and l.project_id = $2 and l.variant_key = wanted.key
+       order by l.id limit $4
+     ) peer
+     group by wanted.key`,
+    [tx.orgId, projectId, [...new Set(emails.map(({ value }) => emailVariantKey(value)))], maxSuspects],
+  );
+  return new Map(rows.map(({ key, ids }) => [key, ids]));
+}
+
+/** Served by the primary key. What is read after the lock is what the last writer left. */
+async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<string, Rows['Lead']>> {
+  if (ids.length === 0) return new Map();
+  await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
+    tx.orgId,
+    ids,
+  ]);
+  const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } }, { refresh: true });
+  return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** Served by lead_identity_lead_index. */
+async function readAddresses(tx: Tx, leadIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await tx.sql<{ lead_id: string; addresses: string[] }>(
+    `select lead_id, array_agg(value order by alias, value) as addresses from lead_identity
+     where org_id = $1 and lead_id = any($2) and kind = 'email' group by lead_id`,
+    [tx.orgId, leadIds],
+  );
+  return new Map(rows.map((row) => [row.lead_id, row.addresses]));
+}
+
+const insertedColumns = [
+  ...['org_id', 'id', 'project_id', 'status', 'stage', 'first_name', 'last_name', 'email', 'company'],
+  ...[
+    'company_domain',
+    'company_website',
+    'company_city',
+    'job_title',
+    'linkedin_url',
+    'phone',
+    'city',
+    'country',
+  ],
+  ...['location', 'notes', 'analysis', 'outreach_angle', 'external_url', 'source', 'why_good_lead', 'tags'],
+  ...['custom_fields', 'provenance', 'suspected_duplicates', 'city_folded', 'search_text', 'variant_key'],
+  ...['created_at', 'updated_at'],
+].join(', ');
+
+async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
+  if (created.length === 0) return;
+  const rows = created.map((lead) => ({
+    ...lead,
+    ...indexLead(lead, addresses.get(lead.id) ?? []),
+    orgId: tx.orgId,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  }));
+  await tx.sql(
+    `insert into lead (${insertedColumns})
+     select ${insertedColumns} from jsonb_populate_recordset(null::lead, $2::jsonb) where org_id = $1 returning id`,
+    [tx.orgId, JSON.stringify(rows.map(inSnakeCase))],
+  );
+}
+
+function inSnakeCase(row: object): object {
+  const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value as unknown]));
+}
+
+/** Waits for whoever is claiming the same identities; answers false when one of them was taken. */
+async function claimIdentities(tx: Tx, projectId: string, claims: readonly Claim[]): Promise<boolean> {
+  if (claims.length === 0) return true;
+  const sorted = claims.toSorted(compareIdentities);
+  const rows = await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+     select $1, $2, kind, value, lead_id, alias
+     from unnest($3::text[], $4::text[], $5::text[], $6::boolean[]) with ordinality
+       as claim (kind, value, lead_id, alias, place)
+     order by place
+     on conflict (org_id, project_id, kind, value) do nothing
+     returning value`,
+    [
+      ...[tx.orgId, projectId, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
+      ...[sorted.map(({ leadId }) => leadId), sorted.map(({ alias }) => alias)],
+    ],
+  );
+  return rows.length === claims.length;
+}
+
+/** The leads are loaded, so the ORM writes what differs, and all of it in a few statements. */
+async function changeLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
+  for (const lead of changed) {
+    const row = await tx.em.findOneOrFail(Lead, { orgId: tx.orgId, id: lead.id });
+    Object.assign(row, lead, indexLead(lead, addresses.get(lead.id) ?? []), { updatedAt: tx.now });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Lead as LeadView, TimelineEntry } from '../../../generated/contract/types.ts';
+import type { Tx } from '../store.ts';
+
+/**
+ * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
+ * costs one round trip. Served by lead_identity_lead_index, campaign_lead_lead_index and suppression_value_key.
+ */
+const leadColumns = `
+  l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
+  l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
+  l.company_description as "companyDescription", l.company_city as "companyCity", l.job_title as "jobTitle",
+  l.linkedin_url as "linkedinUrl", l.phone, l.city, l.country, l.location, l.notes, l.analysis,
+  l.outreach_angle as "outreachAngle", l.external_url as "externalUrl", l.source,
+  l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
+  array(
+    select i.value from lead_identity i
+    where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email' and i.alias order by i.value
+  ) as aliases,
+  array(
+    select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
+  ) as "campaignIds",
+  l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
+  (
+    select json_build_object('reason', s.reason, 'since', floor(extract(epoch from s.since) * 1000))
+    from lead_identity i
+    cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
+    cross join lateral (
+      select 'address' as kind, i.value
+      union all
+      select 'domain', array_to_string(labels[place:], '.') from generate_series(1, cardinality(labels) - 1) as place
+    ) as address
+    join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
+    where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+    order by s.since, s.id limit 1
+  ) as suppressed,
+  l.suspected_duplicates as "suspectedDuplicates", l.provenance,
+  floor(extract(epoch from l.created_at) * 1000)::float8 as "createdAt",
+  floor(extract(epoch from l.updated_at) * 1000)::float8 as "updatedAt"`;
+
+/** The lead as it goes out, or undefined; an id of another organisation is not there. Served by the primary key. */
+export async function readLead(tx: Tx, leadId: string): Promise<LeadView | undefined> {
+  const [lead] = await tx.sql<LeadView>(
+    `select ${leadColumns} from lead l where l.org_id = $1 and l.id = $2`,
+    [tx.orgId, leadId],
+  );
+  return lead;
+}
+
+/** The last things that happened to a lead, newest first. Served by timeline_entry_lead_index, read backwards. */
+export async function readTimeline(tx: Tx, leadId: string, limit: number): Promise<TimelineEntry[]> {
+  const rows = await tx.sql<Omit<TimelineEntry, 'eventId'> & { eventId: string | null }>(
+    `select floor(extract(epoch from at) * 1000)::float8 as at, kind, summary, event_id as "eventId"
+     from timeline_entry where org_id = $1 and lead_id = $2 order by at desc, id desc limit $3`,
+    [tx.orgId, leadId, limit],
+  );
+  return rows.map(({ eventId, ...entry }) => (eventId === null ? entry : { ...entry, eventId }));
+}
+
+/** What leads.list filters by; texts are folded as the lead's index is. */
+export interface LeadFilter {
+  readonly projectId: string;
+  /** Only leads made before the one with this id. */
+  readonly beforeId?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly cityFolded?: string | undefined;
+  readonly status?: string | undefined;
+  readonly source?: string | undefined;
+  readonly campaignId?: string | undefined;
+  readonly hasEmail?: boolean | undefined;
+  readonly searched?: string | undefined;
+}
+
+/**
+ * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards; with
+ * a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for as it
+ * stands, so nothing in it works as a wildcard.
+ */
+export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Promise<LeadView[]> {
+  const { tags, hasEmail } = filter;
+  const parameters: unknown[] = [tx.orgId, filter.projectId];
+  const conditions = ['l.org_id = $1', 'l.project_id = $2'];
+  const where = (value: unknown, condition: (parameter: string) => string) => {
+    if (value === undefined) return;
+    parameters.push(value);
+    conditions.push(condition(`$${parameters.length}`));
+  };
+  where(filter.beforeId, (id) => `l.id < ${id}`);
+  where(filter.source, (source) => `l.source = ${source}`);
+  where(filter.status, (status) => `l.status = ${status}`);
+  where(filter.cityFolded, (city) => `l.city_folded = ${city}`);
+  where(tags?.length ? tags : undefined, (wanted) => `l.tags @> ${wanted}::text[]`);
+  where(filter.searched, (text) => `strpos(l.search_text, ${text}) > 0`);
+  where(
+    filter.campaignId,
+    (id) =>
+      `exists (select from campaign_lead m where m.org_id = $1 and m.campaign_id = ${id} and m.lead_id = l.id)`,
+  );
+  if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
+  parameters.push(limit);
+  return tx.sql<LeadView>(
+    `select ${leadColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit $${parameters.length}`,
+    parameters,
+  );
+}

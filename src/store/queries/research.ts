@@ -1,0 +1,78 @@
+import type { SitePage, SiteReading as Reading } from '../../ports/site.ts';
+import { Page, SiteReading } from '../entities/research.ts';
+import { newId } from '../ids.ts';
+import type { Tx } from '../store.ts';
+
+/** How long a reading of a site counts as fresh. */
+const freshForMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface StoredReading {
+  readonly id: string;
+  readonly readAt: number;
+  /** Why there are no pages; null where the site was read. */
+  readonly failure: string | null;
+  readonly reason: string | null;
+}
+
+export interface StoredPage {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly language: string | null;
+  readonly fetchedAt: number;
+}
+
+interface Addressed {
+  readonly companyWebsite?: string | null | undefined;
+  readonly companyDomain?: string | null | undefined;
+}
+
+/** The host that a lead's research is read from and kept under, or null where the lead names no site. */
+export function siteHostOf(lead: Addressed): string | null {
+  const address = lead.companyWebsite ?? lead.companyDomain;
+  if (!address) return null;
+  try {
+    return new URL(address.includes('://') ? address : `https://${address}`).hostname.toLowerCase() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
+export async function freshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
+  const reading = await latestReading(tx, host);
+  return reading && tx.now.getTime() - reading.readAt < freshForMs ? reading : undefined;
+}
+
+export async function latestReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
+  const [row] = await tx.sql<StoredReading>(
+    `select id, (extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
+     from site_reading where org_id = $1 and host = $2 order by read_at desc limit 1`,
+    [tx.orgId, host],
+  );
+  return row;
+}
+
+/** The pages of a reading in the order in which they were read, the home page first. Served by page_reading_index. */
+export async function pagesOf(tx: Tx, readingId: string): Promise<StoredPage[]> {
+  return tx.sql<StoredPage>(
+    `select id, url, title, text, kind, language, floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
+     from page where org_id = $1 and reading_id = $2 order by id`,
+    [tx.orgId, readingId],
+  );
+}
+
+/** Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them. */
+export function keepReading(tx: Tx, host: string, reading: Reading): void {
+  const id = newId('reading');
+  const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
+  tx.em.create(SiteReading, { orgId: tx.orgId, id, host, readAt: tx.now, failure, reason });
+  for (const page of reading.ok ? reading.pages : []) tx.em.create(Page, pageRow(tx, id, host, page));
+}
+
+function pageRow(tx: Tx, readingId: string, host: string, page: SitePage) {
+  const { url, title, text, kind, language } = page;
+  return { orgId: tx.orgId, id: newId('page'), readingId, host, url, title, text, kind, language, fetchedAt: tx.now };
+}

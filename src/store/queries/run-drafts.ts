@@ -1,0 +1,31 @@
+import { wentOut } from '../../domain/message.ts';
+import { Message } from '../entities/messages.ts';
+import { RunLead } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+
+export interface RunDraft {
+  readonly runLead: Rows['RunLead'];
+  readonly message: Rows['Message'] | null;
+}
+
+/** The lead of a run and its draft, both held until the transaction ends so that no two changes meet. Null where there is none. */
+export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft | null> {
+  const held = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [tx.orgId, runLeadId]);
+  if (!held.length) return null;
+  const runLead = await tx.em.findOneOrFail(RunLead, { orgId: tx.orgId, id: runLeadId });
+  const message = runLead.messageId ? await holdMessage(tx, runLead.messageId) : null;
+  return { runLead, message };
+}
+
+/** The message, held until the transaction ends; null where there is none. */
+export async function holdMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
+  const held = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [tx.orgId, messageId]);
+  return held.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
+}
+
+/** Why a draft cannot be changed, or null when it can. */
+export function whyFixed(message: Pick<Rows['Message'], 'state' | 'direction'>): 'already_sent' | 'invalid_state' | null {
+  if (wentOut(message.state)) return 'already_sent';
+  return message.direction === 'outbound' && ['drafted', 'approved', 'failed'].includes(message.state) ? null : 'invalid_state';
+}

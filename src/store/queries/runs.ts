@@ -1,0 +1,75 @@
+import type { RunCounts, RunError } from '../../../generated/contract/types.ts';
+import { Run } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+
+/** The run, or null; one of another organisation is not there. Served by the primary key. */
+export async function findRun(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
+  return tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
+}
+
+export const noCounts: RunCounts = { companies: 0, contacts: 0, drafts: 0, approved: 0, sent: 0, removed: 0 };
+
+/** What each run holds. Served by run_lead_run_index. */
+export async function countRuns(tx: Tx, runIds: readonly string[]): Promise<Map<string, RunCounts>> {
+  const rows = await tx.sql<RunCounts & { runId: string }>(
+    `select r.run_id as "runId",
+            count(distinct coalesce(r.domain, lower(r.company), r.id))::int as companies,
+            count(*) filter (where l.email is not null or l.first_name is not null or l.last_name is not null)::int as contacts,
+            count(*) filter (where m.state <> 'removed')::int as drafts,
+            count(*) filter (where m.state = 'approved')::int as approved,
+            count(*) filter (where m.state in ('sent', 'delivered', 'bounced'))::int as sent,
+            count(*) filter (where m.state = 'removed')::int as removed
+     from run_lead r
+     join lead l on l.org_id = r.org_id and l.id = r.lead_id
+     left join message m on m.org_id = r.org_id and m.id = r.message_id
+     where r.org_id = $1 and r.run_id = any($2)
+     group by r.run_id`,
+    [tx.orgId, runIds],
+  );
+  return new Map(rows.map(({ runId, ...counts }) => [runId, counts]));
+}
+
+export interface RunWork {
+  /** One for each company to research and one for each draft to write. */
+  readonly total: number;
+  readonly done: number;
+  readonly researching: boolean;
+}
+
+/** How far the work has come. Served by job_run_index and run_lead_run_index. */
+export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
+  const [row] = await tx.sql<RunWork>(
+    `select (count(*) filter (where kind = 'research'))::int
+              + (select count(*) from run_lead where org_id = $1 and run_id = $2)::int as total,
+            (count(*) filter (where state in ('done', 'failed')))::int as done,
+            coalesce(bool_or(kind = 'research' and state in ('waiting', 'parked')), false) as researching
+     from job where org_id = $1 and run_id = $2`,
+    [tx.orgId, runId],
+  );
+  return row!;
+}
+
+/** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
+export async function sumCredits(tx: Tx, runId: string): Promise<{ reserved: number; spent: number }> {
+  const [row] = await tx.sql<{ reserved: number; spent: number }>(
+    `select coalesce(sum(case kind when 'reserve' then amount when 'grant' then 0 else -amount end), 0)::int as reserved,
+            coalesce(sum(amount) filter (where kind = 'commit'), 0)::int as spent
+     from credit_entry where org_id = $1 and run_id = $2`,
+    [tx.orgId, runId],
+  );
+  return row!;
+}
+
+const mostErrors = 200;
+
+/** What could not be done, the newest first. */
+export async function listRunErrors(tx: Tx, runId: string): Promise<RunError[]> {
+  return tx.sql<RunError>(
+    `select r.id as "runLeadId", coalesce(r.code, 'failed') as code, coalesce(r.reason, '') as reason,
+            floor(extract(epoch from r.updated_at) * 1000)::float8 as at
+     from run_lead r where r.org_id = $1 and r.run_id = $2 and r.status = 'failed'
+     order by r.updated_at desc, r.id desc limit ${mostErrors}`,
+    [tx.orgId, runId],
+  );
+}

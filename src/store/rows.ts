@@ -1,0 +1,18 @@
+import type { InferEntity } from '@mikro-orm/core';
+import type { Campaign } from './entities/campaigns.ts';
+import type { Lead } from './entities/leads.ts';
+import type { Message } from './entities/messages.ts';
+import type { Job, Run, RunLead } from './entities/runs.ts';
+import type { BrainItem, Project } from './entities/workspaces.ts';
+
+/** The rows of entities as they are loaded, by the entity's name. */
+export interface Rows {
+  readonly Campaign: InferEntity<typeof Campaign>;
+  readonly Lead: InferEntity<typeof Lead>;
+  readonly Message: InferEntity<typeof Message>;
+  readonly Run: InferEntity<typeof Run>;
+  readonly RunLead: InferEntity<typeof RunLead>;
+  readonly Job: InferEntity<typeof Job>;
+  readonly BrainItem: InferEntity<typeof BrainItem>;
+  readonly Project: InferEntity<typeof Project>;
+}

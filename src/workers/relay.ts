@@ -1,0 +1,77 @@
+/**
+ * The relay carries woken jobs from the outbox to the queue. A row is due, is handed to the queue under an id of its own,
+ * and becomes due again some minutes later; when the job is closed its row is deleted. So a job that the queue lost, or
+ * whose process died, comes back by itself, and one that comes back too early finds nothing to do.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '../store/store.ts';
+
+export interface DueJob {
+  /** A UUID: the same for the same row and round, so that relaying one twice is harmless. */
+  readonly queueId: string;
+  readonly name: string;
+  readonly orgId: string;
+  readonly subject: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly orgId: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly relays: number;
+}
+
+const batch = 500;
+const pollMs = 200;
+const againAfterSeconds = 300;
+
+/** Moves what is due until the signal; `nudge` of the returned relay makes it look at once. */
+export function startRelay(
+  store: Store,
+  hand: (jobs: readonly DueJob[]) => Promise<void>,
+  onFault: (fault: unknown) => void,
+): { nudge(): void; stop(): Promise<void> } {
+  const ending = new AbortController();
+  let wake = (): void => undefined;
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      const moved = await relayDue(store, hand).catch((fault: unknown) => {
+        onFault(fault);
+        return 0;
+      });
+      if (moved === batch) continue;
+      await Promise.race([sleep(pollMs, undefined, { signal: ending.signal }).catch(() => undefined), new Promise<void>((resolve) => (wake = resolve))]);
+    }
+  })();
+  return {
+    nudge: () => wake(),
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+/** Hands over one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
+async function relayDue(store: Store, hand: (jobs: readonly DueJob[]) => Promise<void>): Promise<number> {
+  // Served by outbox_due_index.
+  const rows = await store.directory<Row>({
+    name: 'relay-due',
+    text: `with due as (
+             select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batch}
+             for update skip locked)
+           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${againAfterSeconds} seconds'
+           from due where o.id = due.id
+           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays`,
+  });
+  if (!rows.length) return 0;
+  await hand(rows.map(({ id, orgId, name, subject, relays }) => ({ queueId: uuidOf(`${id} ${relays}`), name, orgId, subject })));
+  return rows.length;
+}
+
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

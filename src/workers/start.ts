@@ -1,0 +1,107 @@
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+import { abandon } from '../pipeline/abandon.ts';
+import { resumeRun } from '../pipeline/jobs.ts';
+import { performJob } from '../pipeline/perform.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Store } from '../store/store.ts';
+import { startRelay, type DueJob } from './relay.ts';
+import { startSweep } from './sweep.ts';
+
+export interface WorkerOptions {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly url: string;
+  readonly separateRoles: boolean;
+  readonly log: Log;
+}
+
+export interface Workers {
+  /** Finishes the jobs under way, up to a limit; what is cut off is taken up again by whoever runs next. */
+  stop(): Promise<void>;
+}
+
+interface Payload {
+  readonly orgId: string;
+  readonly subject: string;
+}
+
+type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
+
+const stopMs = 8_000;
+const jobSeconds = 120;
+const retryLimit = 4;
+const heartbeatSeconds = 10;
+
+/** Starts the relay and one worker for each queue, all in this process. */
+export async function startWorkers(options: WorkerOptions): Promise<Workers> {
+  const { store, log } = options;
+  const ending = new AbortController();
+  const boss = await startQueue(options);
+  for (const [name, { perform, concurrency }] of Object.entries(queuesOf(options))) {
+    await boss.createQueue(name, { notify: true, retryLimit, retryDelay: 1, retryBackoff: true, heartbeatSeconds, expireInSeconds: jobSeconds, deleteAfterSeconds: 3_600 });
+    await boss.work<Payload>(
+      name,
+      { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, burstWhenBatchFull: true },
+      async ([job]) => {
+        if (job) await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) => report(log, name, job.data, fault));
+      },
+    );
+  }
+  const relay = startRelay(store, (jobs) => hand(boss, jobs), (fault) => log.error({ err: fault }, 'the relay failed'));
+  const unwatch = store.onWake(() => relay.nudge());
+  const sweep = startSweep(store, (fault) => log.error({ err: fault }, 'the sweep failed'));
+  return {
+    stop: async () => {
+      unwatch();
+      await Promise.all([relay.stop(), sweep.stop()]);
+      const cutOff = setTimeout(() => ending.abort(), stopMs - 1_000);
+      await boss.stop({ graceful: true, timeout: stopMs });
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+function queuesOf({ store, ports }: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
+  const stage = (kind: 'research' | 'draft'): Perform => {
+    return ({ orgId, subject }, signal) => performJob(store, ports, { orgId, jobId: subject, kind }, signal);
+  };
+  return {
+    research: { perform: stage('research'), concurrency: 16 },
+    draft: { perform: stage('draft'), concurrency: 4 },
+    resume: { perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)), concurrency: 1 },
+    abandon: { perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandon(tx, subject)), concurrency: 1 },
+  };
+}
+
+async function startQueue({ url, separateRoles, log }: WorkerOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'queue',
+    createSchema: false,
+    application_name: 'outreach-queue',
+    max: 8,
+    useListenNotify: true,
+    schedule: false,
+    ...(separateRoles ? { options: '-c role=outreach_queue' } : {}),
+  });
+  boss.on('error', (fault) => log.warn({ err: fault }, 'the queue met an error'));
+  await boss.start();
+  return boss;
+}
+
+async function hand(boss: PgBoss, jobs: readonly DueJob[]): Promise<void> {
+  const byName = Map.groupBy(jobs, (job) => job.name);
+  for (const [name, group] of byName) {
+    await boss.insert(
+      name,
+      group.map(({ queueId, orgId, subject }) => ({ id: queueId, data: { orgId, subject } })),
+    );
+  }
+}
+
+/** Thrown on so that the queue tries again after a pause. */
+function report(log: Log, queue: string, { orgId, subject }: Payload, fault: unknown): never {
+  log.warn({ err: fault, queue, orgId, jobId: subject }, 'a job failed and will be tried again');
+  throw fault;
+}

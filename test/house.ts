@@ -1,0 +1,168 @@
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { registry } from '../generated/contract/registry.ts';
+import { assemble, type Service } from '../src/assemble.ts';
+import { readConfig } from '../src/config.ts';
+import type { Plan } from '../src/domain/credits.ts';
+import { createKey, createOrg, createUser, createWorkspace } from '../src/people/accounts.ts';
+import type { Ports } from '../src/ports/ports.ts';
+import { testDatabase } from './database.ts';
+
+/** An answer as it came over HTTP. */
+export interface Reply<Value = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: { value: Value; error: ErrorPart; request_id: string };
+  readonly value: Value;
+  readonly error: ErrorPart;
+}
+
+export interface ErrorPart {
+  readonly type: string;
+  readonly code: string;
+  readonly message: string;
+  readonly param?: string;
+  readonly reason?: string;
+  readonly request_id: string;
+}
+
+/** An organisation with one workspace and two keys. */
+export interface Tenant {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly projectId: string;
+  readonly liveKey: string;
+  readonly testKey: string;
+}
+
+export interface CallOptions {
+  /** The live key of the house's first tenant where absent; null sends none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface House {
+  readonly url: string;
+  readonly service: Service;
+  readonly databaseUrl: string;
+  /** The tenant that calls are made for unless a key is given. */
+  readonly tenant: Tenant;
+  newTenant(options?: { plan?: Plan; credits?: number }): Promise<Tenant>;
+  /** By RPC, on the endpoint that the registry names. */
+  call<Value = any>(fn: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
+  /** By REST: arguments of GET go into the query string, others into the body. */
+  rest<Value = any>(method: string, path: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
+  /** Any request, for tests of the doors themselves. */
+  request(path: string, init?: RequestInit): Promise<Reply>;
+  /** A statement as superuser, past row-level security. */
+  sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+/** Gives the file that calls it, at its top, a running service on a database of its own, with one tenant on plan pro. */
+export function testHouse(options: { environment?: Record<string, string>; ports?: Partial<Ports> } = {}): House {
+  const database = testDatabase();
+  let service: Service | undefined;
+  let admin: pg.Pool | undefined;
+  let tenant: Tenant | undefined;
+  let url = '';
+  beforeAll(async () => {
+    service = await openService(database.url, options);
+    admin = new pg.Pool({ connectionString: database.url, max: 2 });
+    admin.on('error', () => undefined);
+    url = `http://127.0.0.1:${(service.http.address() as AddressInfo).port}`;
+    tenant = await newTenant(service, { plan: 'pro', credits: 100_000 });
+  });
+  afterAll(async () => {
+    await service?.close();
+    await admin?.end();
+  });
+  const keyOf = (given: CallOptions) => (given.key === undefined ? tenant!.liveKey : given.key);
+  const send = (path: string, method: string, body: string | undefined, given: CallOptions) =>
+    fetchReply(url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(keyOf(given) === null ? {} : { Authorization: `Bearer ${keyOf(given)}` }),
+        ...given.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  return {
+    get url() {
+      return url;
+    },
+    get service() {
+      return service!;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    get tenant() {
+      return tenant!;
+    },
+    newTenant: (wanted = {}) => newTenant(service!, wanted),
+    call: (fn, args = {}, given = {}) => send(`/mcp/${endpointOf(fn)}`, 'POST', JSON.stringify({ fn, args }), given),
+    rest: (method, path, args, given = {}) =>
+      method === 'GET'
+        ? send(path + queryOf(args), method, undefined, given)
+        : send(path, method, args === undefined ? undefined : JSON.stringify(args), given),
+    request: (path, init) => fetchReply(url + path, init),
+    sql: async (text, parameters) => (await admin!.query(text, parameters)).rows,
+  };
+}
+
+async function openService(
+  databaseUrl: string,
+  { environment = {}, ports }: { environment?: Record<string, string>; ports?: Partial<Ports> },
+): Promise<Service> {
+  const config = readConfig(
+    {
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_LIVE: '1000000',
+      RATE_LIMIT_TEST: '1000000',
+      OUTBOUND_ALLOW: '127.0.0.0/8',
+      CRAWL_SPACING_MS: '0',
+      ...environment,
+    },
+    process.cwd(),
+  );
+  const service = await assemble({ ...config, databaseUrl }, { role: 'all', maxConnections: 6, ...(ports ? { ports } : {}) });
+  await service.listen();
+  return service;
+}
+
+async function newTenant(service: Service, { plan = 'pro', credits }: { plan?: Plan; credits?: number }): Promise<Tenant> {
+  const { store } = service;
+  const { orgId } = await createOrg(store, { name: 'Test', plan, ...(credits === undefined ? {} : { credits }) });
+  const { userId } = await createUser(store, { orgId, email: `owner@${orgId.slice(4)}.example` });
+  const { projectId } = await createWorkspace(store, { orgId, name: 'Workspace' });
+  const live = await createKey(store, { orgId, mode: 'live' });
+  const test = await createKey(store, { orgId, mode: 'test' });
+  return { orgId, userId, projectId, liveKey: live.key, testKey: test.key };
+}
+
+function endpointOf(fn: string): string {
+  for (const endpoint of ['query', 'mutate', 'run']) if (registry.has(`${endpoint} ${fn}`)) return endpoint;
+  return 'query';
+}
+
+function queryOf(args: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) {
+    for (const item of [value].flat()) search.append(name, String(item));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+async function fetchReply(url: string, init?: RequestInit): Promise<Reply> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('application/json');
+  const body = isJson && text ? JSON.parse(text) : {};
+  return { status: response.status, headers: response.headers, text, body, value: body.value, error: body.error };
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { errors, type ErrorName } from '../generated/contract/errors.ts';
+import type { OperationId } from '../generated/contract/operations.ts';
+import type { CallOptions, House, Reply } from './house.ts';
+import { restForm } from './rest-form.ts';
+
+/**
+ * Calls the operation with the same arguments through both doors and holds both answers to the declared error; they may
+ * differ in nothing but the request id. `coverage.test.ts` finds these calls by their literal words, so write them out.
+ */
+export async function proves(
+  house: House,
+  id: OperationId,
+  error: ErrorName,
+  args: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<Reply> {
+  const byRpc = await house.call(id, args, options);
+  const { method, path, rest } = restForm(id, args);
+  const byRest = await house.rest(method, path, rest, options);
+  for (const reply of [byRpc, byRest]) {
+    const { code, type, status } = errors[error];
+    expect(reply.error, reply.text).toMatchObject({ code, type });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('X-Request-Id')).toBe(reply.error.request_id);
+  }
+  expect(withoutId(byRest.error)).toEqual(withoutId(byRpc.error));
+  return byRpc;
+}
+
+/** Calls the operation through both doors and expects success at both; for what may happen twice. */
+export async function succeeds<Value = any>(
+  house: House,
+  id: OperationId,
+  args: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<Value> {
+  const byRpc = await house.call(id, args, options);
+  const { method, path, rest } = restForm(id, args);
+  const byRest = await house.rest(method, path, rest, options);
+  for (const reply of [byRpc, byRest]) expect(reply.status, reply.text).toBe(200);
+  return byRest.value as Value;
+}
+
+function withoutId({ request_id: _requestId, ...rest }: { request_id: string }): object {
+  return rest;
+}

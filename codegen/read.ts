@@ -1,6 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
-import type { ErrorDefinition, JsonSchema, Model } from './model.ts';
+import { mapSchema } from './map-schema.ts';
+import { resolveSchema, type ErrorDefinition, type JsonSchema, type Model } from './model.ts';
 import { byCodeUnit } from './names.ts';
 import { checkModel } from './read/check-model.ts';
 import { checkRegistry } from './read/check-registry.ts';
@@ -40,9 +41,7 @@ export function readModel(sources: { openapi: string; registry: string }): Model
   if (problems.length > 0) throw new ModelError(problems);
 
   const components = Object.entries(mappingAt(document, 'components', 'schemas')) as [string, JsonSchema][];
-  const schemas = new Map(
-    [...components, ...entrySchemas, ...eventSchemas].sort(([a], [b]) => byCodeUnit(a, b)),
-  );
+  const schemas = hoistDefaults([...components, ...entrySchemas, ...eventSchemas]);
   const info = mappingAt(document, 'info');
   const place = (group: string) => Object.keys(registry.groups).indexOf(group);
   const model: Model = {
@@ -84,4 +83,28 @@ function readErrors(registry: Registry): ErrorDefinition[] {
       remedy,
     }))
     .sort((left, right) => left.status - right.status || byCodeUnit(left.name, right.name));
+}
+
+/** Validators fill in a default only where it stands at the property itself, so one behind a reference is brought there. */
+function hoistDefaults(named: readonly [name: string, schema: JsonSchema][]): Map<string, JsonSchema> {
+  const model = { schemas: new Map([...named].sort(([left], [right]) => byCodeUnit(left, right))) };
+  const hoist = (property: JsonSchema): JsonSchema => {
+    const { default: value } = resolveSchema(model, property);
+    return value === undefined || 'default' in property ? property : { ...property, default: value };
+  };
+  const changed = [...model.schemas].map(
+    ([name, schema]) =>
+      [
+        name,
+        mapSchema(schema, (inner) => {
+          if (!inner.properties) return inner;
+          const properties = Object.entries(inner.properties).map(([key, property]) => [
+            key,
+            hoist(property),
+          ]);
+          return { ...inner, properties: Object.fromEntries(properties) };
+        }),
+      ] as const,
+  );
+  return new Map(changed);
 }

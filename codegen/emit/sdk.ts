@@ -1,3 +1,4 @@
+import { mapSchema } from '../map-schema.ts';
 import {
   referenceName,
   referenceTo,
@@ -9,7 +10,7 @@ import {
 } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { reachableSchemas } from '../reachable.ts';
-import { docstring, literal, mapSchema, propertyName, scriptHeader, unionOf } from './source.ts';
+import { docstring, literal, propertyName, scriptHeader, unionOf } from './source.ts';
 import { typeDeclarations } from './type-declarations.ts';
 
 /** `sdk/types.ts` and `sdk/operations.ts`: what the client library is typed by, and the one table it works from. */

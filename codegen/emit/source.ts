@@ -1,5 +1,3 @@
-import type { JsonSchema } from '../model.ts';
-
 const origin = '@generated from openapi.yaml and registry.yaml by npm run codegen';
 
 /** The first line of every generated script. */
@@ -62,22 +60,4 @@ export function docstring(text: string, indent = ''): string {
   }
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
-}
-
-/** A copy of the schema with `change` applied to it and to every schema inside it, innermost first. */
-export function mapSchema(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
-  const mapped: Record<string, unknown> = { ...schema };
-  const inner = (value: unknown) => mapSchema(value as JsonSchema, change);
-  for (const key of ['items', 'additionalProperties', 'propertyNames']) {
-    if (typeof schema[key] === 'object') mapped[key] = inner(schema[key]);
-  }
-  for (const key of ['oneOf', 'anyOf', 'allOf']) {
-    if (Array.isArray(schema[key])) mapped[key] = schema[key].map(inner);
-  }
-  if (schema.properties) {
-    mapped.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, value]) => [name, inner(value)]),
-    );
-  }
-  return change(mapped);
 }

@@ -1,3 +1,4 @@
+import { mapSchema } from '../map-schema.ts';
 import {
   resolveSchema,
   schemaNamed,
@@ -7,7 +8,7 @@ import {
   type Operation,
   type Tool,
 } from '../model.ts';
-import { literal, mapSchema, scriptHeader } from './source.ts';
+import { literal, scriptHeader } from './source.ts';
 
 /** `contract/tools.ts`: the MCP tools, each with its schemas whole, because clients read no references between tools. */
 export function emitTools(model: Model): File[] {

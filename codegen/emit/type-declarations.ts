@@ -3,8 +3,9 @@ import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
 import { scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
 import transformSchemaObject from 'openapi-typescript/dist/transform/schema-object.mjs';
 import ts from 'typescript';
+import { mapSchema } from '../map-schema.ts';
 import type { JsonSchema } from '../model.ts';
-import { docstring, mapSchema } from './source.ts';
+import { docstring } from './source.ts';
 
 /** How a set of schemas is turned into types. */
 export interface DeclarationOptions {
@@ -38,8 +39,8 @@ export function typeDeclarations(
 
 /** An object that names no properties takes any, which must be said or the type would admit none. */
 function openAsWritten(schema: JsonSchema): JsonSchema {
-  const isSilent =
-    schema.type === 'object' && !schema.properties && schema.additionalProperties === undefined;
+  const says = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
+  const isSilent = schema.type === 'object' && !says.some((keyword) => keyword in schema);
   return isSilent ? { ...schema, additionalProperties: true } : schema;
 }
 

@@ -2,9 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
 import { isAnnotation } from '../keywords.ts';
+import { mapSchema } from '../map-schema.ts';
 import { referenceName, type File, type JsonSchema, type Model } from '../model.ts';
 import { camelCase } from '../names.ts';
-import { mapSchema, quote, scriptHeader } from './source.ts';
+import { quote, scriptHeader } from './source.ts';
 
 const standaloneCode = standaloneModule.default;
 const addFormats = formatsModule.default;
@@ -65,7 +66,11 @@ function compile(model: Model, exported: Record<string, string>): string {
     inlineRefs: false,
   });
   addFormats(ajv, { mode: 'full' });
-  for (const [name, schema] of model.schemas) ajv.addSchema({ $id: name, ...mapSchema(schema, forAjv) });
+  for (const [name, schema] of model.schemas) {
+    // A default at the root belongs to the properties that refer to it, where the reader has put it.
+    const { default: _, ...rest } = mapSchema(schema, forAjv);
+    ajv.addSchema({ $id: name, ...rest });
+  }
   return standaloneCode(ajv, exported);
 }
 
@@ -74,11 +79,15 @@ function forAjv(schema: JsonSchema): JsonSchema {
   const kept: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$ref') kept.$ref = referenceName(String(value));
-    else if (keyword === 'discriminator')
-      kept.discriminator = { propertyName: schema.discriminator?.propertyName };
+    else if (keyword === 'discriminator') Object.assign(kept, forAjvDiscriminator(schema));
     else if (!isAnnotation(keyword)) kept[keyword] = value;
   }
   return kept;
+}
+
+/** It also insists that a choice by a property is said to be one of objects. */
+function forAjvDiscriminator({ discriminator }: JsonSchema): JsonSchema {
+  return { type: 'object', discriminator: { propertyName: discriminator?.propertyName ?? '' } };
 }
 
 /** The compiler writes `require` even into modules, and keeps schemas that no line reads. */

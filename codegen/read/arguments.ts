@@ -1,7 +1,7 @@
 import { isMapping } from '../canonical.ts';
 import type { JsonSchema, RestForm } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
-import { dereference, jsonContent, lookUp, type Document, type PathOperation } from './document.ts';
+import { dereference, jsonContent, type Document, type PathOperation } from './document.ts';
 
 /** What a path operation says about its call: one closed object of all arguments, and which of them travel where. */
 export interface CallForm {
@@ -37,7 +37,7 @@ export function readCall(
   );
   if (duplicate) complain(`the argument ${duplicate.name} stands in two places`);
   return {
-    arguments: closedObject(document, named),
+    arguments: closedObject(named),
     rest: {
       method: method as RestForm['method'],
       path,
@@ -56,7 +56,7 @@ export function readWholeArguments(
 ): JsonSchema {
   const target = dereference(document, schema) as JsonSchema;
   checkRoot(target, 'arguments', complain);
-  return closedObject(document, propertiesOf(target));
+  return closedObject(propertiesOf(target));
 }
 
 interface Argument {
@@ -141,21 +141,14 @@ function checkTemplate(
     if (!named.includes(name)) complain(`the path does not name the parameter ${name}`);
 }
 
-function closedObject(document: Document, named: readonly Argument[]): JsonSchema {
+function closedObject(named: readonly Argument[]): JsonSchema {
   const required = named.filter((argument) => argument.required).map(({ name }) => name);
   const optional = named.filter((argument) => !argument.required).sort((a, b) => byCodeUnit(a.name, b.name));
   const ordered = [...named.filter((argument) => argument.required), ...optional];
   return {
     type: 'object',
     required,
-    properties: Object.fromEntries(ordered.map(({ name, schema }) => [name, hoistDefault(document, schema)])),
+    properties: Object.fromEntries(ordered.map(({ name, schema }) => [name, schema])),
     additionalProperties: false,
   };
-}
-
-/** Validators fill in only a default that stands at the property itself, not one behind its reference. */
-function hoistDefault(document: Document, schema: JsonSchema): JsonSchema {
-  if (schema.$ref === undefined || 'default' in schema) return schema;
-  const target = lookUp(document, schema.$ref);
-  return isMapping(target) && 'default' in target ? { ...schema, default: target.default } : schema;
 }

@@ -1,4 +1,4 @@
-import { isMapping } from '../canonical.ts';
+import { canonical, isMapping } from '../canonical.ts';
 import type { Entry, JsonSchema, Operation, SessionEntry, ShadowedEntry } from '../model.ts';
 import { pascalCase } from '../names.ts';
 import { restPath } from '../rest-path.ts';
@@ -188,7 +188,7 @@ function addEntry(
   const component = described.value?.$ref;
   if (!component) addSchema(entries, document, schemaNames.value, described.value ?? {}, complain);
   const valueName = component ? component.slice(component.lastIndexOf('/') + 1) : schemaNames.value;
-  entries.operations.push({ ...common, valueName, ...registryFacts(entry, common) });
+  entries.operations.push({ ...common, valueName, ...registryFacts(entry, common, described, complain) });
 }
 
 function addSchema(
@@ -203,7 +203,12 @@ function addSchema(
   entries.schemas.set(name, schema);
 }
 
-function registryFacts(entry: RegistryEntry, common: Entry): Omit<Operation, keyof Entry | 'valueName'> {
+function registryFacts(
+  entry: RegistryEntry,
+  common: Entry,
+  described: Described,
+  complain: (complaint: string) => void,
+): Omit<Operation, keyof Entry | 'valueName'> {
   return {
     sandbox: entry.sandbox ?? true,
     liveOnlyReason: entry.liveOnlyReason ?? null,
@@ -215,8 +220,25 @@ function registryFacts(entry: RegistryEntry, common: Entry): Omit<Operation, key
     tool: entry.tool ? { title: common.summary, ...entry.tool } : null,
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],
-    example: entry.example ?? null,
+    example: entry.example ? orderedLike(described.arguments, entry.example, complain) : null,
   };
+}
+
+/** The example's arguments in the order of the schema, whatever order they were written in. */
+function orderedLike(
+  schema: JsonSchema,
+  example: Readonly<Record<string, unknown>>,
+  complain: (complaint: string) => void,
+): Record<string, unknown> {
+  const known = Object.keys(schema.properties ?? {});
+  for (const name of Object.keys(example)) {
+    if (!known.includes(name)) complain(`the example has the argument ${name}, which the operation has not`);
+  }
+  for (const name of schema.required ?? []) {
+    if (!(name in example)) complain(`the example lacks the argument ${name}`);
+  }
+  const given = known.filter((name) => name in example);
+  return Object.fromEntries(given.map((name) => [name, canonical(example[name])]));
 }
 
 function reportStrangers(

@@ -57,7 +57,7 @@ const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 function readValue(kind: QueryArgument['kind'], text: string): unknown {
   if (kind === 'text') return text;
-  if (kind === 'boolean') return { true: true, false: false }[text];
+  if (kind === 'boolean') return text === 'true' || (text === 'false' ? false : undefined);
   const number = Number(text);
   if (kind === 'number') return numberForm.test(text) && Number.isFinite(number) ? number : undefined;
   const isInteger = integerForm.test(text) && Number.isSafeInteger(number);

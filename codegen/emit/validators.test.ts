@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fitting } from '../fixtures/arbitrary.ts';
+import { smallModel } from '../fixtures/sources.ts';
+import { writeGenerated } from '../fixtures/write-generated.ts';
+import { keywords } from '../keywords.ts';
+import { mapSchema } from '../map-schema.ts';
+import { schemaNamed, type JsonSchema, type Model } from '../model.ts';
+import { readModel } from '../read.ts';
+import { typeDeclarations } from './type-declarations.ts';
+import { emitValidators } from './validators.ts';
+
+interface Validator {
+  (data: unknown): boolean;
+  errors?: { instancePath: string; keyword: string; params: Record<string, unknown> }[] | null;
+}
+
+interface Validators {
+  validators: Record<string, { args: Validator; value: Validator }>;
+  eventValidators: Record<string, Validator>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const readRoot = (name: string) => readFileSync(join(root, name), 'utf8');
+const models: Record<string, Model> = {
+  small: smallModel(),
+  whole: readModel({ openapi: readRoot('openapi.yaml'), registry: readRoot('registry.yaml') }),
+};
+
+describe.each(Object.entries(models))('the validators of the %s interface', (_, model) => {
+  const files = emitValidators(model);
+  let folder = '';
+  let compiled: Validators;
+
+  beforeAll(async () => {
+    folder = writeGenerated(files);
+    compiled = await load(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are a module that plain Node loads, without one require', () => {
+    expect(files[0]?.text).not.toContain('require(');
+    execFileSync(process.execPath, [join(folder, 'contract/validators.js')], { stdio: 'pipe' });
+  });
+
+  test('take what fits the schema and refuse an unknown name', () => {
+    for (const [name, validate] of named(model, compiled)) {
+      const schema = schemaNamed(model, name);
+      fc.assert(
+        fc.property(fitting(model, schema), (value) => {
+          expect(validate(structuredClone(value)), `${name} ${JSON.stringify(validate.errors)}`).toBe(true);
+          expect(validate({ ...(value as object), stranger: 1 })).toBe(schema.additionalProperties !== false);
+        }),
+        { numRuns: 20, seed: 1 },
+      );
+    }
+  });
+
+  test('agree with the types on every sample and every way of spoiling it', { timeout: 60_000 }, async () => {
+    const relaxed = {
+      ...model,
+      schemas: new Map([...model.schemas].map(([name, schema]) => [name, relax(schema)])),
+    };
+    const relaxedFolder = writeGenerated(emitValidators(relaxed));
+    const shapes = await load(relaxedFolder);
+    rmSync(relaxedFolder, { recursive: true });
+    const samples = named(model, shapes).flatMap(([name, validate]) =>
+      fc
+        .sample(fitting(model, schemaNamed(model, name)), { numRuns: 1, seed: 7 })
+        .flatMap((value) => [value, ...spoiled(value)])
+        .map((value) => ({ name, value: JSON.stringify(value), fits: validate(structuredClone(value)) })),
+    );
+    const accepted = acceptedByTypes(model, samples);
+    const disagreements = samples.filter((sample, index) => sample.fits !== accepted[index]);
+    expect(
+      disagreements.map(({ name, value, fits }) => `${name} fits: ${fits} ${value}`).slice(0, 5),
+    ).toEqual([]);
+    expect(samples.filter(({ fits }) => fits).length).toBeGreaterThan(30);
+    expect(samples.filter(({ fits }) => !fits).length).toBeGreaterThan(30);
+  });
+});
+
+describe('the validators of arguments', () => {
+  let folder = '';
+  let compiled: Validators;
+
+  beforeAll(async () => {
+    folder = writeGenerated(emitValidators(smallModel()));
+    compiled = await load(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('fill in a default that stands behind a reference', () => {
+    const args: Record<string, unknown> = { shelfId: 'shelf_0001' };
+    expect(compiled.validators['books.list']?.args(args)).toBe(true);
+    expect(args.limit).toBe(50);
+  });
+
+  test('gather every misfit with its place, its keyword and what it says', () => {
+    const validate = compiled.validators['books.add']?.args;
+    expect(validate?.({ shelfId: 'x', authors: [{ name: 1, born: null }], colour: 'red' })).toBe(false);
+    const misfits = validate?.errors?.map(({ instancePath, keyword, params }) => ({
+      instancePath,
+      keyword,
+      params,
+    }));
+    expect(misfits).toEqual(
+      expect.arrayContaining([
+        { instancePath: '', keyword: 'required', params: { missingProperty: 'title' } },
+        { instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'colour' } },
+        { instancePath: '/shelfId', keyword: 'pattern', params: { pattern: '^shelf_[0-9a-z]{4}$' } },
+        { instancePath: '/authors/0/name', keyword: 'type', params: { type: 'string' } },
+      ]),
+    );
+  });
+
+  test('judge a choice by its discriminator', () => {
+    const validate = compiled.validators['books.add']?.args;
+    const withCover = (cover: unknown) => ({ shelfId: 'shelf_0001', title: 'A', cover });
+    expect(validate?.(withCover({ kind: 'colour', name: 'red' }))).toBe(true);
+    expect(validate?.(withCover({ kind: 'colour', address: 'https://example.com' }))).toBe(false);
+    expect(validate?.errors?.map(({ keyword }) => keyword)).toEqual(['required', 'additionalProperties']);
+    expect(validate?.(withCover({ kind: 'film' }))).toBe(false);
+    expect(validate?.errors?.map(({ keyword }) => keyword)).toEqual(['discriminator']);
+  });
+});
+
+async function load(folder: string): Promise<Validators> {
+  return (await import(pathToFileURL(join(folder, 'contract/validators.js')).href)) as Validators;
+}
+
+/** The schema without its bounds, which types do not know; what is left must be judged alike by both. */
+function relax(schema: JsonSchema): JsonSchema {
+  return mapSchema(schema, (inner) => {
+    const kept = Object.entries(inner).filter(([keyword]) => keywords[keyword] !== 'bound');
+    const relaxed: JsonSchema = Object.fromEntries(kept);
+    return inner.type === undefined ? relaxed : { ...relaxed, type: withoutIntegers(inner.type) };
+  });
+}
+
+function withoutIntegers(type: string | readonly string[]): string | readonly string[] {
+  return typeof type === 'string'
+    ? type.replace('integer', 'number')
+    : type.map((each) => each.replace('integer', 'number'));
+}
+
+function named(
+  model: Model,
+  { validators, eventValidators }: Validators,
+): [name: string, validate: Validator][] {
+  const found = new Map<string, Validator | undefined>();
+  for (const { id, argumentsName, valueName } of model.operations) {
+    found.set(argumentsName, validators[id]?.args);
+    found.set(valueName, validators[id]?.value);
+  }
+  for (const { kind, dataName } of model.events) found.set(dataName, eventValidators[kind]);
+  return [...found].map(([name, validate]) => {
+    if (!validate) throw new Error(`${name} has no validator.`);
+    return [name, validate];
+  });
+}
+
+/** The value with one thing wrong: a property left out, one too many, or one of another kind. */
+function spoiled(value: unknown): unknown[] {
+  if (Array.isArray(value)) return spoiled(value[0]).map((bad) => value.with(0, bad));
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Record<string, unknown>;
+  const changed = Object.entries(object).flatMap(([name, inner]) => [
+    Object.fromEntries(Object.entries(object).filter(([other]) => other !== name)),
+    ...[7.5, 'no such word', null, []].map((other) => ({ ...object, [name]: other })),
+    ...spoiled(inner).map((bad) => ({ ...object, [name]: bad })),
+  ]);
+  return [{ ...object, stranger: 1 }, ...changed];
+}
+
+/** Whether the compiler takes each value, written out as a literal, as the type of its name. */
+function acceptedByTypes(model: Model, samples: readonly { name: string; value: string }[]): boolean[] {
+  const declarations = typeDeclarations(model.schemas, { defaultsAreFilled: false, open: new Set() });
+  const statements = samples.map(({ name, value }) => `void (${value} satisfies ${name});`);
+  const head = `${declarations}\n`;
+  const source = ts.createSourceFile(
+    'samples.ts',
+    head + statements.join('\n'),
+    ts.ScriptTarget.ES2022,
+    true,
+  );
+  const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, types: [] };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram(['samples.ts'], options, {
+    ...host,
+    getSourceFile: (name, ...rest) => (name === 'samples.ts' ? source : host.getSourceFile(name, ...rest)),
+  });
+  const firstLine = head.split('\n').length - 1;
+  const refused = new Set(
+    program
+      .getSemanticDiagnostics(source)
+      .map((diagnostic) => source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line - firstLine),
+  );
+  expect(Math.min(0, ...refused), 'the declarations themselves compile').toBe(0);
+  return samples.map((_, index) => !refused.has(index));
+}

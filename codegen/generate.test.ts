@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { dump } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { parsedSources, smallModel } from './fixtures/sources.ts';
+import { generate } from './generate.ts';
+import { byCodeUnit } from './names.ts';
+import { readModel } from './read.ts';
+
+const files = generate(smallModel());
+const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+/** Too long to be read in full, or a copy of a file that has tests of its own. */
+const unread = ['contract/validators.js', 'contract/parse-query.ts', 'docs/style.css', 'docs/search.js'];
+
+describe('what is generated from the small example', () => {
+  test.each(files.filter(({ path }) => !unread.includes(path)))('$path', async ({ path, text }) => {
+    // The ending keeps the snapshot from being compiled or served as what it is a picture of.
+    await expect(text).toMatchFileSnapshot(`fixtures/snapshots/${path}.txt`);
+  });
+
+  test('every file says in its first lines that it is generated and from what', () => {
+    for (const { path, text } of files) {
+      expect(text.split('\n').slice(0, 3).join('\n'), path).toContain(
+        '@generated from openapi.yaml and registry.yaml',
+      );
+    }
+  });
+
+  test('the manifest names every other file', () => {
+    const { files: named } = JSON.parse(textOf('manifest.json')) as { files: string[] };
+    expect(named).toEqual(files.map(({ path }) => path).filter((path) => path !== 'manifest.json'));
+  });
+
+  test('session entries have a route and a registry entry and are not counted as operations', () => {
+    expect(textOf('contract/routes.ts')).toContain('/v1/books/{bookId}/skip');
+    expect(textOf('contract/registry.ts')).toContain("'mutate books.skip'");
+    expect(textOf('contract/capabilities.ts')).toContain('count: 5');
+    expect(textOf('wiring/handlers.ts')).not.toContain('skip');
+  });
+});
+
+describe('the same sources give the same bytes', () => {
+  test('however their keys are ordered', () => {
+    const { openapi, registry } = parsedSources();
+    const groups = registry.groups;
+    const shuffled = {
+      openapi: dump(reversed(openapi), { noRefs: true }),
+      // The groups are declared in the order in which they are shown, so theirs is the one order that means something.
+      registry: dump({ ...(reversed(registry) as object), groups }, { noRefs: true }),
+    };
+    expect(shuffled.openapi).not.toBe(dump(openapi, { noRefs: true }));
+    expect(generate(readModel(shuffled))).toEqual(files);
+  });
+
+  test('in another locale and time zone, and they are the bytes that are committed', () => {
+    const run = fileURLToPath(new URL('run.ts', import.meta.url));
+    const environment = {
+      ...process.env,
+      LC_ALL: 'tr_TR.UTF-8',
+      LANG: 'tr_TR.UTF-8',
+      TZ: 'Pacific/Kiritimati',
+    };
+    execFileSync(process.execPath, [run, '--check'], { env: environment, stdio: 'pipe' });
+  });
+});
+
+/** The same document with the keys of every mapping in the opposite order; lists stay as they are. */
+function reversed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(reversed);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).sort(([left], [right]) => byCodeUnit(right, left));
+  return Object.fromEntries(entries.map(([key, value]) => [key, reversed(value)]));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { entry, get, post } from './fixtures/bending.ts';
+import { disagreements } from './fixtures/disagreements.ts';
+import { smallModel, type Bendable } from './fixtures/sources.ts';
+import { unfitDocuments } from './fixtures/unfit-documents.ts';
+import { ModelError } from './read.ts';
+
+describe('the model of two documents that fit', () => {
+  const model = smallModel();
+
+  test('has one operation for each callable entry, in the order of the groups', () => {
+    const ids = model.operations.map(({ id }) => id);
+    expect(ids).toEqual([
+      'books.list',
+      'books.add',
+      'books.delete',
+      'replies.draft',
+      'replies.draftByThread',
+    ]);
+    expect(model.sessionEntries.map(({ id, instead }) => [id, instead])).toEqual([
+      ['books.skip', 'books.delete'],
+    ]);
+    expect(model.shadowedEntries.map(({ id }) => id)).toEqual(['books.addLegacy']);
+  });
+
+  test('joins path, query and body into one closed object of arguments', () => {
+    const list = model.schemas.get('BooksListArguments');
+    expect(list?.required).toEqual(['shelfId']);
+    expect(Object.keys(list?.properties ?? {})).toEqual([
+      'shelfId',
+      'genre',
+      'lent',
+      'limit',
+      'since',
+      'tags',
+      'weight',
+    ]);
+    expect(list?.additionalProperties).toBe(false);
+    expect(Object.keys(model.schemas.get('BooksDeleteArguments')?.properties ?? {})).toEqual(['bookId']);
+  });
+
+  test('moves a default from behind a reference to the property, where validators fill it in', () => {
+    expect(model.schemas.get('BooksListArguments')?.properties?.limit).toMatchObject({ default: 50 });
+  });
+
+  test('names a value by its component, or by its operation where it has none', () => {
+    const values = Object.fromEntries(model.operations.map(({ id, valueName }) => [id, valueName]));
+    expect(values).toMatchObject({ 'books.list': 'BookList', 'books.delete': 'BooksDeleteValue' });
+  });
+
+  test('keeps two errors apart that share a code', () => {
+    const shared = model.errors.filter(({ code }) => code === 'key_invalid');
+    expect(shared.map(({ name, status }) => [name, status])).toEqual([
+      ['word_invalid', 400],
+      ['key_invalid', 401],
+    ]);
+  });
+});
+
+describe('a mismatch is refused by the name of the culprit', () => {
+  test.each([...disagreements, ...unfitDocuments])('%s', (_, complaint, bend) => {
+    expect(problemsAfter(bend)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+  });
+
+  test('all mismatches are listed at once', () => {
+    const problems = problemsAfter((openapi, registry) => {
+      delete get(openapi).summary;
+      delete post(openapi).description;
+      entry(registry, 'books.delete').scope = 'read';
+    });
+    expect(problems).toHaveLength(3);
+  });
+});
+
+function problemsAfter(bend: (openapi: Bendable, registry: Bendable) => void): readonly string[] {
+  try {
+    smallModel(bend);
+  } catch (error) {
+    if (error instanceof ModelError) return error.problems;
+    throw error;
+  }
+  return [];
+}

@@ -414,7 +414,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
         },
-        text: { description: 'The whole prose.', type: 'string', maxLength: 262144 },
+        text: {
+          description: 'The whole prose, at most 262,144 UTF-8 bytes.',
+          type: 'string',
+          maxLength: 1048576,
+        },
       },
       additionalProperties: false,
     },
@@ -455,7 +459,7 @@ export const tools: readonly ToolDefinition[] = [
         text: {
           description: 'The paragraph to add.',
           type: 'string',
-          maxLength: 262144,
+          maxLength: 1048576,
           minLength: 1,
         },
       },
@@ -771,7 +775,7 @@ export const tools: readonly ToolDefinition[] = [
         city: {
           type: 'string',
           maxLength: 200,
-          description: 'Only leads in this city, letter case ignored.',
+          description: "Only leads whose city, or else their company's city, is this; letter case ignored.",
         },
         cursor: {
           type: 'string',
@@ -1158,7 +1162,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_lead',
     title: 'Add one company or contact',
-    description: 'Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled and nothing is overwritten.',
+    description: 'Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled, tags are united and nothing is overwritten.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -1215,7 +1219,7 @@ export const tools: readonly ToolDefinition[] = [
         jobTitle: { description: "The person's job title.", type: 'string', maxLength: 500 },
         lastName: { description: "The person's last name.", type: 'string', maxLength: 200 },
         linkedinUrl: {
-          description: "The person's LinkedIn address. Two leads of a workspace never share one.",
+          description: "The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person.",
           type: 'string',
           maxLength: 2000,
         },
@@ -1488,7 +1492,7 @@ export const tools: readonly ToolDefinition[] = [
                 maxLength: 200,
               },
               linkedinUrl: {
-                description: "The person's LinkedIn address. Two leads of a workspace never share one.",
+                description: "The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person.",
                 type: 'string',
                 maxLength: 2000,
               },
@@ -1566,7 +1570,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_lead',
     title: 'Edit a lead',
-    description: 'Sets the fields that are given.',
+    description: 'Sets the fields that are given; a blank text clears its field.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],

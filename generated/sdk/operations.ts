@@ -56,8 +56,12 @@ export interface Operations {
     get: { args: types.LeadsGetArguments; value: types.LeadDetail };
     /**
      * Add one company or contact. Matches a lead that is there by e-mail address, alias or LinkedIn address
-     * (never by domain): its empty fields are then filled and nothing is overwritten. With `analysis`,
-     * messages are written from it instead of from a fresh reading of the site.
+     * (never by domain): its empty fields are then filled, tags are united and nothing is overwritten. Where
+     * the e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the
+     * two are flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address
+     * as an alias. The company's domain is taken from companyDomain, domain, companyWebsite or the e-mail
+     * address, and never from a mail provider. A blank text counts as not given. With `analysis`, messages
+     * are written from it instead of from a fresh reading of the site.
      */
     add: { args: types.LeadsAddArguments; value: types.LeadAdded };
     /**
@@ -66,8 +70,10 @@ export interface Operations {
      */
     addBatch: { args: types.LeadsAddBatchArguments; value: types.BatchResult };
     /**
-     * Edit a lead. Sets the fields that are given. `dealStage` won or lost moves the CRM stage; a status of
-     * responded or qualified raises lead.status_changed.
+     * Edit a lead. Sets the fields that are given; a blank text clears its field. `dealStage` won or lost
+     * moves the CRM stage; a status of responded or qualified, and every move of the stage, raises
+     * lead.status_changed. A new e-mail address takes the place of the one before; one that another lead has
+     * is refused. `campaignId` also puts the lead into that campaign.
      */
     update: { args: types.LeadsUpdateArguments; value: types.Lead };
   };

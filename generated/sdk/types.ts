@@ -442,7 +442,7 @@ export type KnowledgeGetArguments = {
 
 export type KnowledgeSetArguments = {
   projectId: ProjectId;
-  /** @description The whole prose. */
+  /** @description The whole prose, at most 262,144 UTF-8 bytes. */
   text: string;
 };
 
@@ -497,7 +497,7 @@ export type Lead = {
   /** @description In euro. */
   dealValueEur: number | null;
   suppressed: Suppressed | null;
-  /** @description Leads whose address differs only by dots or a plus part. They are flagged, never merged on their own. */
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
   suspectedDuplicates: LeadId[];
   /** @description For each field that was filled: from where and when. */
   provenance: {
@@ -560,7 +560,7 @@ export type LeadAdded = {
   /** @description In euro. */
   dealValueEur: number | null;
   suppressed: Suppressed | null;
-  /** @description Leads whose address differs only by dots or a plus part. They are flagged, never merged on their own. */
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
   suspectedDuplicates: LeadId[];
   /** @description For each field that was filled: from where and when. */
   provenance: {
@@ -638,7 +638,7 @@ export type LeadDetail = {
   /** @description In euro. */
   dealValueEur: number | null;
   suppressed: Suppressed | null;
-  /** @description Leads whose address differs only by dots or a plus part. They are flagged, never merged on their own. */
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
   suspectedDuplicates: LeadId[];
   /** @description For each field that was filled: from where and when. */
   provenance: {
@@ -692,7 +692,7 @@ export type LeadInput = {
   jobTitle?: string;
   /** @description The person's last name. */
   lastName?: string;
-  /** @description The person's LinkedIn address. Two leads of a workspace never share one. */
+  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
   linkedinUrl?: string;
   /** @description The location in the source's own words. */
   location?: string;
@@ -760,7 +760,7 @@ export type LeadsAddArguments = {
   jobTitle?: string;
   /** @description The person's last name. */
   lastName?: string;
-  /** @description The person's LinkedIn address. Two leads of a workspace never share one. */
+  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
   linkedinUrl?: string;
   /** @description The location in the source's own words. */
   location?: string;
@@ -793,7 +793,7 @@ export type LeadsListArguments = {
   projectId: ProjectId;
   /** @description Only leads of this campaign. */
   campaignId?: CampaignId;
-  /** @description Only leads in this city, letter case ignored. */
+  /** @description Only leads whose city, or else their company's city, is this; letter case ignored. */
   city?: string;
   /** @description The nextCursor of the page before; it holds only for the same filters. */
   cursor?: string;

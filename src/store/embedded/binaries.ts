@@ -72,7 +72,7 @@ function addLibraryLinks(packageDir: string): boolean {
   return true;
 }
 
-/** A copy appears under its name only when it is whole, so that a process killed while copying leaves nothing to trust. */
+/** A copy gets its name when it is whole, so that a process killed while copying leaves nothing to be trusted. */
 function keepCopy(packageDir: string, copyDir: string, account: Account | undefined): string {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;

@@ -46,8 +46,8 @@ function requireVersion(clusterDir: string): void {
   const version = readFileSync(versionFile(clusterDir), 'utf8').trim();
   if (version === majorVersion) return;
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} was made by PostgreSQL ${version}; this program brings PostgreSQL ${majorVersion}. ` +
-      'Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.',
+    `The database in ${clusterDir} was made by PostgreSQL ${version}; this program brings ` +
+      `PostgreSQL ${majorVersion}. Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
   );
 }
 

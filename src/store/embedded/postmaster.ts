@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { hasCode } from './failure.ts';
@@ -13,6 +13,8 @@ export interface Postmaster {
   readonly socketDir: string;
   readonly status: 'starting' | 'ready' | 'stopping' | 'standby' | '';
 }
+
+const writingMs = 2_000;
 
 /** Reads the file of the server in `clusterDir`; undefined where there is none. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
@@ -48,8 +50,15 @@ export function discardStaleLocks(place: Place): void {
     path.join(place.socketDir, `${socketFile}.lock`),
   ]) {
     const lines = linesOf(file);
-    if (lines && !isPostmaster(Number(lines[0]), place.clusterDir)) discard(file, lines);
+    if (lines && isStale(file, Number(lines[0]), place)) discard(file, lines);
   }
+}
+
+/** A file without a pid is being written this moment, unless it has been so for a while. */
+function isStale(file: string, pid: number, place: Place): boolean {
+  if (pid > 0) return !isPostmaster(pid, place.clusterDir);
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > writingMs;
 }
 
 /** Another process may have put a live lock in the place of the stale one: what is moved aside is looked at again. */

@@ -97,7 +97,12 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | 'absent' | 'busy'
 
 /** A lost race and the last breaths of a killed server's processes pass by themselves; anything else will not. */
 function giveUpUnlessPassing(said: string, place: Place): void {
-  if (/lock file .* already exists|pre-existing shared memory block/.test(said)) return;
+  if (
+    /lock file .* (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/.test(
+      said,
+    )
+  )
+    return;
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL in ${place.dataDir} did not start: ${said || 'it said nothing'}\n` +
       'Mend what it names, or set DATABASE_URL to a PostgreSQL 18 server.',

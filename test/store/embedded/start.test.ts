@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
 import { describe, expect, test } from 'vitest';
@@ -161,6 +161,19 @@ describe('after a crash', () => {
     } finally {
       bystander.kill();
     }
+  });
+});
+
+describe('after a crash of the machine', () => {
+  test('an empty pid file does not hinder', async () => {
+    const dataDir = folder();
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    const { uid, gid } = statSync(path.join(dataDir, 'postgres'));
+    writeFileSync(pidFile(dataDir), '');
+    chownSync(pidFile(dataDir), uid, gid);
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
   });
 });
 

@@ -3,10 +3,6 @@ declare module 'openapi-typescript/dist/transform/schema-object.mjs' {
   export { transformSchemaObject as default } from 'openapi-typescript';
 }
 
-declare module 'openapi-typescript/dist/lib/utils.mjs' {
-  export { scanDiscriminators } from 'openapi-typescript';
-}
-
 declare module 'openapi-typescript/dist/lib/ts.mjs' {
   export { astToString } from 'openapi-typescript';
 }

@@ -1,6 +1,5 @@
 import type { GlobalContext, OpenAPI3, SchemaObject } from 'openapi-typescript';
 import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
-import { scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
 import transformSchemaObject from 'openapi-typescript/dist/transform/schema-object.mjs';
 import ts from 'typescript';
 import { mapSchema } from '../map-schema.ts';
@@ -20,9 +19,8 @@ export function typeDeclarations(
   schemas: ReadonlyMap<string, JsonSchema>,
   options: DeclarationOptions,
 ): string {
-  // The scan for discriminators writes into the document, so it gets copies.
   const copies: Record<string, SchemaObject> = Object.fromEntries(
-    [...schemas].map(([name, schema]) => [name, mapSchema(schema, openAsWritten) as SchemaObject]),
+    [...schemas].map(([name, schema]) => [name, mapSchema(schema, forTypes) as SchemaObject]),
   );
   const document = { components: { schemas: copies } } as unknown as OpenAPI3;
   const context = createContext(document, options.defaultsAreFilled);
@@ -37,8 +35,11 @@ export function typeDeclarations(
   return [...declarations, ...footer].join('\n');
 }
 
-/** An object that names no properties takes any, which must be said or the type would admit none. */
-function openAsWritten(schema: JsonSchema): JsonSchema {
+/**
+ * An object that names no properties takes any, which must be said or the type would admit none. A discriminator says
+ * nothing that the constants of its choices do not, and would be written into them again.
+ */
+function forTypes({ discriminator: _, ...schema }: JsonSchema): JsonSchema {
   const says = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
   const isSilent = schema.type === 'object' && !says.some((keyword) => keyword in schema);
   return isSilent ? { ...schema, additionalProperties: true } : schema;
@@ -53,7 +54,7 @@ function createContext(document: OpenAPI3, defaultNonNullable: boolean): GlobalC
     conditionalEnums: false,
     dedupeEnums: false,
     defaultNonNullable,
-    discriminators: scanDiscriminators(document, { silent: true }),
+    discriminators: { objects: {}, refsHandled: [] },
     emptyObjectsUnknown: false,
     enum: false,
     enumValues: false,

@@ -42,13 +42,19 @@ function referenceComplaints(schema: JsonSchema): string[] {
   return lost.length === 0 ? [] : [`${lost.join(', ')} beside $ref would be lost from the type`];
 }
 
+/** Types rely on the constant of each choice, validators on the discriminator, so the two must say the same. */
 function discriminatorComplaints(document: Document, schema: JsonSchema): string[] {
   if (!schema.discriminator) return [];
-  const { mapping } = schema.discriminator;
+  const { mapping, propertyName } = schema.discriminator;
   if (!mapping) return ['a discriminator without mapping gives wrong literal types'];
-  return Object.values(mapping)
-    .filter((target) => lookUp(document, target) === undefined)
-    .map((target) => `the discriminator maps to ${target}, which does not exist`);
+  return Object.entries(mapping).flatMap(([word, target]) => {
+    const choice = lookUp(document, target);
+    if (choice === undefined) return [`the discriminator maps to ${target}, which does not exist`];
+    const constant = mappingAt(choice, 'properties', propertyName).const;
+    return constant === word
+      ? []
+      : [`the discriminator maps ${word} to ${target}, whose ${propertyName} is not const ${word}`];
+  });
 }
 
 function objectComplaints(document: Document, schema: JsonSchema): string[] {

@@ -1,0 +1,79 @@
+import { rmSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { smallModel } from '../fixtures/sources.ts';
+import { writeGenerated } from '../fixtures/write-generated.ts';
+import type { JsonSchema, Model } from '../model.ts';
+import { readModel } from '../read.ts';
+import { emitTools } from './tools.ts';
+
+interface ToolDefinition {
+  name: string;
+  description: string;
+  inputSchema: JsonSchema;
+  outputSchema: JsonSchema;
+  annotations: Record<string, boolean>;
+  operation: string;
+  dryRun: boolean;
+}
+
+const readRoot = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8');
+
+async function toolsOf(model: Model): Promise<ToolDefinition[]> {
+  const folder = writeGenerated(emitTools(model));
+  const source = pathToFileURL(join(folder, 'contract/tools.ts')).href;
+  const { tools } = (await import(source)) as { tools: ToolDefinition[] };
+  rmSync(folder, { recursive: true });
+  return tools;
+}
+
+test('a tool has the hints that follow from its endpoint, its verb and the registry', async () => {
+  const model = smallModel((_, registry) => {
+    registry.operations[1].tool.idempotent = true;
+    registry.operations[4].tool.openWorld = true;
+  });
+  const hints = Object.fromEntries(
+    (await toolsOf(model)).map(({ name, annotations }) => [name, annotations]),
+  );
+  const hint = (
+    readOnlyHint: boolean,
+    destructiveHint: boolean,
+    idempotentHint: boolean,
+    openWorldHint: boolean,
+  ) => ({
+    readOnlyHint,
+    destructiveHint,
+    idempotentHint,
+    openWorldHint,
+  });
+  expect(hints).toEqual({
+    service_list_books: hint(true, false, true, false),
+    service_add_book: hint(false, false, true, false),
+    service_delete_book: hint(false, true, true, false),
+    service_draft_reply: hint(false, false, false, true),
+  });
+});
+
+test('a tool of an operation with a dry run takes dryRun, and no other does', async () => {
+  const tools = await toolsOf(smallModel());
+  const takers = tools.filter(
+    ({ inputSchema }) => inputSchema.properties && 'dryRun' in inputSchema.properties,
+  );
+  expect(takers.map(({ name, dryRun }) => [name, dryRun])).toEqual([['service_delete_book', true]]);
+});
+
+test('the tools of the whole interface hold objects without references, in one sentence each', async () => {
+  const model = readModel({ openapi: readRoot('openapi.yaml'), registry: readRoot('registry.yaml') });
+  const tools = await toolsOf(model);
+  expect(tools.length).toBe(model.operations.filter(({ tool }) => tool !== null).length);
+  for (const { name, description, inputSchema, outputSchema } of tools) {
+    for (const schema of [inputSchema, outputSchema]) {
+      expect(schema.type, name).toBe('object');
+      expect(schema.oneOf ?? schema.anyOf ?? schema.allOf, name).toBeUndefined();
+      expect(JSON.stringify(schema), name).not.toContain('"$ref"');
+    }
+    expect(description.match(/[.!?](?=\s|$)/g)?.length ?? 1, `${name}: ${description}`).toBe(1);
+  }
+});

@@ -1,0 +1,169 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Lead, LeadAdded } from '../generated/sdk/types.ts';
+import { createOutreach, type Outreach } from './client.ts';
+import { OutreachError } from './outreach-error.ts';
+
+const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
+const projectId = 'project_01h455vb4pex5vsknk084sn02q';
+
+interface Sent {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A client whose calls are answered by `answer` and noted. */
+function clientFor(
+  answer: (sent: Sent) => { status?: number; body: unknown; headers?: Record<string, string> },
+): {
+  outreach: Outreach;
+  calls: Sent[];
+} {
+  const calls: Sent[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    request.signal.throwIfAborted();
+    const text = await request.text();
+    const sent: Sent = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    calls.push(sent);
+    const { status = 200, body, headers = {} } = answer(sent);
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(payload, { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+  return { outreach: createOutreach({ baseUrl: 'http://127.0.0.1:1', key: 'sk_test_a', fetch }), calls };
+}
+
+const value = (it: unknown) => ({ body: { value: it, request_id: 'r' } });
+
+describe('a call', () => {
+  test('goes to the path of the operation and answers its value', async () => {
+    const { outreach, calls } = clientFor(() => value({ id: leadId, matched: false }));
+    const added = await outreach.leads.add({ projectId, email: 'a@example.com' });
+    expect(added).toEqual({ id: leadId, matched: false });
+    expectTypeOf(added).toEqualTypeOf<LeadAdded>();
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { projectId, email: 'a@example.com' } });
+    expect(calls[0]?.url.pathname).toBe('/v1/leads');
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer sk_test_a');
+  });
+
+  test('puts identifiers into the path and the rest into the body or the query string', async () => {
+    const { outreach, calls } = clientFor(() => value({ id: leadId, items: [], nextCursor: null }));
+    await outreach.leads.update({ leadId, notes: 'x' });
+    await outreach.leads.list({ projectId, tags: ['a', 'b c'], hasEmail: true, limit: 5 });
+    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { notes: 'x' } });
+    expect(calls[0]?.url.pathname).toBe(`/v1/leads/${leadId}`);
+    expect(calls[1]?.method).toBe('GET');
+    expect([...(calls[1]?.url.searchParams ?? [])]).toEqual(
+      expect.arrayContaining([
+        ['tags', 'a'],
+        ['tags', 'b c'],
+        ['hasEmail', 'true'],
+        ['limit', '5'],
+      ]),
+    );
+  });
+
+  test('that changes something carries a word of its own, and a read does not', async () => {
+    const { outreach, calls } = clientFor(() => value({ id: leadId }));
+    await outreach.leads.add({ projectId });
+    await outreach.leads.add({ projectId });
+    await outreach.leads.add({ projectId }, { idempotencyKey: 'mine' });
+    await outreach.leads.get({ leadId });
+    const words = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(words[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(words[1]).not.toBe(words[0]);
+    expect(words.slice(2)).toEqual(['mine', null]);
+  });
+
+  test('can be a dry run', async () => {
+    const { outreach, calls } = clientFor(() => value({ items: [] }));
+    await outreach.leads.addBatch({ projectId, leads: [{}] }, { dryRun: true });
+    expect(calls[0]?.headers.get('dry-run')).toBe('true');
+  });
+
+  test('can be given up', async () => {
+    const { outreach } = clientFor(() => value({}));
+    const call = outreach.leads.get({ leadId }, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('needs no arguments where the operation needs none', async () => {
+    const { outreach, calls } = clientFor(() => value({ balance: 3 }));
+    await outreach.credits.info();
+    expect(calls[0]?.url.pathname).toBe('/v1/credits/info');
+  });
+});
+
+describe('a list', () => {
+  const pages: Record<string, object> = {
+    '': { items: [{ id: 1 }, { id: 2 }], nextCursor: 'two' },
+    two: { items: [], nextCursor: 'three' },
+    three: { items: [{ id: 3 }], nextCursor: null },
+  };
+  const paged = () => clientFor(({ url }) => value(pages[url.searchParams.get('cursor') ?? '']));
+
+  test('is one page where it is awaited', async () => {
+    const { outreach, calls } = paged();
+    expect(await outreach.leads.list({ projectId })).toEqual(pages['']);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is all items where it is iterated, an empty page in between included', async () => {
+    const { outreach, calls } = paged();
+    const ids: unknown[] = [];
+    for await (const lead of outreach.leads.list({ projectId, city: 'Turku' })) {
+      expectTypeOf(lead).toEqualTypeOf<Lead>();
+      ids.push(lead.id);
+    }
+    expect(ids).toEqual([1, 2, 3]);
+    expect(calls.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'three']);
+    expect(calls.every(({ url }) => url.searchParams.get('city') === 'Turku')).toBe(true);
+  });
+
+  test('asks for nothing until it is used, and stops asking when the loop ends', async () => {
+    const { outreach, calls } = paged();
+    const list = outreach.leads.list({ projectId });
+    expect(calls).toHaveLength(0);
+    for await (const lead of list) if (lead) break;
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  test('is an error with the code, the argument and the id of the call', async () => {
+    const error = {
+      type: 'not_found_error',
+      code: 'lead_not_found',
+      message: 'No such lead.',
+      param: 'leadId',
+      request_id: 'r1',
+    };
+    const { outreach } = clientFor(() => ({ status: 400, body: { error, request_id: 'r1' } }));
+    const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(OutreachError);
+    expect(refusal).toMatchObject({
+      name: 'OutreachError',
+      type: 'not_found_error',
+      code: 'lead_not_found',
+      message: 'No such lead.',
+      param: 'leadId',
+      requestId: 'r1',
+      status: 400,
+    });
+  });
+
+  test('that is none of the service says so', async () => {
+    const { outreach } = clientFor(() => ({
+      status: 502,
+      body: '<h1>Bad gateway</h1>',
+      headers: { 'content-type': 'text/html', 'x-request-id': 'r2' },
+    }));
+    const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
+    expect(refusal).toMatchObject({ code: 'unexpected_reply', status: 502, requestId: 'r2' });
+  });
+});

@@ -2,9 +2,9 @@ import { BlockList, isIP } from 'node:net';
 
 /**
  * Says whether an IP address belongs to the public internet, so that a client led by strangers may dial it.
- * `address` is an IPv4 or IPv6 address as a resolver or a URL parser writes it, without brackets. Everything else (names,
- * shortened forms, addresses with a zone) is not public. IPv6 that carries an IPv4 address inside is never public,
- * whatever it carries: a translator on the way would reach the inner address.
+ * `address` is an IPv4 or IPv6 address as a resolver or a URL parser writes it, without brackets. Everything else
+ * (names, shortened forms, addresses with a zone) is not public. IPv6 that carries an IPv4 address inside is never
+ * public, whatever it carries: a translator on the way would reach the inner address.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;

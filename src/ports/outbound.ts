@@ -32,7 +32,7 @@ export interface OutboundRequest {
   /** For the whole call: resolving, connecting, every redirect and the last byte of the body. */
   readonly timeoutMs?: number;
   readonly maxRedirects?: number;
-  /** `follow` (the default) follows redirects of GET and HEAD; `manual`, and every other method, answers with the 3xx itself. */
+  /** `follow` (the default) follows redirects of GET and HEAD; `manual`, and other methods, answer with the 3xx. */
   readonly redirect?: 'follow' | 'manual';
   readonly signal?: AbortSignal;
 }

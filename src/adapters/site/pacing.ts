@@ -6,7 +6,7 @@ export interface Clock {
 }
 
 export interface Pacing {
-  /** Runs `work` when the site's earlier work is done and `spacingMs` have gone by since. Rejects when `signal` aborts first. */
+  /** Runs `work` when the site's earlier work is `spacingMs` past. Rejects when `signal` aborts before its turn. */
   inTurn<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePages, isSameSite, pageKind } from './page-choice.ts';
+import { choosePages, isSameSite } from './page-choice.ts';
 
 const home = new URL('https://www.koivu.fi/');
 
@@ -128,10 +128,4 @@ describe('isSameSite', () => {
     ['https://a.github.io/', 'https://b.github.io/', false],
     ['http://localhost/', 'http://intranet/', false],
   ])('%s and %s: %s', (one, other, same) => expect(isSameSite(new URL(one), new URL(other))).toBe(same));
-});
-
-it('names the kind of a page by its address or its words', () => {
-  expect(pageKind(new URL('https://koivu.fi/yhteystiedot/'), '')).toBe('contact');
-  expect(pageKind(new URL('https://koivu.fi/?page_id=3'), 'Ajankohtaista')).toBe('news');
-  expect(pageKind(new URL('https://koivu.fi/3'), 'Jotain muuta')).toBe('other');
 });

@@ -8,7 +8,7 @@ export interface ChosenPage {
   readonly kind: PageKind;
 }
 
-/** Whether two addresses belong to one company's site: one registrable domain and one port, or one and the same host. */
+/** Whether two addresses belong to one company's site: one registrable domain and one port, or the same host. */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.host === other.host) return true;
   const domain = registrableDomain(one.hostname);
@@ -40,11 +40,6 @@ export function choosePages(
   }
   const candidates = [...best].map(([url, rated]) => ({ url, ...rated })).sort((a, b) => b.score - a.score);
   return inTurns(candidates);
-}
-
-/** What kind of page an address and a text (its heading, or the words of a link to it) speak of. */
-export function pageKind(url: URL, text: string): PageKind {
-  return ratePage(url, text)?.kind ?? 'other';
 }
 
 function isWorthReading(url: URL, home: URL, language: string | null): boolean {
@@ -153,43 +148,59 @@ const countryLocales: ReadonlyMap<string, string> = new Map([
 const phrasesByKind: ReadonlyMap<PageKind, readonly string[]> = new Map<PageKind, readonly string[]>([
   [
     'about',
-    phrases(`about, about us, company, our company, our story, who we are, what we stand for, yritys, meista, me, tietoa,
-      tietoa meista, tarina, tarinamme, om oss, om, om foretaget, foretaget, vilka vi ar, uber uns, ueber uns,
-      unternehmen, das unternehmen, wir uber uns, wer wir sind`),
+    phrases(`
+      about, about us, company, our company, our story, who we are, what we stand for, yritys, meista, me,
+      tietoa, tietoa meista, tarina, tarinamme, om oss, om, om foretaget, foretaget, vilka vi ar, uber uns,
+      ueber uns, unternehmen, das unternehmen, wir uber uns, wer wir sind
+    `),
   ],
   [
     'products',
-    phrases(`products, services, solutions, our services, our products, what we do, offering, platform, industries,
+    phrases(`
+      products, services, solutions, our services, our products, what we do, offering, platform, industries,
       tuotteet, palvelut, palvelumme, ratkaisut, mita teemme, produkter, tjanster, vara tjanster, losningar,
-      erbjudande, vad vi gor, produkte, leistungen, losungen, loesungen, angebot, dienstleistungen, was wir tun`),
+      erbjudande, vad vi gor, produkte, leistungen, losungen, loesungen, angebot, dienstleistungen, was wir tun
+    `),
   ],
   [
     'news',
-    phrases(`news, newsroom, blog, press, press releases, insights, articles, latest news, uutiset, ajankohtaista, blogi,
-      tiedotteet, artikkelit, nyheter, aktuellt, blogg, pressmeddelanden, artiklar, neuigkeiten, aktuelles,
-      nachrichten, presse, pressemitteilungen, magazin`),
+    phrases(`
+      news, newsroom, blog, press, press releases, insights, articles, latest news, uutiset, ajankohtaista,
+      blogi, tiedotteet, artikkelit, nyheter, aktuellt, blogg, pressmeddelanden, artiklar, neuigkeiten,
+      aktuelles, nachrichten, presse, pressemitteilungen, magazin
+    `),
   ],
   [
     'references',
-    phrases(`references, customers, clients, our customers, cases, case studies, customer stories, success stories,
+    phrases(`
+      references, customers, clients, our customers, cases, case studies, customer stories, success stories,
       projects, portfolio, our work, referenssit, asiakkaat, asiakkaamme, asiakastarinat, projektit, referenser,
-      kunder, kundcase, kundberattelser, projekt, referenzen, kunden, projekte, erfolgsgeschichten, kundenstimmen`),
+      kunder, kundcase, kundberattelser, projekt, referenzen, kunden, projekte, erfolgsgeschichten,
+      kundenstimmen
+    `),
   ],
   [
     'team',
-    phrases(`team, our team, people, our people, staff, management, leadership, board, tiimi, henkilosto, henkilokunta,
+    phrases(`
+      team, our team, people, our people, staff, management, leadership, board, tiimi, henkilosto, henkilokunta,
       ihmiset, johto, johtoryhma, asiantuntijat, medarbetare, ledning, personal, teamet, vart team, mitarbeiter,
-      ansprechpartner, geschaftsfuhrung, geschaeftsfuehrung, fuhrung, das team`),
+      ansprechpartner, geschaftsfuhrung, geschaeftsfuehrung, fuhrung, das team
+    `),
   ],
   [
     'contact',
-    phrases(`contact, contact us, contacts, contact information, get in touch, yhteystiedot, ota yhteytta, yhteys, kontakt,
-      kontakta oss, kontaktuppgifter, kontaktieren, impressum, imprint`),
+    phrases(`
+      contact, contact us, contacts, contact information, get in touch, yhteystiedot, ota yhteytta, yhteys,
+      kontakt, kontakta oss, kontaktuppgifter, kontaktieren, impressum, imprint
+    `),
   ],
   [
     'careers',
-    phrases(`careers, career, jobs, join us, work with us, open positions, tyopaikat, avoimet tyopaikat, rekry,
-      rekrytointi, ura, toihin meille, karriar, jobb, lediga jobb, jobba hos oss, karriere, stellen, stellenangebote`),
+    phrases(`
+      careers, career, jobs, join us, work with us, open positions, tyopaikat, avoimet tyopaikat, rekry,
+      rekrytointi, ura, toihin meille, karriar, jobb, lediga jobb, jobba hos oss, karriere, stellen,
+      stellenangebote
+    `),
   ],
 ]);
 
@@ -198,10 +209,12 @@ function phrases(text: string): string[] {
 }
 
 const neverRead = new Set(
-  phrases(`login, log in, signin, sign in, signup, register, logout, account, my account, cart, basket, checkout, wishlist,
-    wp admin, wp login php, admin, search, privacy, privacy policy, cookies, cookie policy, terms, legal, feed, rss, tag,
-    replytocom, add to cart, unsubscribe, kirjaudu, kirjautuminen, rekisteroidy, ostoskori, kassa, haku, tietosuoja,
-    tietosuojaseloste, evasteet, ehdot, kayttoehdot, logga in, loggain, varukorg, kundvagn, sok, integritet,
-    integritetspolicy, villkor, anmelden, einloggen, registrieren, warenkorb, kasse, suche, datenschutz,
-    datenschutzerklarung, agb, widerruf`),
+  phrases(`
+      login, log in, signin, sign in, signup, register, logout, account, my account, cart, basket, checkout,
+      wishlist, wp admin, wp login php, admin, search, privacy, privacy policy, cookies, cookie policy, terms,
+      legal, feed, rss, tag, replytocom, add to cart, unsubscribe, kirjaudu, kirjautuminen, rekisteroidy,
+      ostoskori, kassa, haku, tietosuoja, tietosuojaseloste, evasteet, ehdot, kayttoehdot, logga in, loggain,
+      varukorg, kundvagn, sok, integritet, integritetspolicy, villkor, anmelden, einloggen, registrieren,
+      warenkorb, kasse, suche, datenschutz, datenschutzerklarung, agb, widerruf
+    `),
 );

@@ -6,7 +6,7 @@ import { detectLanguage, normaliseLanguage } from './language.ts';
 describe('decodeHtml', () => {
   const html = '<p>Jörg – 5 €</p>';
   const cp1252 = Buffer.from(
-    [...html].map((letter) => ({ '–': 0x96, '€': 0x80 })[letter] ?? letter.charCodeAt(0)),
+    html.split('').map((letter) => ({ '–': 0x96, '€': 0x80 })[letter] ?? letter.charCodeAt(0)),
   );
   const withMeta = (charset: string, body: Buffer): Buffer =>
     Buffer.concat([Buffer.from(`<meta charset="${charset}">`), body]);

@@ -54,21 +54,42 @@ const frameRoles = new Set(
   'navigation banner contentinfo search menu menubar dialog alertdialog tooltip'.split(' '),
 );
 
-const frameName =
-  /^(?:(?:site|main|top|page|global|primary|mobile)-)?(?:nav|navbar|navigation|footer|breadcrumbs?)$|^(?:main|nav|mobile|top|mega|site|primary)-?menu$|^skip-(?:link|nav|to-content)$/i;
+const frameName = anyOf('i', [
+  /^(?:(?:site|main|top|page|global|primary|mobile)-)?(?:nav|navbar|navigation|footer|breadcrumbs?)$/,
+  /^(?:main|nav|mobile|top|mega|site|primary)-?menu$/,
+  /^skip-(?:link|nav|to-content)$/,
+]);
 
 // One family of server frameworks puts the whole page into one form.
 const wrapsWholePage = /^(?:aspnetform|form1|mainform|ctl\d+)$/i;
 
-const hidingStyle =
-  /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0?\.?0*(?=[;!]|$)|font-size:(?:[0-2](?:\.\d+)?(?:px|pt)|0[a-z%]*)(?=[;!]|$)|(?:max-)?(?:height|width):[01]?(?:px)?(?=[;!]|$)|(?:left|top|right|bottom|text-indent|margin-left|margin-top):-\d{3,}|clip:rect\(|clip-path:inset\((?:50|100)%|transform:scale\(0\)|color:transparent)/;
+// Matched against a declaration in lower case and without white space.
+const hidingDeclaration = anyOf('', [
+  /^display:none/,
+  /^visibility:(?:hidden|collapse)/,
+  /^opacity:0?\.?0*(?:!|$)/,
+  /^font-size:(?:[0-2](?:\.\d+)?(?:px|pt)|0[a-z%]*)(?:!|$)/,
+  /^(?:max-)?(?:height|width):[01]?(?:px)?(?:!|$)/,
+  /^(?:left|top|right|bottom|text-indent|margin-left|margin-top):-\d{3,}/,
+  /^clip:rect\(/,
+  /^clip-path:inset\((?:50|100)%/,
+  /^transform:scale\(0\)/,
+  /^color:transparent/,
+]);
 
 function hides(style: string): boolean {
-  const folded = style.toLowerCase().replace(/\s+/g, '');
-  if (hidingStyle.test(folded)) return true;
-  const [, ink] = /(?:^|;)color:([^;!]+)/.exec(folded) ?? [];
-  const [, paper] = /(?:^|;)background(?:-color)?:([^;!]+)/.exec(folded) ?? [];
-  return ink !== undefined && ink === paper;
+  const declarations = style.toLowerCase().replace(/\s+/g, '').split(';');
+  if (declarations.some((declaration) => hidingDeclaration.test(declaration))) return true;
+  const ink = valueOf(declarations, /^color:([^!]+)/);
+  return ink !== null && ink === valueOf(declarations, /^background(?:-color)?:([^!]+)/);
+}
+
+function valueOf(declarations: readonly string[], property: RegExp): string | null {
+  for (const declaration of declarations) {
+    const [, value] = property.exec(declaration) ?? [];
+    if (value !== undefined) return value;
+  }
+  return null;
 }
 
 const hidingClasses = new Set(
@@ -77,8 +98,10 @@ const hidingClasses = new Set(
   ),
 );
 
-const shownOnWideScreens =
-  /^(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents|visible|not-sr-only)|^d-(?:sm|md|lg|xl|xxl)-(?!none)/;
+const shownOnWideScreens = anyOf('', [
+  /^(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents|visible|not-sr-only)/,
+  /^d-(?:sm|md|lg|xl|xxl)-(?!none)/,
+]);
 
 function hidesByName(attributes: Attributes, hidden: HiddenNames): boolean {
   if (attributes.id !== undefined && hidden.ids.has(attributes.id)) return true;
@@ -89,8 +112,12 @@ function hidesByName(attributes: Attributes, hidden: HiddenNames): boolean {
   );
 }
 
-const cookieName =
-  /(?:cookie|consent|gdpr)s?[-_]?(?:banner|bar|notice|notification|popup|modal|dialog|box|overlay|law|message|consent|info|alert|manager|wall|layer)|^(?:onetrust|ot-sdk|cybot|cookiebot|usercentrics|didomi|klaro|iubenda-cs|osano|termly|cmplz|borlabs|cky|cc-window|tarteaucitron|qc-cmp)/i;
+const cookieName = anyOf('i', [
+  /(?:cookie|consent|gdpr)s?[-_]?(?:banner|bar|box|notice|notification|popup|modal|dialog|overlay|wall|layer|alert)/,
+  /(?:cookie|consent|gdpr)s?[-_]?(?:consent|law|message|info|manager)/,
+  /^(?:onetrust|ot-sdk|cybot|cookiebot|usercentrics|didomi|klaro|iubenda-cs|osano|termly|cmplz|borlabs|cky)/,
+  /^(?:cc-window|tarteaucitron|qc-cmp)/,
+]);
 
 function isCookieNotice(name: string, attributes: Attributes): boolean {
   if (name === 'main' || name === 'article') return false;
@@ -140,4 +167,8 @@ function plainRules(sheet: string): StyleRule[] {
     }
   }
   return rules;
+}
+
+function anyOf(flags: string, patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { linked, pagesOf, pathsOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
+import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
+
+describe('a troublesome site', () => {
+  it('is followed to where it moved', async () => {
+    const { reader } = await readerOver(companySites);
+    const pages = pagesOf(await reader.read('old-mill-bakery.example', { maxPages: 4 }));
+    expect(pages.map(({ url }) => url)).toEqual([
+      'http://www.millstone-breads.example/',
+      'http://www.millstone-breads.example/our-story',
+    ]);
+  });
+
+  it('is found by the other protocol and with www.', async () => {
+    const { reader } = await readerOver(companySites);
+    const [home] = pagesOf(await reader.read('https://millstone-breads.example/', { maxPages: 1 }));
+    expect(home?.url).toBe('http://www.millstone-breads.example/');
+  });
+
+  it('gives what works and says what does not', async () => {
+    const { reader } = await readerOver(companySites);
+    const reading = await reader.read('broken-works.example', { maxPages: 8 });
+    expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'contact']);
+    const reasons = reading.ok
+      ? reading.skipped.map(({ url, reason }) => `${new URL(url).pathname}: ${reason}`)
+      : [];
+    expect(reasons).toEqual([
+      expect.stringMatching(/^\/about: .*status 500/),
+      expect.stringMatching(/^\/products: .*did not answer/),
+      expect.stringMatching(/^\/news: .*application\/pdf/),
+      expect.stringMatching(/^\/references: .*did not answer/),
+      expect.stringMatching(/^\/team: .*nested too deep/),
+    ]);
+  });
+
+  it('whose robots.txt fails is left alone', async () => {
+    const { reader, sites } = await readerOver(companySites);
+    expect(await reader.read('closed-foundry.example', { maxPages: 3 })).toMatchObject({
+      ok: false,
+      failure: 'robots_disallow',
+      reason: expect.stringContaining('503'),
+    });
+    expect(pathsOf(sites)).toEqual(['/robots.txt']);
+  });
+
+  it.each<[string, FixtureSite['pages'], string]>([
+    ['too_large', { '/': `<p>${'x'.repeat(200_000)}</p>` }, 'too_large'],
+    ['no page at all', {}, 'http_error'],
+    ['a picture', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, 'not_html'],
+    ['a page of scripts', { '/': '<div id="root"></div><script>render()</script>' }, 'empty'],
+    ['silence', { '/': { silent: true } }, 'timed_out'],
+    ['a cut connection', { '/': { headers: { 'content-type': 'text/html' }, cut: true } }, 'unreachable'],
+    ['a redirect to itself', { '/': { status: 302, headers: { location: '/' } } }, 'http_error'],
+  ])('with %s answers so', async (_, pages, failure) => {
+    const { reader } = await readerOver([{ host: 'odd.example', pages }], {
+      maxPageBytes: 100_000,
+      pageTimeoutMs: 200,
+    });
+    expect(await reader.read('http://odd.example/', { maxPages: 3 })).toMatchObject({ ok: false, failure });
+  });
+
+  it.each([
+    'nowhere.example',
+    'not a host',
+    '',
+    'ftp://koivu-klinikat.example/',
+    'http://',
+    'http://user:pw@koivu-klinikat.example',
+  ])('without an address answers so: %j', async (address) => {
+    const { reader } = await readerOver(companySites);
+    expect(await reader.read(address, { maxPages: 3 })).toMatchObject({
+      ok: false,
+      failure: 'name_not_resolved',
+    });
+  });
+
+  it('is left alone as soon as it says that it has too much to do', async () => {
+    const pages = { ...linked(['/about', '/products', '/news']), '/about': { status: 429 } };
+    const { reader, sites } = await readerOver([{ host: 'busy.example', pages }]);
+    expect(pagesOf(await reader.read('busy.example', { maxPages: 6 }))).toHaveLength(1);
+    expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
+  });
+
+  it('gives what was read when its time or its bytes are over', async () => {
+    const slow = {
+      host: 'slow.example',
+      pages: { ...linked(['/about', '/products']), '/products': { silent: true } },
+    };
+    const { reader } = await readerOver([slow], { siteTimeoutMs: 500 });
+    const reading = await reader.read('http://slow.example', { maxPages: 6 });
+    expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'about']);
+    const frugal = (await readerOver([slow], { maxSiteBytes: 10 })).reader;
+    expect(pagesOf(await frugal.read('http://slow.example', { maxPages: 6 }))).toHaveLength(1);
+  });
+
+  it('that shows one page under many addresses gives it once', async () => {
+    const same = '<link rel="canonical" href="/about"><p>We are us.</p>';
+    const pages = { ...linked(['/about', '/about-us', '/company']), '/about': same, '/about-us': same };
+    const ownName = { ...pages, '/company': '<link rel="canonical" href="/about"><p>We are us, again.</p>' };
+    const { reader } = await readerOver([{ host: 'same.example', pages: ownName }]);
+    expect(pagesOf(await reader.read('same.example', { maxPages: 6 }))).toHaveLength(2);
+  });
+
+  it('that asks not to follow its links is read no further', async () => {
+    const shy =
+      '<meta name="robots" content="index, nofollow"><nav><a href="/about">About</a></nav><p>Welcome.</p>';
+    const pages = { ...linked(['/about']), '/': shy };
+    const { reader } = await readerOver([{ host: 'shy.example', pages }]);
+    expect(pagesOf(await reader.read('shy.example', { maxPages: 6 }))).toHaveLength(1);
+  });
+});
+
+describe('manners', () => {
+  it('keep the spacing, or what the site asks for if that is longer', async () => {
+    const { reader, slept } = await readerOver(companySites, { spacingMs: 500 });
+    await reader.read('koivu-klinikat.example', { maxPages: 3 });
+    expect(slept.splice(0).map(Math.round)).toEqual([500, 500]);
+    await reader.read('nordvik-logistik.example', { maxPages: 3 });
+    expect(slept.map(Math.round)).toEqual([2000, 2000]);
+  });
+
+  it('read a site once for all who ask at one time, and again when the reading is old', async () => {
+    const { reader, sites, pass } = await readerOver(companySites, { keepMs: 60_000 });
+    const homes = (): number => sites.requests.filter(({ path }) => path === '/').length;
+    const names = [
+      'koivu-klinikat.example',
+      'https://www.koivu-klinikat.example/',
+      'http://KOIVU-klinikat.example',
+    ];
+    const readings = await Promise.all(names.map((name) => reader.read(name, { maxPages: 2 })));
+    expect(new Set(readings).size).toBe(1);
+    expect(homes()).toBe(1);
+    pass(59_000);
+    await reader.read(names[0] ?? '', { maxPages: 2 });
+    expect(homes()).toBe(1);
+    pass(2_000);
+    await reader.read(names[0] ?? '', { maxPages: 2 });
+    expect(homes()).toBe(2);
+    expect(sites.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(2);
+  });
+
+  it('try a failed site again sooner', async () => {
+    const { reader, sites, pass } = await readerOver([{ host: 'gone.example', pages: {} }]);
+    await reader.read('http://gone.example', { maxPages: 1 });
+    const before = sites.requests.length;
+    await reader.read('http://gone.example', { maxPages: 1 });
+    expect(sites.requests).toHaveLength(before);
+    pass(61_000);
+    await reader.read('http://gone.example', { maxPages: 1 });
+    expect(sites.requests.length).toBeGreaterThan(before);
+  });
+
+  it('let one caller give up without taking the reading from the others', async () => {
+    const { reader, sites } = await readerOver([{ host: 'calm.example', pages: linked(['/about']) }]);
+    const impatient = reader.read('calm.example', {
+      maxPages: 2,
+      signal: AbortSignal.abort(new Error('gave up')),
+    });
+    const patient = reader.read('calm.example', { maxPages: 2 });
+    await expect(impatient).rejects.toThrow('gave up');
+    expect(pagesOf(await patient)).toHaveLength(2);
+    expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
+  });
+
+  it('tell the log what was read', async () => {
+    const lines: unknown[] = [];
+    const { reader } = await readerOver(companySites, { log: (line) => lines.push(line) });
+    await reader.read('koivu-klinikat.example', { maxPages: 2 });
+    await reader.read('nowhere.example', { maxPages: 2 });
+    expect(lines).toMatchObject([
+      { address: 'koivu-klinikat.example', pages: 2, failure: null },
+      { address: 'nowhere.example', pages: 0, failure: 'name_not_resolved' },
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createGuardedFetch } from './adapters/fetch.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import { createSiteReader } from './adapters/site/reader.ts';
@@ -11,7 +12,7 @@ const userAgent = `outreach-preparation/${registryVersion} (research for one mes
 export function assemblePorts(config: Config, given: Partial<Ports> = {}): { ports: Ports; close(): Promise<void> } {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
   const ports: Ports = {
-    composer: { name: 'temporary', compose: async () => [] },
+    composer: createEmbeddedComposer(),
     language: { detect: (text) => detectLanguage(text, null) },
     site: createSiteReader({ outbound, userAgent, spacingMs: config.crawlSpacingMs }),
     ...given,

@@ -3,10 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { registry } from '../generated/contract/registry.ts';
 import { assemble, type Service } from '../src/assemble.ts';
+import { createGuardedFetch } from '../src/adapters/fetch.ts';
+import { createSiteReader } from '../src/adapters/site/reader.ts';
 import { readConfig } from '../src/config.ts';
 import type { Plan } from '../src/domain/credits.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../src/people/accounts.ts';
 import type { Ports } from '../src/ports/ports.ts';
+import type { SiteReader } from '../src/ports/site.ts';
+import { startSites, type FixtureSite, type RunningSites } from './fixtures/sites/start-sites.ts';
 import { testDatabase } from './database.ts';
 
 /** An answer as it came over HTTP. */
@@ -60,15 +64,24 @@ export interface House {
   sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
+export interface HouseOptions {
+  readonly environment?: Record<string, string>;
+  readonly ports?: Partial<Ports>;
+  /** Companies' sites that the service can read, on loopback addresses. */
+  readonly sites?: readonly FixtureSite[];
+}
+
 /** Gives the file that calls it, at its top, a running service on a database of its own, with one tenant on plan pro. */
-export function testHouse(options: { environment?: Record<string, string>; ports?: Partial<Ports> } = {}): House {
+export function testHouse(options: HouseOptions = {}): House {
   const database = testDatabase();
+  let sites: RunningSites | undefined;
   let service: Service | undefined;
   let admin: pg.Pool | undefined;
   let tenant: Tenant | undefined;
   let url = '';
   beforeAll(async () => {
-    service = await openService(database.url, options);
+    sites = options.sites && (await startSites(options.sites));
+    service = await openService(database.url, { ...options, ports: { ...(sites && { site: siteReader(sites) }), ...options.ports } });
     admin = new pg.Pool({ connectionString: database.url, max: 2 });
     admin.on('error', () => undefined);
     url = `http://127.0.0.1:${(service.http.address() as AddressInfo).port}`;
@@ -77,6 +90,7 @@ export function testHouse(options: { environment?: Record<string, string>; ports
   afterAll(async () => {
     await service?.close();
     await admin?.end();
+    await sites?.close();
   });
   const keyOf = (given: CallOptions) => (given.key === undefined ? tenant!.liveKey : given.key);
   const send = (path: string, method: string, body: string | undefined, given: CallOptions) =>
@@ -113,15 +127,19 @@ export function testHouse(options: { environment?: Record<string, string>; ports
   };
 }
 
-async function openService(
-  databaseUrl: string,
-  { environment = {}, ports }: { environment?: Record<string, string>; ports?: Partial<Ports> },
-): Promise<Service> {
+/** Reads the fixture sites as the service reads sites, except that their invented names lead to loopback addresses. */
+export function siteReader(sites: RunningSites): SiteReader {
+  const userAgent = 'outreach-preparation/test';
+  const outbound = createGuardedFetch({ allow: ['127.0.0.0/8'], userAgent, resolve: (hostname) => sites.resolve(hostname) });
+  return createSiteReader({ outbound, userAgent, spacingMs: 0 });
+}
+
+async function openService(databaseUrl: string, { environment = {}, ports }: HouseOptions): Promise<Service> {
   const config = readConfig(
     {
       DATABASE_URL: databaseUrl,
       PORT: '0',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
       RATE_LIMIT_LIVE: '1000000',
       RATE_LIMIT_TEST: '1000000',
       OUTBOUND_ALLOW: '127.0.0.0/8',

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The first shape of the data. Tables of `public` belong to tenants: their keys begin with org_id and the policy at the
- * end shows each organisation its own rows alone. Tables of `directory` are what must be read before an organisation is
+ * end shows each organisation its own rows alone. Foreign keys are checked at commit, for entities hold plain ids and the
+ * ORM does not know in which order their rows must come. Tables of `directory` are what must be read before an organisation is
  * known; they hold no content. Ids sort by bytes, so the time order inside them is the order of the index.
  */
 export class Spine extends Migration {
@@ -85,6 +86,7 @@ create table knowledge (
   updated_at timestamptz not null,
   primary key (org_id, project_id),
   constraint knowledge_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred
 );
 create table brain_item (
   org_id text collate "C" not null,
@@ -97,6 +99,7 @@ create table brain_item (
   updated_at timestamptz not null,
   primary key (org_id, id),
   constraint brain_item_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred
 );
 create index brain_item_project_index on brain_item (org_id, project_id, id);
 `;
@@ -143,6 +146,7 @@ create table lead (
   updated_at timestamptz not null,
   primary key (org_id, id),
   constraint lead_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred
 );
 create index lead_project_index on lead (org_id, project_id, id);
 create index lead_source_index on lead (org_id, project_id, source, id);
@@ -156,6 +160,7 @@ create table lead_identity (
   alias boolean not null default false,
   constraint lead_identity_pkey primary key (org_id, project_id, kind, value),
   constraint lead_identity_lead_fk foreign key (org_id, lead_id) references lead (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index lead_identity_lead_index on lead_identity (org_id, lead_id);
 create table suppression (
@@ -190,6 +195,7 @@ create table campaign (
   updated_at timestamptz not null,
   primary key (org_id, id),
   constraint campaign_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred
 );
 create index campaign_project_index on campaign (org_id, project_id, id);
 create table campaign_lead (
@@ -198,8 +204,10 @@ create table campaign_lead (
   lead_id text collate "C" not null,
   added_at timestamptz not null,
   primary key (org_id, campaign_id, lead_id),
-  constraint campaign_lead_campaign_fk foreign key (org_id, campaign_id) references campaign (org_id, id) on delete cascade,
+  constraint campaign_lead_campaign_fk foreign key (org_id, campaign_id) references campaign (org_id, id) on delete cascade
+    deferrable initially deferred,
   constraint campaign_lead_lead_fk foreign key (org_id, lead_id) references lead (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index campaign_lead_lead_index on campaign_lead (org_id, lead_id);
 `;
@@ -233,8 +241,10 @@ create table message (
   occurred_at timestamptz not null,
   created_at timestamptz not null,
   primary key (org_id, id),
-  constraint message_project_fk foreign key (org_id, project_id) references project (org_id, id),
+  constraint message_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred,
   constraint message_lead_fk foreign key (org_id, lead_id) references lead (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index message_lead_index on message (org_id, lead_id, occurred_at, id);
 create index message_project_index on message (org_id, project_id, occurred_at, id);
@@ -259,6 +269,7 @@ create table run (
   updated_at timestamptz not null,
   primary key (org_id, id),
   constraint run_project_fk foreign key (org_id, project_id) references project (org_id, id)
+    deferrable initially deferred
 );
 create index run_project_index on run (org_id, project_id, id);
 create index run_status_index on run (org_id, status);
@@ -276,8 +287,10 @@ create table run_lead (
   updated_at timestamptz not null,
   primary key (org_id, id),
   constraint run_lead_once_key unique (org_id, run_id, lead_id),
-  constraint run_lead_run_fk foreign key (org_id, run_id) references run (org_id, id),
+  constraint run_lead_run_fk foreign key (org_id, run_id) references run (org_id, id)
+    deferrable initially deferred,
   constraint run_lead_lead_fk foreign key (org_id, lead_id) references lead (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index run_lead_run_index on run_lead (org_id, run_id, id);
 create index run_lead_message_index on run_lead (org_id, message_id) where message_id is not null;
@@ -353,6 +366,7 @@ create table timeline_entry (
   event_id text collate "C",
   primary key (org_id, id),
   constraint timeline_entry_lead_fk foreign key (org_id, lead_id) references lead (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index timeline_entry_lead_index on timeline_entry (org_id, lead_id, at, id);
 create table idempotency (
@@ -393,6 +407,7 @@ create table page (
   fetched_at timestamptz not null,
   primary key (org_id, id),
   constraint page_reading_fk foreign key (org_id, reading_id) references site_reading (org_id, id) on delete cascade
+    deferrable initially deferred
 );
 create index page_reading_index on page (org_id, reading_id, id);
 `;

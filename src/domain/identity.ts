@@ -22,8 +22,8 @@ export interface Match {
 }
 
 /**
- * The lead that the identities name, or null. An e-mail address, main or alias, decides; a LinkedIn address decides only
- * where the e-mail address names nobody. The order of the identities does not matter.
+ * The lead that the identities name, or null. An e-mail address, main or alias, decides; a LinkedIn address decides
+ * only where the e-mail address names nobody. The order of the identities does not matter.
  */
 export function matchIdentities(
   identities: readonly Identity[],

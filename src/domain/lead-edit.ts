@@ -108,7 +108,7 @@ function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { probl
   return { values: values as Values };
 }
 
-const tooLong = `The notes would hold more than ${longestText.toLocaleString('en')} characters. Replace or shorten them.`;
+const tooLong = `The notes would hold more than ${longestText.toLocaleString('en')} characters. Shorten them.`;
 
 function noCompany(domain: string): string {
   return readText('companyDomain', domain) === null

@@ -9,7 +9,7 @@ export interface LeadIndex {
   readonly variantKey: string | null;
 }
 
-/** `addresses` are all e-mail addresses of the lead, aliases included. The company's city stands in for the person's. */
+/** `addresses` are all e-mail addresses of the lead with its aliases. The company's city stands in for the person's. */
 export function indexLead(lead: LeadState, addresses: readonly string[]): LeadIndex {
   const city = lead.city ?? lead.companyCity;
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');

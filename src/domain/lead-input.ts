@@ -144,8 +144,8 @@ function namesSomebody(fields: Fields): boolean {
 }
 
 function nobody(path: string): string {
-  const where = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
-  return `${where} needs at least one of email, linkedinUrl, company, companyDomain, companyWebsite, firstName or lastName.`;
+  const which = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
+  return `${which} needs at least one of ${naming.slice(0, -1).join(', ')} or ${naming.at(-1)}.`;
 }
 
 /** A company's page on LinkedIn names no person, so it identifies only a lead that is a company. */

@@ -16,7 +16,7 @@ const attempts = 20;
 /**
  * Adds leads to a workspace, however many others add the same people at the same time. Leads are locked in the order of
  * their ids and identities are claimed in their own order, after the leads, so that nobody waits in a circle. Where
- * another transaction has taken an identity meanwhile, everything is taken back and done again with what it has written.
+ * another transaction has taken an identity meanwhile, all is taken back and done again with what it has written.
  */
 export async function addLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<Additions> {
   const newIds = drafts.map(() => newId('lead'));

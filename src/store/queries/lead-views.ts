@@ -71,8 +71,8 @@ export interface LeadFilter {
 }
 
 /**
- * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards; with
- * a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for as it
+ * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards;
+ * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for as it
  * stands, so nothing in it works as a wildcard.
  */
 export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Promise<LeadView[]> {
@@ -98,7 +98,8 @@ export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Prom
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
   return tx.sql<LeadView>(
-    `select ${leadColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit $${parameters.length}`,
+    `select ${leadColumns} from lead l where ${conditions.join(' and ')}
+     order by l.id desc limit $${parameters.length}`,
     parameters,
   );
 }

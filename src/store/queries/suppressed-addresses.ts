@@ -1,7 +1,7 @@
 import { domainsOfAddress } from '../../domain/identity.ts';
 import type { Tx } from '../store.ts';
 
-/** Those of the addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */
+/** The addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */
 export async function findSuppressedAddresses(
   tx: Tx,
   addresses: readonly string[],

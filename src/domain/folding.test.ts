@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold } from './folding.ts';
+
+test.each([
+  ['  HELSINKI  ', 'helsinki'],
+  ['Straße', 'strasse'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['Ａｃｍｅ\u00a0 Oy', 'acme oy'],
+  ['Å', 'å'],
+])('%s is folded', (text, expected) => {
+  expect(fold(text)).toBe(expected);
+});
+
+test('folding twice folds no further, and letter case never matters', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+  fc.assert(
+    fc.property(text, (given) => {
+      const folded = fold(given);
+      expect(fold(folded)).toBe(folded);
+    }),
+    { numRuns: 2000 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aBcÅäÖßéŞ ') }), (given) => {
+      expect(fold(given.toUpperCase())).toBe(fold(given));
+    }),
+  );
+});

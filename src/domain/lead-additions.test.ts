@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { identityKey } from './identity.ts';
+import { maxSuspects, planAdditions, type Additions, type KnownLeads } from './lead-additions.ts';
+import { readLeadInput, type LeadInput } from './lead-input.ts';
+import type { LeadState } from './lead.ts';
+import { emailVariantKey } from './company-domain.ts';
+
+const nothing: KnownLeads = {
+  owners: new Map(),
+  leads: new Map(),
+  addresses: new Map(),
+  variants: new Map(),
+};
+const draftOf = (input: LeadInput) => {
+  const reading = readLeadInput(input);
+  if ('problem' in reading) throw new Error(reading.problem.message);
+  return reading.draft;
+};
+
+/** Adds inputs on top of what is known; the ids are `first`, `first + 1`, … */
+const add = (inputs: readonly LeadInput[], known = nothing, first = 0): Additions =>
+  planAdditions(
+    'project_1',
+    inputs.map(draftOf),
+    inputs.map((_, index) => `lead_${first + index}`),
+    known,
+    1,
+  );
+
+/** What a workspace knows after additions, as it would be read again. */
+const knownAfter = (known: KnownLeads, { created, changed, claims, addresses }: Additions): KnownLeads => {
+  const leads = new Map<string, LeadState>(known.leads);
+  for (const lead of [...created, ...changed]) leads.set(lead.id, lead);
+  const variants = new Map<string, string[]>();
+  for (const { id, email } of leads.values()) {
+    if (email) variants.set(emailVariantKey(email), [...(variants.get(emailVariantKey(email)) ?? []), id]);
+  }
+  const owners = new Map(known.owners);
+  for (const claim of claims) owners.set(identityKey(claim), claim.leadId);
+  return { leads, owners, variants, addresses: new Map([...known.addresses, ...addresses]) };
+};
+
+const maria = { email: 'maria@acme.example' };
+const page = { linkedinUrl: 'https://www.linkedin.com/in/maria' };
+
+describe('rows', () => {
+  test('that name nobody known become leads, the same person once', () => {
+    const { rows, created, claims } = add([
+      maria,
+      { company: 'Acme' },
+      { company: 'Acme' },
+      { ...maria, firstName: 'Maria' },
+    ]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created', 'matched']);
+    expect(rows[3]).toEqual({ leadId: 'lead_0', outcome: 'matched', by: 'email', filled: ['firstName'] });
+    expect(created).toHaveLength(3);
+    expect(claims).toEqual([{ kind: 'email', value: maria.email, leadId: 'lead_0', alias: false }]);
+  });
+
+  test('matched by LinkedIn address keep a new e-mail address as an alias', () => {
+    const known = knownAfter(nothing, add([{ ...maria, ...page }]));
+    const { rows, changed, claims, addresses } = add([{ email: 'maria@home.example', ...page }], known, 5);
+    expect(rows[0]).toMatchObject({ leadId: 'lead_0', outcome: 'matched', by: 'linkedin', filled: [] });
+    expect(claims).toEqual([{ kind: 'email', value: 'maria@home.example', leadId: 'lead_0', alias: true }]);
+    expect(addresses.get('lead_0')).toEqual(['maria@acme.example', 'maria@home.example']);
+    expect(changed).toEqual([]);
+  });
+
+  test('whose addresses name two leads go to the e-mail address, and flag both', () => {
+    const known = knownAfter(nothing, add([maria, { firstName: 'M', ...page }]));
+    const { rows, changed, claims } = add([{ ...maria, ...page }], known, 5);
+    expect(rows[0]).toMatchObject({ leadId: 'lead_0', by: 'email' });
+    expect(claims).toEqual([]);
+    expect(changed.map(({ id, suspectedDuplicates }) => [id, suspectedDuplicates])).toEqual([
+      ['lead_0', ['lead_1']],
+      ['lead_1', ['lead_0']],
+    ]);
+    expect(changed[0]!.linkedinUrl ?? null).toBeNull();
+  });
+
+  test('leave a second LinkedIn address unclaimed', () => {
+    const known = knownAfter(nothing, add([{ ...maria, ...page }]));
+    const other = { linkedinUrl: 'https://www.linkedin.com/in/other' };
+    expect(add([{ ...maria, ...other }], known, 5).claims).toEqual([]);
+    expect(add([{ firstName: 'O', ...other }], known, 5).rows[0]!.outcome).toBe('created');
+  });
+
+  test('flag variants of one address both ways, up to a limit, and never match them', () => {
+    const emails = Array.from({ length: maxSuspects + 5 }, (_, index) => ({
+      email: `ma.ria+${index}@acme.example`,
+    }));
+    const { rows, created } = add([maria, ...emails]);
+    expect(rows.every(({ outcome }) => outcome === 'created')).toBe(true);
+    expect(created[0]!.suspectedDuplicates).toHaveLength(maxSuspects);
+    expect(created[1]!.suspectedDuplicates).toContain('lead_0');
+  });
+});
+
+const somebody = fc.record(
+  {
+    email: fc.constantFrom('a@x.example', 'b@x.example', 'a+1@x.example', 'c@y.example'),
+    linkedinUrl: fc.constantFrom('p', 'q', 'r').map((slug) => `https://www.linkedin.com/in/${slug}`),
+    firstName: fc.constantFrom('A', 'B'),
+    tags: fc.array(fc.constantFrom('t', 'u')),
+  },
+  { requiredKeys: ['firstName'] },
+);
+
+test('a batch comes to the same as its rows one by one', () => {
+  fc.assert(
+    fc.property(fc.array(somebody, { maxLength: 12 }), (inputs) => {
+      const batch = knownAfter(nothing, add(inputs));
+      const single = inputs.reduce(
+        (known, input, index) => knownAfter(known, add([input], known, index)),
+        nothing,
+      );
+      expect(sorted(single)).toEqual(sorted(batch));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no identity ever names two leads, and every claim is of a lead that is there', () => {
+  fc.assert(
+    fc.property(fc.array(somebody), fc.array(somebody), (first, second) => {
+      const known = knownAfter(nothing, add(first));
+      const { claims, created, changed } = add(second, known, 100);
+      const keys = [...known.owners.keys(), ...claims.map(identityKey)];
+      expect(new Set(keys).size).toBe(keys.length);
+      const after = knownAfter(known, add(second, known, 100));
+      for (const { leadId } of claims) expect(after.leads.has(leadId)).toBe(true);
+      for (const lead of [...created, ...changed]) {
+        if (lead.email) expect(after.owners.get(`email:${lead.email}`)).toBe(lead.id);
+        if (lead.linkedinUrl) expect(after.owners.get(`linkedin:${lead.linkedinUrl}`)).toBe(lead.id);
+        for (const suspect of lead.suspectedDuplicates) expect(after.leads.has(suspect)).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('people whose addresses were seen together are known by either, and nobody is added twice', () => {
+  const person = fc.nat(5).map((number) => ({
+    email: `person${number}@x.example`,
+    linkedinUrl: `https://www.linkedin.com/in/person${number}`,
+  }));
+  const part = fc.tuple(person, fc.constantFrom('both', 'email', 'linkedinUrl')).map(([whole, which]) => ({
+    person: whole,
+    input: which === 'both' ? whole : { [which]: whole[which as keyof typeof whole] },
+  }));
+  fc.assert(
+    fc.property(fc.array(part), fc.nat(), (parts, seed) => {
+      const wholes = [...new Set(parts.map(({ person: { email } }) => email))];
+      const links = wholes.map((email) => parts.find(({ person: each }) => each.email === email)!.person);
+      const inputs = [...links, ...parts.map(({ input }) => input)];
+      const { rows, created } = add(inputs);
+      expect(created).toHaveLength(wholes.length);
+      const shuffled = inputs.map((_, index) => inputs[(index + seed) % inputs.length]!);
+      const again = add([...links, ...shuffled], knownAfter(nothing, add(inputs)), 1000);
+      expect(again.created).toEqual([]);
+      expect(new Set(rows.map(({ leadId }) => leadId)).size).toBe(wholes.length);
+    }),
+  );
+});
+
+function sorted({ leads, owners }: KnownLeads) {
+  return {
+    leads: [...leads].sort(([a], [b]) => (a < b ? -1 : 1)),
+    owners: [...owners].sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editLead, type LeadEdit } from './lead-edit.ts';
+import { emptyLead, type LeadState } from './lead.ts';
+
+const lead: LeadState = {
+  ...emptyLead('lead_1', 'project_1'),
+  firstName: 'Maria',
+  email: 'maria@gmail.com',
+  notes: 'Met at the fair.',
+  provenance: { firstName: { source: 'fair', at: 1 } },
+};
+const edit = (given: LeadEdit, before = lead) => {
+  const result = editLead(before, given, 9);
+  if ('problem' in result) throw new Error(result.problem.message);
+  return result;
+};
+const problemOf = (given: LeadEdit) => {
+  const result = editLead(lead, given, 9);
+  return 'problem' in result ? result.problem.param : null;
+};
+
+test('given fields are set, with from where and when; the others stay', () => {
+  const { lead: after, edited } = edit({
+    jobTitle: ' CTO ',
+    fitScore: 3,
+    tags: ['a', 'a'],
+    status: 'qualified',
+  });
+  expect(edited).toEqual(['jobTitle', 'fitScore', 'status', 'tags']);
+  expect(after).toMatchObject({
+    jobTitle: 'CTO',
+    fitScore: 3,
+    tags: ['a'],
+    status: 'qualified',
+    firstName: 'Maria',
+  });
+  expect(after.provenance).toMatchObject({
+    firstName: { source: 'fair', at: 1 },
+    jobTitle: { source: 'api', at: 9 },
+  });
+});
+
+test('a blank text and null clear a field, and with it where it came from', () => {
+  const { lead: after, edited } = edit({ firstName: ' ', dealValueEur: null });
+  expect(after.firstName).toBeNull();
+  expect(after.provenance).toEqual({});
+  expect(edited).toEqual(['firstName']);
+});
+
+test('notes are replaced, or added as a new paragraph', () => {
+  expect(edit({ notes: 'New.' }).lead.notes).toBe('New.');
+  expect(edit({ notes: 'New.', appendNote: true }).lead.notes).toBe('Met at the fair.\n\nNew.');
+  expect(edit({ notes: 'New.', appendNote: true }, emptyLead('lead_2', 'project_1')).lead.notes).toBe('New.');
+  expect(edit({ notes: '  ', appendNote: true }).edited).toEqual([]);
+  expect(problemOf({ notes: 'x'.repeat(65_530), appendNote: true })).toBe('notes');
+});
+
+test('a deal that is won or lost moves the stage', () => {
+  expect(edit({ dealStage: 'won' }).lead.stage).toBe('customer');
+  expect(edit({ dealStage: 'lost' }).lead.stage).toBe('lost');
+  expect(edit({ dealStage: 'negotiation' }).lead.stage).toBe('none');
+  expect(edit({ dealStage: null }, { ...lead, dealStage: 'won', stage: 'customer' }).lead).toMatchObject({
+    dealStage: null,
+    stage: 'customer',
+  });
+});
+
+test("a company's domain that is not known is derived, and a given one is kept", () => {
+  const derived = edit({ companyWebsite: 'www.acme.example' });
+  expect(derived.lead).toMatchObject({
+    companyWebsite: 'https://www.acme.example',
+    companyDomain: 'acme.example',
+  });
+  expect(derived.lead.provenance.companyDomain).toEqual({ source: 'derived:companyWebsite', at: 9 });
+  expect(derived.edited).toEqual(['companyWebsite', 'companyDomain']);
+  expect(edit({ companyWebsite: 'acme.example', companyDomain: null }).lead.companyDomain ?? null).toBeNull();
+  expect(
+    edit({ email: 'maria@acme.example' }, { ...lead, companyDomain: 'kept.example' }).lead.companyDomain,
+  ).toBe('kept.example');
+});
+
+describe('what cannot be taken is named:', () => {
+  test.each<[string, LeadEdit]>([
+    ['email', { email: 'nobody' }],
+    ['email', { email: '' }],
+    ['companyWebsite', { companyWebsite: 'no site' }],
+    ['externalUrl', { externalUrl: 'javascript:alert(1)' }],
+    ['companyDomain', { companyDomain: 'no domain' }],
+    ['companyDomain', { companyDomain: 'gmail.com' }],
+  ])('%s in %o', (param, given) => {
+    expect(problemOf(given)).toBe(param);
+  });
+});
+
+test('an edit that says what already stands changes nothing, so doing it twice is doing it once', () => {
+  const text = fc.string({ maxLength: 6 });
+  const given = fc.record(
+    {
+      firstName: text,
+      city: text,
+      notes: text,
+      analysis: text,
+      tags: fc.array(fc.constantFrom('a', 'b')),
+      status: fc.constantFrom('new', 'qualified', 'unqualified'),
+      dealStage: fc.constantFrom('won', 'lost', 'negotiation', null),
+      dealValueEur: fc.option(fc.nat()),
+      companyWebsite: fc.domain(),
+      customFields: fc.dictionary(fc.string(), fc.jsonValue()),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<LeadEdit>;
+  fc.assert(
+    fc.property(given, (each) => {
+      const once = edit(each).lead;
+      expect(edit(each, once).edited).toEqual([]);
+      expect(edit({}, once).edited).toEqual([]);
+    }),
+  );
+});

@@ -24,8 +24,9 @@ const leadingKeys = [
 const rank = new Map(leadingKeys.map((key, index) => [key, index]));
 
 /**
- * The same document with its mappings in one fixed order, so that nothing generated depends on how the source ordered its
- * keys. An object schema's properties come as `required` lists them, the optional ones after them by name.
+ * The same document with its mappings in one fixed order, so that nothing generated depends on how the source
+ * ordered its keys. An object schema's properties come as `required` lists them, the optional ones after them by
+ * name.
  */
 export function canonical(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(canonical);

@@ -1,8 +1,8 @@
 /**
- * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types, validators,
- * tools and pages alike; a `bound` narrows values and is carried by validators, tools and pages; an `annotation` speaks
- * to people only and must not reach the validators. A keyword that is missing here would be lost silently in some emitter,
- * so the reader refuses it.
+ * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types,
+ * validators, tools and pages alike; a `bound` narrows values and is carried by validators, tools and pages; an
+ * `annotation` speaks to people only and must not reach the validators. A keyword that is missing here would be
+ * lost silently in some emitter, so the reader refuses it.
  */
 export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>> = {
   $ref: 'shape',

@@ -7,7 +7,10 @@ export type Scope = 'read' | 'write' | 'pipeline';
 /** The HTTP methods a REST path may have. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A JSON Schema of draft 2020-12, limited to the keywords that `keywords.ts` names. References are `#/components/schemas/<name>`. */
+/**
+ * A JSON Schema of draft 2020-12, limited to the keywords that `keywords.ts` names. References are
+ * `#/components/schemas/<name>`.
+ */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -38,7 +41,10 @@ export interface Group {
   readonly summary: string;
 }
 
-/** One error of the interface's closed list. Two errors may share a `code` where status and type differ; `name` is unique. */
+/**
+ * One error of the interface's closed list. Two errors may share a `code` where status and type differ; `name` is
+ * unique.
+ */
 export interface ErrorDefinition {
   readonly name: string;
   readonly code: string;
@@ -124,8 +130,8 @@ export interface EventDefinition {
 }
 
 /**
- * The one form all emitters see. Every mapping is in canonical order, so that equal inputs give equal bytes however their
- * keys were ordered: groups as declared, operations by group and then as declared, all else by name.
+ * The one form all emitters see. Every mapping is in canonical order, so that equal inputs give equal bytes however
+ * their keys were ordered: groups as declared, operations by group and then as declared, all else by name.
  */
 export interface Model {
   readonly title: string;
@@ -138,9 +144,15 @@ export interface Model {
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];
-  /** Components that an operation or an event reaches, the arguments, and the values that have no component of their own. */
+  /**
+   * Components that an operation or an event reaches, the arguments, and the values that have no component of their
+   * own.
+   */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** The names in `schemas` that `openapi.yaml` itself gives, in contrast to those derived from an operation or event. */
+  /**
+   * The names in `schemas` that `openapi.yaml` itself gives, in contrast to those derived from an operation or
+   * event.
+   */
   readonly componentNames: ReadonlySet<string>;
   /** The bundled OpenAPI document in canonical key order. */
   readonly document: Readonly<Record<string, unknown>>;

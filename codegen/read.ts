@@ -85,7 +85,10 @@ function readErrors(registry: Registry): ErrorDefinition[] {
     .sort((left, right) => left.status - right.status || byCodeUnit(left.name, right.name));
 }
 
-/** Validators fill in a default only where it stands at the property itself, so one behind a reference is brought there. */
+/**
+ * Validators fill in a default only where it stands at the property itself, so one behind a reference is brought
+ * there.
+ */
 function hoistDefaults(named: readonly [name: string, schema: JsonSchema][]): Map<string, JsonSchema> {
   const model = { schemas: new Map([...named].sort(([left], [right]) => byCodeUnit(left, right))) };
   const hoist = (property: JsonSchema): JsonSchema => {

@@ -4,9 +4,9 @@ import { kebabCase, singular } from './names.ts';
 /**
  * The REST method and path that follow from a function's name, its endpoint and its required arguments.
  *
- * Everything on query is GET, everything else is not. The group's own identifier stands in the path when it is the only
- * identifier the call requires: beside a `projectId` or another resource's id, the call is not about that one resource
- * alone. The verb is dropped where the method says it.
+ * Everything on query is GET, everything else is not. The group's own identifier stands in the path when it is the
+ * only identifier the call requires: beside a `projectId` or another resource's id, the call is not about that one
+ * resource alone. The verb is dropped where the method says it.
  */
 export function restPath(
   fn: string,

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { File } from './model.ts';
 
-/** Makes the folder hold exactly the files: writes what differs and removes what is none of them. Returns the changed paths. */
+/**
+ * Makes the folder hold exactly the files: writes what differs and removes what is none of them. Returns the
+ * changed paths.
+ */
 export function writeFiles(folder: string, files: readonly File[]): string[] {
   const { stale, stray } = compareFiles(folder, files);
   for (const path of stray) rmSync(join(folder, path));

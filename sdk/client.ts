@@ -39,8 +39,8 @@ type Callable<Group> = {
 export type Outreach = { readonly [Group in keyof Operations]: Callable<Operations[Group]> };
 
 /**
- * A client of the service. Each operation answers its value, or throws an `OutreachError`. A list can be awaited for one
- * page and iterated for all items: `for await (const lead of outreach.leads.list({ projectId }))`.
+ * A client of the service. Each operation answers its value, or throws an `OutreachError`. A list can be awaited
+ * for one page and iterated for all items: `for await (const lead of outreach.leads.list({ projectId }))`.
  */
 export function createOutreach({ baseUrl, key, fetch }: OutreachOptions): Outreach {
   const client = createClient<Record<string, Record<string, never>>>({
@@ -58,7 +58,9 @@ export function createOutreach({ baseUrl, key, fetch }: OutreachOptions): Outrea
   return Object.fromEntries(groups) as Outreach;
 }
 
-/** `openapi-fetch` is typed by paths; here the path comes out of a table, so its request is called by this one form. */
+/**
+ * `openapi-fetch` is typed by paths; here the path comes out of a table, so its request is called by this one form.
+ */
 type Send = (
   method: string,
   path: string,

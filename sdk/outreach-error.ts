@@ -24,7 +24,10 @@ export class OutreachError extends Error {
   }
 }
 
-/** The error that a reply other than a success tells of. A reply that is not the service's own has the code `unexpected_reply`. */
+/**
+ * The error that a reply other than a success tells of. A reply that is not the service's own has the code
+ * `unexpected_reply`.
+ */
 export function readRefusal(response: Response, body: unknown): OutreachError {
   const { status } = response;
   const requestId = response.headers.get('x-request-id') ?? undefined;

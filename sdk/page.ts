@@ -8,8 +8,8 @@ export interface ListValue {
 export type ItemOf<Value extends ListValue> = Value['items'][number];
 
 /**
- * A list that has not been asked for yet. Awaiting it asks for one page; iterating over it asks for page after page and
- * gives every item. Each use asks anew.
+ * A list that has not been asked for yet. Awaiting it asks for one page; iterating over it asks for page after page
+ * and gives every item. Each use asks anew.
  */
 export class Page<Value extends ListValue>
   implements PromiseLike<Value>, AsyncIterable<Awaited<ItemOf<Value>>>

@@ -10,7 +10,7 @@ export function emitArguments(model: Model): File[] {
   const text = `${scriptHeader}
 import type { OperationId } from './operations.ts';
 
-/** By operation: the names that are known at each place, written \`''\`, \`form\` or \`leads[]\` for the items of a list. */
+/** By operation: the names known at each place, written \`''\`, \`form\`, or \`leads[]\` for the items of a list. */
 export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = ${literal(
     Object.fromEntries(table),
   )};

@@ -10,7 +10,10 @@ export function emitErrors(model: Model): File[] {
 /** The classes of errors; each has one meaning and may cover several codes. */
 export type ErrorType = (typeof errors)[ErrorName]['type'];
 
-/** The name of an error, which a refusal is made with. It is also the code on the wire except where two errors share one. */
+/**
+ * The name of an error, which a refusal is made with. It is also the code on the wire except where two errors share
+ * one.
+ */
 export type ErrorName = keyof typeof errors;
 
 /** The stable word for programs that a refusal carries. */

@@ -12,7 +12,10 @@ import { literal, scriptHeader } from './source.ts';
 
 const runtime = readFileSync(new URL('../static/parse-query.ts', import.meta.url), 'utf8');
 
-/** `contract/query.ts`: the kinds of the arguments that travel in query strings, beside the reader that knows the kinds. */
+/**
+ * `contract/query.ts`: the kinds of the arguments that travel in query strings, beside the reader that knows the
+ * kinds.
+ */
 export function emitQuery(model: Model): File[] {
   const table = model.operations
     .filter((operation) => operation.rest?.method === 'GET')

@@ -2,7 +2,9 @@ import type { Entry, File, Model } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { literal, scriptHeader } from './source.ts';
 
-/** `contract/routes.ts`: the REST paths; those of fixed words come before those with a parameter at the same place. */
+/**
+ * `contract/routes.ts`: the REST paths; those of fixed words come before those with a parameter at the same place.
+ */
 export function emitRoutes(model: Model): File[] {
   const routes = [...model.operations, ...model.sessionEntries]
     .filter((entry) => entry.rest !== null)

@@ -42,7 +42,10 @@ function holdsWords(model: Model, name: string): boolean {
   });
 }
 
-/** Requests are closed. In replies an enumeration admits later words, so that a newer service does not break an older client. */
+/**
+ * Requests are closed. In replies an enumeration admits later words, so that a newer service does not break an
+ * older client.
+ */
 function typesText(
   model: Model,
   sent: ReadonlySet<string>,
@@ -131,7 +134,8 @@ export const operations: {
 function operationType(operation: Operation): string {
   const words = `${operation.summary}. ${operation.description}`;
   const { argumentsName, valueName } = operation;
-  return `${docstring(words, '    ')}    ${verbOf(operation)}: { args: types.${argumentsName}; value: types.${valueName} };\n`;
+  const row = `    ${verbOf(operation)}: { args: types.${argumentsName}; value: types.${valueName} };\n`;
+  return docstring(words, '    ') + row;
 }
 
 function verbOf(operation: Operation): string {

@@ -8,7 +8,10 @@ export const originMark = origin;
 
 const lineWidth = 110;
 
-/** A value as a TypeScript literal: on one line where it fits, otherwise one entry a line. `depth` counts enclosing levels. */
+/**
+ * A value as a TypeScript literal: on one line where it fits, otherwise one entry a line. `depth` counts enclosing
+ * levels.
+ */
 export function literal(value: unknown, depth = 0): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return quote(value);

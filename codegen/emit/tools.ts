@@ -10,7 +10,10 @@ import {
 } from '../model.ts';
 import { literal, scriptHeader } from './source.ts';
 
-/** `contract/tools.ts`: the MCP tools, each with its schemas whole, because clients read no references between tools. */
+/**
+ * `contract/tools.ts`: the MCP tools, each with its schemas whole, because clients read no references between
+ * tools.
+ */
 export function emitTools(model: Model): File[] {
   const tools = model.operations.flatMap((operation) =>
     operation.tool ? [`  ${literal(definition(model, operation, operation.tool), 1)},\n`] : [],

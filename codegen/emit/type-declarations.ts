@@ -39,7 +39,7 @@ export function typeDeclarations(
  * An object that names no properties takes any, which must be said or the type would admit none. A discriminator says
  * nothing that the constants of its choices do not, and would be written into them again.
  */
-function forTypes({ discriminator: _, ...schema }: JsonSchema): JsonSchema {
+function forTypes({ discriminator: _discriminator, ...schema }: JsonSchema): JsonSchema {
   const says = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
   const isSilent = schema.type === 'object' && !says.some((keyword) => keyword in schema);
   return isSilent ? { ...schema, additionalProperties: true } : schema;
@@ -93,7 +93,10 @@ function print(node: ts.Node): string {
     .replaceAll('    ', '  ');
 }
 
-/** `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a caller. */
+/**
+ * `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a
+ * caller.
+ */
 function admitLaterWords(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
   // A word comes as an identifier that carries its own quotes.

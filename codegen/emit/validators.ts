@@ -11,8 +11,8 @@ const standaloneCode = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 /**
- * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value, for each
- * kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
+ * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value,
+ * for each kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
  */
 export function emitValidators(model: Model): File[] {
   const exported = new Map<string, string>();
@@ -31,7 +31,7 @@ const declarations = `${scriptHeader}
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
 
-/** One thing that does not fit. \`instancePath\` is a JSON pointer into what was validated; \`params\` depends on \`keyword\`. */
+/** One thing that does not fit. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -68,7 +68,7 @@ function compile(model: Model, exported: Record<string, string>): string {
   addFormats(ajv, { mode: 'full' });
   for (const [name, schema] of model.schemas) {
     // A default at the root belongs to the properties that refer to it, where the reader has put it.
-    const { default: _, ...rest } = mapSchema(schema, forAjv);
+    const { default: _default, ...rest } = mapSchema(schema, forAjv);
     ajv.addSchema({ $id: name, ...rest });
   }
   return standaloneCode(ajv, exported);
@@ -118,7 +118,10 @@ function asModule(code: string): string {
   return `${statements.join('')}\n${used.join('\n').trim()}\n`;
 }
 
-/** The compiler spells out how to add an error to the list each time; one line says the same in a third of the bytes. */
+/**
+ * The compiler spells out how to add an error to the list each time; one line says the same in a third of the
+ * bytes.
+ */
 function compact(code: string): string {
   const addition =
     /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;

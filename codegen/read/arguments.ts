@@ -11,8 +11,8 @@ export interface CallForm {
 }
 
 /**
- * Joins path parameters, query parameters and body properties into one closed object, because the RPC form and the tools
- * carry them together. `complain` takes what does not fit.
+ * Joins path parameters, query parameters and body properties into one closed object, because the RPC form and the
+ * tools carry them together. `complain` takes what does not fit.
  */
 export function readCall(
   document: Document,

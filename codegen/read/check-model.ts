@@ -2,7 +2,10 @@ import { schemaNamed, type JsonSchema, type Model } from '../model.ts';
 import { holdsItself, reachableSchemas } from '../reachable.ts';
 import { mappingAt, subschemas } from './document.ts';
 
-/** Lists what only shows once both sources are joined: schemas that some emitter could not carry, and unequal versions. */
+/**
+ * Lists what only shows once both sources are joined: schemas that some emitter could not carry, and unequal
+ * versions.
+ */
 export function checkModel(model: Model, problems: string[]): void {
   const { version } = mappingAt(model.document, 'info');
   if (version !== model.version) {

@@ -4,7 +4,10 @@ import type { Registry, RegistryEntry } from './registry.ts';
 
 const scopeOf = { query: 'read', mutate: 'write', run: 'pipeline' } as const;
 
-/** Lists what contradicts itself within the registry, and its codes, kinds and groups that the document spells otherwise. */
+/**
+ * Lists what contradicts itself within the registry, and its codes, kinds and groups that the document spells
+ * otherwise.
+ */
 export function checkRegistry(document: Document, registry: Registry, problems: string[]): void {
   checkNames(registry, problems);
   for (const entry of registry.operations) {

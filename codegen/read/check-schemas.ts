@@ -3,7 +3,10 @@ import { formats, isAnnotation, keywords } from '../keywords.ts';
 import type { JsonSchema } from '../model.ts';
 import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
 
-/** Lists what some emitter would lose or read wrongly: unknown keywords, dangling references, and the traps of the tools. */
+/**
+ * Lists what some emitter would lose or read wrongly: unknown keywords, dangling references, and the traps of the
+ * tools.
+ */
 export function checkSchemas(document: Document, problems: string[]): void {
   walkSchemas(document, (schema, place) => {
     for (const complaint of complaints(document, schema))

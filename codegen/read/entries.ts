@@ -23,7 +23,10 @@ export interface Entries {
   readonly schemas: Map<string, JsonSchema>;
 }
 
-/** Joins every registry entry with its operation in the document; what has no partner or does not fit goes to `problems`. */
+/**
+ * Joins every registry entry with its operation in the document; what has no partner or does not fit goes to
+ * `problems`.
+ */
 export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
   const byOperationId = indexOperations(document, problems);
   const entries: Entries = { operations: [], sessionEntries: [], shadowedEntries: [], schemas: new Map() };

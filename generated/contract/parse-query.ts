@@ -19,9 +19,9 @@ export interface ParsedQuery {
 }
 
 /**
- * Reads a query string by the kinds of its known arguments. Only the plain decimal form of a number and the words `true` and
- * `false` are read; a known argument may be repeated only if it is a list. Names that are not known are kept as text, so
- * that the validator of the arguments refuses them by name.
+ * Reads a query string by the kinds of its known arguments. Only the plain decimal form of a number and the words
+ * `true` and `false` are read; a known argument may be repeated only if it is a list. Names that are not known are
+ * kept as text, so that the validator of the arguments refuses them by name.
  */
 export function parseQuery(
   known: Readonly<Record<string, QueryArgument>>,

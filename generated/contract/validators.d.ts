@@ -3,7 +3,7 @@
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
 
-/** One thing that does not fit. `instancePath` is a JSON pointer into what was validated; `params` depends on `keyword`. */
+/** One thing that does not fit. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly schemaPath: string;

@@ -74,9 +74,11 @@ export function eventsPage(model: Model): string {
   );
 }
 
-const eventsIntroduction = `The service posts each event to the addresses that subscribe to its kind, as JSON with \`event\`,
-\`timestamp\` (epoch milliseconds) and \`data\`. The header \`X-Service-Signature\` is \`sha256=\` and the lowercase hex HMAC-SHA256 of
-the raw bytes under the endpoint's secret: check it before parsing.`;
+const eventsIntroduction = [
+  'The service posts each event to the addresses that subscribe to its kind, as JSON with `event`, `timestamp` (epoch',
+  'milliseconds) and `data`. The header `X-Service-Signature` is `sha256=` and the lowercase hex HMAC-SHA256 of the',
+  "raw bytes under the endpoint's secret: check it before parsing.",
+].join(' ');
 
 function eventResources(model: Model): Html[] {
   const names = reachableSchemas(

@@ -80,7 +80,20 @@ export function sourceSentences(text: string): readonly Span[] {
   return sentences;
 }
 
+/** The sentences of a source's text that stand in no paragraph with an instruction and ask nothing. */
+export function usableSentences(text: string): readonly Span[] {
+  const known = usable.get(text);
+  if (known !== undefined) return known;
+  if (usable.size >= splitLimit) usable.clear();
+  const sentences = sourceSentences(text).filter(
+    (sentence) => !sentence.text.endsWith('?') && !liesInInstruction(text, sentence.start, sentence.end),
+  );
+  usable.set(text, sentences);
+  return sentences;
+}
+
 const splitLimit = 500;
+const usable = new Map<string, readonly Span[]>();
 const splits = new Map<string, readonly Span[]>();
 
 function cutsWord(text: string, at: number): boolean {

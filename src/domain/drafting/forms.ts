@@ -1,7 +1,6 @@
 import { isName } from './comparison.ts';
-import { sourceSentences } from './evidence-sentences.ts';
+import { usableSentences } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
-import { liesInInstruction } from './instructions.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -183,9 +182,8 @@ function uncovered(invitation: Invitation, wanted: readonly number[], about: Sou
   let bestCount = -1;
   for (const source of commission.sources) {
     if (source.about !== about || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
-    for (const sentence of sourceSentences(source.text)) {
-      if (liesInInstruction(source.text, sentence.start, sentence.end) || sentence.text.endsWith('?'))
-        continue;
+    for (const sentence of usableSentences(source.text)) {
+      if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
       const held = tokenise(sentence.text, commission.language, names);
       const missing = wanted.filter((index) => !holds(held, invitation, index));
       if (missing.length === 0) return null;
@@ -198,6 +196,8 @@ function uncovered(invitation: Invitation, wanted: readonly number[], about: Sou
 
 // A cheap look before the text is split: the beginning of a word is part of every one of its forms.
 function mayHold(text: string, token: Token): boolean {
+  if (token.kind === 'number' && /^\d/u.test(token.text))
+    return text.includes(token.text[0]!) || !/\d/u.test(text);
   return token.kind !== 'word' || text.toLowerCase().includes(token.lower.slice(0, 3));
 }
 

@@ -13,7 +13,7 @@ export function continueAfterGreeting(
     for (const [index, sentence] of sentences.entries()) {
       if (greeted) {
         const text = sentence.text.replace(
-          /^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hast|Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})/u,
+          /^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hatten|Hattest|Hast|Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})/u,
           (word) => word.toLowerCase(),
         );
         sentences[index] = { ...sentence, text };

@@ -1,5 +1,5 @@
-import { sourceSentences } from '../../../domain/drafting/evidence-sentences.ts';
-import { isInstruction, liesInInstruction } from '../../../domain/drafting/instructions.ts';
+import { sourceSentences, usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
+import { isInstruction } from '../../../domain/drafting/instructions.ts';
 import type { Commission, Source } from '../../../domain/drafting/material.ts';
 import { isInLanguage } from './material-language.ts';
 import { boilerplate, recent, sharedTopics, slogan, topicsOf } from './relevance.ts';
@@ -56,20 +56,17 @@ function collect(
   facts: Fact[],
   leftovers: Leftover[],
 ): void {
-  for (const span of sourceSentences(source.text).slice(0, sentencesLooked)) {
-    if (liesInInstruction(source.text, span.start, span.end)) {
-      if (isInstruction(span.text)) {
-        leftovers.push({
-          text: span.text.slice(0, 200),
-          reason: 'The source holds an instruction to the writer there; it is not used.',
-        });
-      }
-      continue;
-    }
+  for (const paragraph of instructionsIn(source.text)) {
+    leftovers.push({
+      text: paragraph,
+      reason: 'The source holds an instruction to the writer there; it is not used.',
+    });
+  }
+  for (const span of usableSentences(source.text).slice(0, sentencesLooked)) {
     if (!isTelling(span.text)) continue;
     const trimmed = trimToClause(span);
     const statement = turnToReader(trimmed.text, address);
-    if (statement === null) continue;
+    if (statement === null || boilerplate.test(span.text)) continue;
     facts.push({
       passage: { source, span: trimmed },
       statement,
@@ -80,7 +77,12 @@ function collect(
 
 function isTelling(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  return words >= 3 && words <= 40 && !/[?]|https?:|@/u.test(text) && !boilerplate.test(text);
+  return words >= 3 && words <= 40 && !/[?]|https?:|@/u.test(text);
+}
+
+function instructionsIn(text: string): readonly string[] {
+  if (sourceSentences(text).length === usableSentences(text).length) return [];
+  return sourceSentences(text).flatMap((span) => (isInstruction(span.text) ? [span.text.slice(0, 200)] : []));
 }
 
 const longestWords = 13;

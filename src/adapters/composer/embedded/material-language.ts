@@ -1,3 +1,4 @@
+import { detect } from 'tinyld';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
 
@@ -31,5 +32,7 @@ function likeliestLanguage(text: string): WrittenLanguage | null {
     }))
     .sort((left, right) => right.count - left.count);
   const [best, next] = [ranked[0]!, ranked[1]!];
-  return best.count >= 2 && best.count > next.count ? best.language : null;
+  if (best.count > next.count) return best.language;
+  const detected = detect(text.slice(0, 2_000), { only: [...writtenLanguages] });
+  return writtenLanguages.find((language) => language === detected) ?? null;
 }

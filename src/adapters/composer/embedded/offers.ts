@@ -1,5 +1,4 @@
-import { sourceSentences } from '../../../domain/drafting/evidence-sentences.ts';
-import { liesInInstruction } from '../../../domain/drafting/instructions.ts';
+import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { Commission, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import type { Leftover } from './facts.ts';
@@ -9,11 +8,11 @@ import { withoutStop, type Passage } from './statement.ts';
 
 /**
  * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
- * `noun` is no sentence but names a thing.
+ * `noun` is no sentence but names a thing, `verb` a sentence without its subject, `plain` any other sentence.
  */
 export interface Offer {
   readonly passage: Passage;
-  readonly shape: 'we' | 'named' | 'noun' | 'verb';
+  readonly shape: 'we' | 'named' | 'noun' | 'verb' | 'plain';
   /** Without its full stop. */
   readonly text: string;
   readonly score: number;
@@ -63,13 +62,12 @@ export function findOffers(commission: Commission, topics: ReadonlySet<string>):
 }
 
 function offersOf(source: Source, commission: Commission, topics: ReadonlySet<string>): readonly Offer[] {
-  return sourceSentences(source.text)
+  return usableSentences(source.text)
     .slice(0, 120)
     .flatMap((span, index): Offer[] => {
       const words = span.text.split(/\s+/u).length;
       if (words < 2 || words > 32 || /\?$|https?:|@/u.test(span.text) || boilerplate.test(span.text))
         return [];
-      if (liesInInstruction(source.text, span.start, span.end)) return [];
       const text = withoutStop(span.text);
       const shape = shapeOf(text, source, commission);
       if (shape === null) return [];
@@ -79,6 +77,7 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
         1.5 * Math.min(3, shared) -
         index * 0.3 -
         (slogan.test(text) ? 1 : 0) -
+        (shape === 'noun' ? 2.5 : 0) -
         (words > 24 ? 2 : 0);
       return [{ passage: { source, span }, shape, text, score }];
     });
@@ -107,8 +106,17 @@ function shapeOf(text: string, source: Source, commission: Commission): Offer['s
   if (source.type === 'reference') return 'named';
   if (language === 'en' && englishVerbs.test(text)) return 'verb';
   const isField = /whatTheyDo|products|valueProposition/u.test(source.id);
-  return isField && !finiteVerb[language].test(text) ? 'noun' : null;
+  if (isField) return finiteVerb[language].test(text) ? 'plain' : 'noun';
+  return source.kind === 'context' || leansOnOthers[language].test(text) ? null : 'plain';
 }
+
+/** Sentences that mean nothing without the one before them. */
+const leansOnOthers: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(it|this|that|these|they|those|he|she|here|there|and|but|also|however|then|so)\b/iu,
+  fi: /^(se|sen|siinä|tämä|tässä|ne|nämä|ja|mutta|myös|silloin|lisäksi|hän|he)(?!\p{L})/iu,
+  sv: /^(den|det|detta|de|dessa|han|hon|och|men|då|också|där|här)(?!\p{L})/iu,
+  de: /^(es|das|dies\p{L}*|er|sie|und|aber|auch|dann|damit|dabei|so|hier)(?!\p{L})/iu,
+};
 
 const speaksOfUs: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /^(we|our)\b/iu,

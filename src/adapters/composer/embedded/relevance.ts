@@ -23,7 +23,7 @@ export function sharedTopics(left: ReadonlySet<string>, right: ReadonlySet<strin
 
 /** Legal, navigation and shop text, and other lines that tell nothing about a company. */
 export const boilerplate =
-  /cookie|evästee|kakor|©|copyright|all rights reserved|kaikki oikeudet|alle rechte|privacy|tietosuoja|integritet|datenschutz|gdpr|terms (of|and)|käyttöehdot|villkor|\bagb\b|impressum|newsletter|uutiskirje|nyhetsbrev|subscribe|tilaa|sign up|log ?in|kirjaudu|logga in|anmelden|read more|lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book (now|an|your)|varaa|boka|jetzt buchen|contact us|ota yhteyttä|kontakta|kontaktieren|follow us|seuraa|följ oss|y-tunnus|org\.? ?nr|ust-id|vat|add to cart|ostoskori|varukorg|warenkorb|opening hours|aukioloajat|öppettider|öffnungszeiten|javascript|browser/iu;
+  /(?<!\p{L})(?:cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|privacy|tietosuoja|integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|impressum|newsletter|uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|add to cart|ostoskori|varukorg|warenkorb|opening hours|aukioloajat|öppettider|öffnungszeiten|javascript|browser)|©|^(?:subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book|varaa|boka|jetzt|contact|ota yhteyttä|kontakta|kontaktieren|follow|seuraa|följ)(?!\p{L})/iu;
 
 /** Words of slogans: true of every company, so that they say nothing about one. */
 export const slogan =
@@ -31,4 +31,4 @@ export const slogan =
 
 /** Words that a change or a news item is told with. */
 export const recent =
-  /opened|launched|moved|expanded|acquired|founded|introduced|announced|won\b|raised|hired|built|new\b|recently|avasi|laajen|lanseera|muut(i|imme)|uusi|uuden|voit|julkais|investoi|öppna|lanserade|flytta|utöka|utvid|byggde|vann|nya?\b|eröffnet|gestartet|umgezogen|erweitert|neue[nrsm]?\b|gewonnen|investiert|eingeführt|\b202\d\b/iu;
+  /opened|launched|moved|expanded|acquired|founded|introduced|announced|(?<!\p{L})won\b|raised|hired|built|(?<!\p{L})new\b|recently|avasi|laajen|lanseera|muut(i|imme)|uusi|uuden|voit|julkais|investoi|öppna|lanserade|flytta|utöka|utvid|byggde|vann|nya?\b|eröffnet|gestartet|umgezogen|erweitert|neue[nrsm]?\b|gewonnen|investiert|eingeführt|\b202\d\b/iu;

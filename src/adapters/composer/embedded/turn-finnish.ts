@@ -10,6 +10,7 @@ export function turnFinnish(text: string): Statement | null {
   const verb = endings.find((index) => isVerb(words, index));
   const hasPronoun = words.some((word) => pronouns.has(bare(word)));
   if (endings.length === 0 && !hasPronoun) return null;
+  if (verb === undefined && !hasPronoun && !endings.every((index) => isSubject(words, index))) return null;
   const turned = words.map((word, index) => {
     const pronoun = pronouns.get(bare(word));
     if (pronoun !== undefined) return word.replace(/^\p{L}+/u, pronoun);
@@ -37,11 +38,16 @@ const verbBeginnings =
   /^(ole|oli|tarjoa|tarjos|toimi|palvele|valmista|autta|auta|tee|tei|toimita|suunnittele|rakenna|rakensi|kehitä|kehiti|myy|myi|tuota|avaa|avasi|laajens|laajenna|työllistä|panosta|ylläpidä|tuo|vie|vuokraa|huolla|asenna|järjestä|hoida|vastaa|käytä|edusta|investoi|rekrytoi|hae|haimme|etsi|julkaisi|julkaise|voiti|sai|saa|siirry|aloiti|aloita|perusti|uudisti|uudista|pyöritä|otimme|ota|hankimme|hanki|keskity|leivo|paahda|kuljeta|louhi|jatka|jalosta|korjaa|maahantuo|muuti|muuta|ostimme|osta|johda|kasva|työskentele|kasvata|varastoi|tutki|koulut)/u;
 
 function isVerb(words: readonly string[], index: number): boolean {
-  const word = bare(words[index]!);
-  const next = bare(words[index + 1] ?? '');
-  if (/^(on|ovat|oli|olivat)$|(vat|vät)$/u.test(next)) return false;
-  if (bare(words[index - 1] ?? '') === 'meidän') return false;
-  return verbBeginnings.test(word) || index === 0;
+  return (
+    verbBeginnings.test(bare(words[index]!)) &&
+    !isSubject(words, index) &&
+    bare(words[index - 1] ?? '') !== 'meidän'
+  );
+}
+
+/** Whether a noun with its own predicate stands here: "asiakkaamme ovat", "tehtaamme laajeni", "laboratoriomme palvelee". */
+function isSubject(words: readonly string[], index: number): boolean {
+  return /^(on|oli)$|(ovat|ivat|vat|vät|ee|oi|eni|asi|tti|utuu|ytyy)$/u.test(bare(words[index + 1] ?? ''));
 }
 
 function endsInOwn(word: string): boolean {

@@ -46,7 +46,7 @@ const leads: Readonly<Record<WrittenLanguage, RegExp>> = {
 function addressesReader(text: string, language: WrittenLanguage): boolean {
   return {
     en: /\b(you|your|yours|I|my|me)\b/u,
-    fi: /(?<!\p{L})(sinä|sinun|te|teidän|teille|teillä|minä|sinulle)(?!\p{L})|\p{L}{3}(tte|nne|si)(?!\p{L})/iu,
+    fi: /(?<!\p{L})(sinä|sinun|te|teidän|teille|teillä|minä|sinulle)(?!\p{L})|\p{L}{3}(tte|nne)(?!\p{L})/iu,
     sv: /\b(du|dig|din|ditt|dina|ni|er|ert|era|jag|min|mig)\b/iu,
     de: /(?!)/u,
   }[language].test(text);

@@ -10,11 +10,12 @@ import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { findFacts, type Fact, type Leftover } from './facts.ts';
 import { asksObservation, jobsOf, type Job } from './jobs.ts';
-import { findOffers } from './offers.ts';
+import { findOffers, type Offer } from './offers.ts';
 import { continueAfterGreeting } from './continuation.ts';
 import type { Desk } from './desk.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { sharedTopics, topicsOf } from './relevance.ts';
+import { sentenceCase } from './statement.ts';
 import { writeCall, writeFollowUp, writeGreeting, writeSignOff } from './frame.ts';
 import { writeSubject } from './subject.ts';
 import { toneOf } from './tone.ts';
@@ -183,12 +184,14 @@ function writeOffer(desk: Desk): readonly ProposedSentence[] {
       .join(' '),
     language,
   );
-  for (const offer of material.offers.filter((candidate) => !writer.isUsed(candidate))) {
+  for (const offer of material.offers.filter(
+    (candidate) => candidate.shape !== 'plain' && !writer.isUsed(candidate),
+  )) {
     const close = sharedTopics(topicsOf(offer.text, language), told) > 0;
     const ways = desk.isFollowUp
       ? phrases.recalls(offer, writer.tone)
       : phrases.offers(offer, writer.tone, close);
-    const sentence = writer.choose(ways, 'offer', 'sender', [offer.passage]);
+    const sentence = writer.choose(ways, 'offer', 'sender', [offer.passage]) ?? asWritten(desk, offer);
     if (sentence === null) continue;
     writer.use(offer);
     return [sentence];
@@ -199,10 +202,18 @@ function writeOffer(desk: Desk): readonly ProposedSentence[] {
   return question === null ? [] : [question];
 }
 
+/** A sentence of the sender's own material in its own words, where no phrase around it holds. */
+function asWritten({ writer }: Desk, offer: Offer): ProposedSentence | null {
+  if (offer.shape === 'noun' || offer.shape === 'verb') return null;
+  return writer.choose([`${sentenceCase(offer.text)}.`], 'as-written', 'sender', [offer.passage]);
+}
+
 function writeProof(desk: Desk): readonly ProposedSentence[] {
   const { writer, phrases, material } = desk;
   for (const proof of material.proofs.filter((candidate) => !writer.isUsed(candidate))) {
-    const sentence = writer.choose(phrases.proofs(proof, writer.tone), 'proof', 'sender', [proof.passage]);
+    const sentence =
+      writer.choose(phrases.proofs(proof, writer.tone), 'proof', 'sender', [proof.passage]) ??
+      asWritten(desk, proof);
     if (sentence === null) continue;
     writer.use(proof);
     return [sentence];
@@ -226,8 +237,9 @@ function writeProof(desk: Desk): readonly ProposedSentence[] {
   return sentence === null ? [] : [sentence];
 }
 
-const leastWords = 60;
-const mostAdded = 3;
+/** Words of a message that reads as written by hand; a Finnish or German word says more than an English one. */
+const leastWords: Readonly<Record<WrittenLanguage, number>> = { en: 78, fi: 56, sv: 74, de: 68 };
+const mostAdded = 4;
 
 /** Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real one. */
 function fill(
@@ -236,7 +248,7 @@ function fill(
   jobs: ReadonlyMap<string, Job>,
   written: Map<string, ProposedSentence[]>,
 ): void {
-  const least = Math.min(leastWords, (commission.form.maxWords ?? Infinity) - 20);
+  const least = Math.min(leastWords[commission.language], (commission.form.maxWords ?? Infinity) - 20);
   const blockFor = (job: Job): ProposedSentence[] | undefined => {
     const block = commission.blocks.find((candidate) => jobs.get(candidate.id) === job);
     return block === undefined ? undefined : written.get(block.id);
@@ -252,7 +264,7 @@ function fill(
     const opening = blockFor('opening');
     const wantsOffer = added % 2 === 0;
     if (wantsOffer && offers !== undefined && offers.length > 0) offers.push(...moreOffers(desk));
-    if (!wantsOffer && opening !== undefined && opening.length > 0 && !desk.isFollowUp) {
+    if (!wantsOffer && opening !== undefined && opening.length === 1 && !desk.isFollowUp) {
       const further = sayFact(
         desk,
         desk.facts.filter((fact) => fact.score >= 2),
@@ -266,7 +278,9 @@ function fill(
 function moreOffers(desk: Desk): readonly ProposedSentence[] {
   const { writer, phrases, material } = desk;
   for (const offer of material.offers.filter((candidate) => !writer.isUsed(candidate))) {
-    const sentence = writer.choose(phrases.moreOffers(offer, writer.tone), 'more', 'sender', [offer.passage]);
+    const sentence =
+      writer.choose(phrases.moreOffers(offer, writer.tone), 'more', 'sender', [offer.passage]) ??
+      asWritten(desk, offer);
     if (sentence === null) continue;
     writer.use(offer);
     return [sentence];

@@ -13,7 +13,7 @@ export const finnish: Lexicon = {
   framing: words(`huomasin huomaan luin lukiessani näin katsoin katselin sivuiltanne sivuillanne sivustoltanne
     sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne kiinnitin
     huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa tutustuin kertoo kerrotte mainitsette
-    kirjoitatte tutustuessani kiinnitti pisti`),
+    kirjoitatte huomioni tutustuessani kiinnitti pisti`),
   offering:
     words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
     lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri tähän tähän

@@ -30,7 +30,7 @@ export const german: Lexicon = {
     falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
     du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen kurzfassung
-    stichpunkten angehen vorstellen`),
+    stichpunkten angehen vorstellen schon hattest anknüpfen`),
   filler: words(
     'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
   ),
@@ -93,7 +93,7 @@ export const german: Lexicon = {
   signOff:
     /^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|$)[,.!]?/iu,
   questionOpener:
-    /^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hättest|magst|möchtest|wärst|und|interessiert|sollen)(?=\s)/iu,
+    /^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|interessiert|sollen)(?=\s)/iu,
   invitationOpener:
     /^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)/iu,
   earlierMessage:

@@ -13,7 +13,7 @@ export const englishPhrases: Phrases = {
   openings(fact, tone, onSite) {
     const shared = [
       fact.sub && `I noticed that ${fact.sub}.`,
-      `${sentenceCase(fact.main)}, which caught my eye.`,
+      fact.sub === null && `${sentenceCase(fact.main)}, which caught my eye.`,
       fact.sub &&
         tone.company &&
         !fact.main.startsWith(tone.company) &&
@@ -27,11 +27,7 @@ export const englishPhrases: Phrases = {
       ...shared,
     ].map((phrase) => phrase || null);
   },
-  further: (fact) => [
-    fact.sub && `I also read that ${fact.sub}.`,
-    `${sentenceCase(fact.main)} as well.`,
-    `${sentenceCase(fact.main)}.`,
-  ],
+  further: (fact) => [fact.sub && `I also read that ${fact.sub}.`, `${sentenceCase(fact.main)}.`],
   offers(offer, tone, close) {
     const we = asWe(offer);
     if (we === null) return [`In short: ${offer.text}.`, `${sentenceCase(offer.text)}.`];
@@ -50,11 +46,7 @@ export const englishPhrases: Phrases = {
     if (we === null) return [`${sentenceCase(offer.text)}.`];
     return [we.startsWith('we ') ? `${we.replace(/^we /u, 'We also ')}.` : null, `${sentenceCase(we)}.`];
   },
-  proofs: (offer) => [
-    `For example, ${inSentence(offer)}.`,
-    `To give you an example: ${inSentence(offer)}.`,
-    `${sentenceCase(offer.text)}.`,
-  ],
+  proofs: (offer) => [`For example, ${inSentence(offer)}.`, `To give you an example: ${inSentence(offer)}.`],
   customers: (names) => [`${listed(names)} already work with us.`, `We already work with ${listed(names)}.`],
   questions: (tone) => [
     'Would a short call next week make sense?',
@@ -105,16 +97,19 @@ export const englishPhrases: Phrases = {
     ...(tone.firstName === undefined ? [] : [`A short question, ${tone.firstName}`]),
   ],
   counted(main) {
-    const match =
-      /\b(\d[\d,.]*(?: (?!in\b|and\b|of\b|for\b|with\b|a\b|people\b)\p{Ll}+){1,2})( in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u.exec(
-        main,
-      );
-    const before = match === null ? '' : main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
-    if (match === null || /^(over|nearly|almost|about|around|than|to|since|in|least|cut|by)$/u.test(before))
-      return null;
-    return match[0].replace(/ (every|a|per|each|from|across|at|on|to|under|by|through)( .*)?$/u, '');
+    const match = counting.exec(main);
+    if (match === null || notCounting.test(match[0])) return null;
+    const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+    return /^(over|nearly|almost|about|around|than|to|since|in|least|cut|by|€|\$|£)$/u.test(before)
+      ? null
+      : match[0];
   },
 };
+
+const counting =
+  /\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|across)(?: in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u;
+
+const notCounting = /^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds)\b/u;
 
 function asWe(offer: Offer): string | null {
   switch (offer.shape) {
@@ -125,6 +120,7 @@ function asWe(offer: Offer): string | null {
     case 'noun':
       return `we offer ${lowerNoun(offer.text)}`;
     case 'named':
+    case 'plain':
       return null;
   }
 }

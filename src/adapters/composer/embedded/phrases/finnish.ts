@@ -17,8 +17,9 @@ export const finnishPhrases: Phrases = {
   openings(fact, _tone, onSite) {
     const shared = [
       fact.sub && `Huomasin, että ${fact.sub}.`,
-      `${sentenceCase(fact.main)} – se kiinnitti huomioni.`,
-      `${sentenceCase(fact.main)}, mikä jäi mieleeni.`,
+      fact.sub === null
+        ? `${sentenceCase(fact.main)} – se kiinnitti huomioni.`
+        : `Huomioni kiinnitti se, että ${fact.sub}.`,
     ];
     if (!onSite) return shared;
     return [
@@ -41,11 +42,7 @@ export const finnishPhrases: Phrases = {
     ];
   },
   moreOffers: (offer) => [offer.shape === 'noun' ? null : `${sentenceCase(offer.text)}.`],
-  proofs: (offer) => [
-    `Esimerkki: ${offer.text}.`,
-    `Esimerkkinä: ${offer.text}.`,
-    `${sentenceCase(offer.text)}.`,
-  ],
+  proofs: (offer) => [`Esimerkki: ${offer.text}.`, `Esimerkkinä: ${offer.text}.`],
   customers: (names) => [`Asiakkaitamme ovat jo ${listed(names)}.`, `Mukana ovat jo ${listed(names)}.`],
   questions: (tone) => [
     'Sopisiko lyhyt puhelu ensi viikolla?',
@@ -90,7 +87,7 @@ export const finnishPhrases: Phrases = {
       /(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|ltä))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])/u.exec(
         main,
       );
-    if (match === null) return null;
+    if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     return /^(yli|noin|lähes|alle|jopa|vähintään|vuonna|melkein)$/u.test(before) ? null : match[0];
   },

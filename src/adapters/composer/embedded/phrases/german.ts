@@ -5,8 +5,7 @@ import type { Phrases, Tone } from './shape.ts';
 export const germanPhrases: Phrases = {
   greetings(tone) {
     const full = [tone.firstName, tone.lastName].filter((part) => part !== undefined).join(' ');
-    if (full === '')
-      return [tone.company === undefined ? 'Guten Tag,' : `Guten Tag, liebes Team von ${tone.company},`];
+    if (full === '') return ['Guten Tag,'];
     return tone.formal ? [`Guten Tag ${full},`] : [`Hallo ${tone.firstName ?? full},`];
   },
   openings(fact, tone, onSite) {
@@ -14,13 +13,13 @@ export const germanPhrases: Phrases = {
     const shared = [
       fact.sub && `Mir ist aufgefallen, dass ${fact.sub}.`,
       fact.sub && `Ich habe gelesen, dass ${fact.sub}.`,
-      `${sentenceCase(fact.main)} – das ist mir aufgefallen.`,
+      fact.sub === null ? `${sentenceCase(fact.main)} – das ist mir aufgefallen.` : null,
     ];
     if (!onSite) return shared;
     return [
       fact.sub && `Auf ${your} Website habe ich gelesen, dass ${fact.sub}.`,
       fact.sub && `Beim Lesen ${your} Website ist mir aufgefallen, dass ${fact.sub}.`,
-      `Auf ${your} Website ist mir aufgefallen: ${sentenceCase(fact.main)}.`,
+      fact.sub === null ? `Auf ${your} Website ist mir aufgefallen: ${sentenceCase(fact.main)}.` : null,
       ...shared,
     ];
   },
@@ -46,7 +45,7 @@ export const germanPhrases: Phrases = {
       : null,
     offer.shape === 'noun' ? null : `${offer.text}.`,
   ],
-  proofs: (offer) => [`Ein Beispiel: ${offer.text}.`, `${offer.text}.`],
+  proofs: (offer) => [`Ein Beispiel: ${offer.text}.`, `Als Beispiel: ${offer.text}.`],
   customers: (names) => [
     `${listed(names)} arbeiten bereits mit uns.`,
     `Wir arbeiten bereits mit ${listed(names)}.`,
@@ -66,11 +65,11 @@ export const germanPhrases: Phrases = {
   followUps: (tone) =>
     tone.formal
       ? [
-          'Hätten Sie Gelegenheit, einen Blick auf meine letzte Nachricht zu werfen?',
+          'Hatten Sie schon Gelegenheit, einen Blick auf meine letzte Nachricht zu werfen?',
           'Darf ich kurz an meine letzte Nachricht anknüpfen?',
         ]
       : [
-          'Hast du Gelegenheit, einen Blick auf meine letzte Nachricht zu werfen?',
+          'Hattest du schon Gelegenheit, einen Blick auf meine letzte Nachricht zu werfen?',
           'Darf ich kurz an meine letzte Nachricht anknüpfen?',
         ],
   recalls: (offer) => [`Kurz zu uns: ${offer.text}.`, `${offer.text}.`],
@@ -97,7 +96,7 @@ export const germanPhrases: Phrases = {
       /(?<![\p{L}\d])(\d[\d.,]* (?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}(?:e|en|n|er|s)?(?<!Prozent|Euro|Millionen|Jahren|Jahre))( in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u.exec(
         main,
       );
-    if (match === null) return null;
+    if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     // After a preposition the noun may stand in another case than a subject line needs.
     return /^(über|rund|etwa|fast|bis|mehr|als|an|in|mit|von|bei|auf|aus|seit|zu|nach|knapp|mindestens|den|unter)$/u.test(

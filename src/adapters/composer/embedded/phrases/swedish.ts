@@ -13,7 +13,7 @@ export const swedishPhrases: Phrases = {
     const shared = [
       fact.sub && `Jag såg att ${fact.sub}.`,
       fact.sub && `Jag läste att ${fact.sub}.`,
-      `${sentenceCase(fact.main)} – det fångade mitt intresse.`,
+      fact.sub === null ? `${sentenceCase(fact.main)} – det fångade mitt intresse.` : null,
     ];
     if (!onSite) return shared;
     return [
@@ -50,11 +50,7 @@ export const swedishPhrases: Phrases = {
       : null,
     `${sentenceCase(offer.text)}.`,
   ],
-  proofs: (offer) => [
-    `Ett exempel: ${lowerWe(offer.text)}.`,
-    `Som exempel: ${lowerWe(offer.text)}.`,
-    `${sentenceCase(offer.text)}.`,
-  ],
+  proofs: (offer) => [`Ett exempel: ${lowerWe(offer.text)}.`, `Som exempel: ${lowerWe(offer.text)}.`],
   customers: (names) => [`${listed(names)} arbetar redan med oss.`, `Vi arbetar redan med ${listed(names)}.`],
   questions: () => [
     'Skulle ett kort samtal nästa vecka passa?',
@@ -96,7 +92,7 @@ export const swedishPhrases: Phrases = {
       /(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|åren))( i \p{Lu}\p{Ll}+)?(?=$|[ ,])/u.exec(
         main,
       );
-    if (match === null) return null;
+    if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     return /^(över|cirka|ca|nästan|upp|till|än|minst|drygt|sedan|med|under)$/u.test(before) ? null : match[0];
   },

@@ -51,8 +51,8 @@ const mostStructuredCharacters = 64_000;
 const blockElements = new Set(
   (
     'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer ' +
-    'form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ' +
-    'ul'
+    'form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead ' +
+    'tr ul'
   ).split(' '),
 );
 

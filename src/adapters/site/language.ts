@@ -10,7 +10,11 @@ export function detectLanguage(text: string, declared: string | null): string | 
   const votes = new Map<string, number>();
   let characters = 0;
   for (const part of sampleParts(text)) {
-    for (const { lang, accuracy } of detectAll(part)) addVotes(votes, lang, accuracy * part.length);
+    const guesses = detectAll(part);
+    // Where the detector is sure of what the document declares, both are right, and the other parts can go unread.
+    if (guesses[0]?.lang === hint && guesses[0].accuracy > 0.5 && part.length >= fewestCharacters)
+      return hint;
+    for (const { lang, accuracy } of guesses) addVotes(votes, lang, accuracy * part.length);
     characters += part.length;
   }
   if (characters < fewestCharacters || votes.size === 0) return null;
@@ -29,7 +33,7 @@ export function normaliseLanguage(tag: string | null): string | null {
 
 const fewestCharacters = 20;
 const hintWeight = 0.25;
-const mostParts = 16;
+const mostParts = 8;
 const partCharacters = 120;
 
 /** Languages that a sentence or two seldom tells apart. */
@@ -40,7 +44,7 @@ function sampleParts(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   for (const block of text.split('\n\n').sort((one, other) => other.length - one.length)) {
-    part += `${part === '' ? '' : ' '}${block.slice(0, 4 * partCharacters)}`;
+    part += `${part === '' ? '' : ' '}${block.slice(0, 2 * partCharacters)}`;
     if (part.length < partCharacters) continue;
     parts.push(part);
     part = '';

@@ -9,7 +9,10 @@ import { registryVersion } from './version.ts';
 const userAgent = `outreach-preparation/${registryVersion} (research for one message; robots.txt is obeyed)`;
 
 /** Chooses an adapter for each port from the settings; what is given stands in for the choice. */
-export function assemblePorts(config: Config, given: Partial<Ports> = {}): { ports: Ports; close(): Promise<void> } {
+export function assemblePorts(
+  config: Config,
+  given: Partial<Ports> = {},
+): { ports: Ports; close(): Promise<void> } {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
   const ports: Ports = {
     composer: createEmbeddedComposer(),

@@ -34,10 +34,16 @@ const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const drainMs = 10_000;
 
 /** The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it. */
-export async function assemble(config: Config & { databaseUrl: string }, options: AssembleOptions): Promise<Service> {
+export async function assemble(
+  config: Config & { databaseUrl: string },
+  options: AssembleOptions,
+): Promise<Service> {
   const log = createLog(config.logLevel);
   const { separateRoles } = await migrateDatabase(config.databaseUrl);
-  if (!separateRoles) log.warn('The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.');
+  if (!separateRoles)
+    log.warn(
+      'The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.',
+    );
   const store = await openStore({
     url: config.databaseUrl,
     separateRoles,
@@ -64,7 +70,14 @@ export async function assemble(config: Config & { databaseUrl: string }, options
     onFault,
   });
   let workers: Workers | undefined;
-  if (options.role !== 'api') workers = await startWorkers({ store, ports, url: config.databaseUrl, separateRoles, log });
+  if (options.role !== 'api')
+    workers = await startWorkers({
+      store,
+      ports,
+      url: config.databaseUrl,
+      separateRoles,
+      onFault: (err, context) => log.warn({ ...context, err }, 'work failed and will be tried again'),
+    });
   return {
     store,
     http,

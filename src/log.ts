@@ -28,7 +28,13 @@ const redacted = [
 /** Structured lines on standard error; standard output belongs to what a command answers. */
 export function createLog(level: string): Log {
   return pino(
-    { level, base: null, redact: { paths: redacted, censor: '[redacted]' }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } },
+    {
+      level,
+      base: null,
+      redact: { paths: redacted, censor: '[redacted]' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: serializeError },
+    },
     pino.destination({ fd: 2, sync: false }),
   );
 }

@@ -12,7 +12,9 @@ import { EmbeddedPostgresError } from './store/embedded/failure.ts';
 import { registryVersion } from './version.ts';
 
 const program = new Command('outreach')
-  .description('Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.')
+  .description(
+    'Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.',
+  )
   .version(registryVersion)
   .showHelpAfterError('(outreach --help lists the commands)')
   .exitOverride();
@@ -37,14 +39,16 @@ function report(error: unknown): number {
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
-  const known = error instanceof CommandError || error instanceof AccountError || error instanceof EmbeddedPostgresError;
+  const known =
+    error instanceof CommandError || error instanceof AccountError || error instanceof EmbeddedPostgresError;
   process.stderr.write(`${known ? (error as Error).message : explain(error)}\n`);
   return 1;
 }
 
 function explain(error: unknown): string {
   const { code, message, stack } = error as { code?: string; message?: string; stack?: string };
-  if (code === 'EADDRINUSE') return `The port is taken. Set PORT to a free one, or end what listens on it. (${message})`;
+  if (code === 'EADDRINUSE')
+    return `The port is taken. Set PORT to a free one, or end what listens on it. (${message})`;
   if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000' || code === '28000') {
     const isSet = configFromEnvironment().databaseUrl !== undefined;
     return `The database cannot be reached: ${message}. ${isSet ? 'Check DATABASE_URL.' : ''}`;

@@ -57,7 +57,12 @@ export interface House {
   /** By RPC, on the endpoint that the registry names. */
   call<Value = any>(fn: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
   /** By REST: arguments of GET go into the query string, others into the body. */
-  rest<Value = any>(method: string, path: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
+  rest<Value = any>(
+    method: string,
+    path: string,
+    args?: object,
+    options?: CallOptions,
+  ): Promise<Reply<Value>>;
   /** Any request, for tests of the doors themselves. */
   request(path: string, init?: RequestInit): Promise<Reply>;
   /** A statement as superuser, past row-level security. */
@@ -81,7 +86,10 @@ export function testHouse(options: HouseOptions = {}): House {
   let url = '';
   beforeAll(async () => {
     sites = options.sites && (await startSites(options.sites));
-    service = await openService(database.url, { ...options, ports: { ...(sites && { site: siteReader(sites) }), ...options.ports } });
+    service = await openService(database.url, {
+      ...options,
+      ports: { ...(sites && { site: siteReader(sites) }), ...options.ports },
+    });
     admin = new pg.Pool({ connectionString: database.url, max: 2 });
     admin.on('error', () => undefined);
     url = `http://127.0.0.1:${(service.http.address() as AddressInfo).port}`;
@@ -117,7 +125,8 @@ export function testHouse(options: HouseOptions = {}): House {
       return tenant!;
     },
     newTenant: (wanted = {}) => newTenant(service!, wanted),
-    call: (fn, args = {}, given = {}) => send(`/mcp/${endpointOf(fn)}`, 'POST', JSON.stringify({ fn, args }), given),
+    call: (fn, args = {}, given = {}) =>
+      send(`/mcp/${endpointOf(fn)}`, 'POST', JSON.stringify({ fn, args }), given),
     rest: (method, path, args, given = {}) =>
       method === 'GET'
         ? send(path + queryOf(args), method, undefined, given)
@@ -130,7 +139,11 @@ export function testHouse(options: HouseOptions = {}): House {
 /** Reads the fixture sites as the service reads sites, except that their invented names lead to loopback addresses. */
 export function siteReader(sites: RunningSites): SiteReader {
   const userAgent = 'outreach-preparation/test';
-  const outbound = createGuardedFetch({ allow: ['127.0.0.0/8'], userAgent, resolve: (hostname) => sites.resolve(hostname) });
+  const outbound = createGuardedFetch({
+    allow: ['127.0.0.0/8'],
+    userAgent,
+    resolve: (hostname) => sites.resolve(hostname),
+  });
   return createSiteReader({ outbound, userAgent, spacingMs: 0 });
 }
 
@@ -148,14 +161,24 @@ async function openService(databaseUrl: string, { environment = {}, ports }: Hou
     },
     process.cwd(),
   );
-  const service = await assemble({ ...config, databaseUrl }, { role: 'all', maxConnections: 6, ...(ports ? { ports } : {}) });
+  const service = await assemble(
+    { ...config, databaseUrl },
+    { role: 'all', maxConnections: 6, ...(ports ? { ports } : {}) },
+  );
   await service.listen();
   return service;
 }
 
-async function newTenant(service: Service, { plan = 'pro', credits }: { plan?: Plan; credits?: number }): Promise<Tenant> {
+async function newTenant(
+  service: Service,
+  { plan = 'pro', credits }: { plan?: Plan; credits?: number },
+): Promise<Tenant> {
   const { store } = service;
-  const { orgId } = await createOrg(store, { name: 'Test', plan, ...(credits === undefined ? {} : { credits }) });
+  const { orgId } = await createOrg(store, {
+    name: 'Test',
+    plan,
+    ...(credits === undefined ? {} : { credits }),
+  });
   const { userId } = await createUser(store, { orgId, email: `owner@${orgId.slice(4)}.example` });
   const { projectId } = await createWorkspace(store, { orgId, name: 'Workspace' });
   const live = await createKey(store, { orgId, mode: 'live' });
@@ -182,5 +205,12 @@ async function fetchReply(url: string, init?: RequestInit): Promise<Reply> {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('application/json');
   const body = isJson && text ? JSON.parse(text) : {};
-  return { status: response.status, headers: response.headers, text, body, value: body.value, error: body.error };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body,
+    value: body.value,
+    error: body.error,
+  };
 }

@@ -14,11 +14,18 @@ export function addCall(program: Command): void {
     .option('--json <args>', 'its arguments as one JSON object', '{}')
     .action(async (fn: string, options: { json: string }) => {
       const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
-      if (!outreachKey) throw new CommandError('Set OUTREACH_KEY to an API key; `outreach key create` makes one.');
+      if (!outreachKey)
+        throw new CommandError('Set OUTREACH_KEY to an API key; `outreach key create` makes one.');
       const args = readArguments(options.json);
-      const response = await post(`${outreachUrl ?? baseUrl}/mcp/${endpointOf(fn)}`, outreachKey, { fn, args });
+      const response = await post(`${outreachUrl ?? baseUrl}/mcp/${endpointOf(fn)}`, outreachKey, {
+        fn,
+        args,
+      });
       const reply = (await response.json()) as { value?: unknown; error?: { message: string; code: string } };
-      if (!response.ok) throw new CommandError(`${reply.error?.code ?? response.status}: ${reply.error?.message ?? 'no message'}`);
+      if (!response.ok)
+        throw new CommandError(
+          `${reply.error?.code ?? response.status}: ${reply.error?.message ?? 'no message'}`,
+        );
       process.stdout.write(`${JSON.stringify(reply.value, null, process.stdout.isTTY ? 2 : 0)}\n`);
     });
 }
@@ -33,7 +40,10 @@ function readArguments(text: string): unknown {
 
 function endpointOf(fn: string): string {
   for (const entry of registry.values()) if (entry.fn === fn) return entry.endpoint;
-  const near = nearest(fn, [...registry.values()].map((entry) => entry.fn));
+  const near = nearest(
+    fn,
+    [...registry.values()].map((entry) => entry.fn),
+  );
   throw new CommandError(`There is no operation ${fn}.${near ? ` Did you mean ${near}?` : ''}`);
 }
 
@@ -47,6 +57,8 @@ async function post(url: string, key: string, body: object): Promise<Response> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new CommandError(`No service answers at ${new URL(url).origin}. Start it with npm start, or set OUTREACH_URL.`);
+    throw new CommandError(
+      `No service answers at ${new URL(url).origin}. Start it with npm start, or set OUTREACH_URL.`,
+    );
   }
 }

@@ -22,7 +22,8 @@ export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
 /** Runs a command on the database of the settings, migrated, also while the service runs on it. */
 export async function withStore<T>(work: (store: Store, config: Config) => Promise<T>): Promise<T> {
   const config = configFromEnvironment();
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
   try {
     const url = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
     const { separateRoles } = await migrateDatabase(url);

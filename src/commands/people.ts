@@ -20,7 +20,11 @@ import { CommandError, print, type OutputOptions } from './output.ts';
 import { readCredits, readDuration, readScopes } from './readers.ts';
 
 const planOption = (fallback?: Plan) => {
-  const option = new Option('--plan <plan>', 'free (sandbox keys only), pro or scale').choices(['free', 'pro', 'scale']);
+  const option = new Option('--plan <plan>', 'free (sandbox keys only), pro or scale').choices([
+    'free',
+    'pro',
+    'scale',
+  ]);
   return fallback ? option.default(fallback) : option.makeOptionMandatory();
 };
 
@@ -45,13 +49,15 @@ function addOrg(org: Command): void {
     });
   org
     .command('plan')
-    .description('change an organisation\'s plan')
+    .description("change an organisation's plan")
     .requiredOption('--org <id>', 'the organisation')
     .addOption(planOption())
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; plan: Plan }) => {
       await withStore((store) => changePlan(store, options.org, options.plan));
-      print(options, { orgId: options.org, plan: options.plan }, [`The organisation is on plan ${options.plan} now.`]);
+      print(options, { orgId: options.org, plan: options.plan }, [
+        `The organisation is on plan ${options.plan} now.`,
+      ]);
     });
   org
     .command('credits')
@@ -70,10 +76,12 @@ function addUser(user: Command): void {
     .command('create')
     .description('add a person to an organisation')
     .requiredOption('--org <id>', 'the organisation')
-    .requiredOption('--email <address>', 'the person\'s address')
+    .requiredOption('--email <address>', "the person's address")
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; email: string }) => {
-      const made = await withStore((store) => createUser(store, { orgId: options.org, email: options.email }));
+      const made = await withStore((store) =>
+        createUser(store, { orgId: options.org, email: options.email }),
+      );
       print(options, made, [`Created the user ${made.userId}.`]);
     });
   for (const change of ['disable', 'enable', 'delete'] as const) {
@@ -97,7 +105,9 @@ function addWorkspace(workspace: Command): void {
     .requiredOption('--name <name>', 'its name')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; name: string }) => {
-      const made = await withStore((store) => createWorkspace(store, { orgId: options.org, name: options.name }));
+      const made = await withStore((store) =>
+        createWorkspace(store, { orgId: options.org, name: options.name }),
+      );
       print(options, made, [`Created the workspace ${made.projectId}.`]);
     });
   workspace
@@ -121,7 +131,8 @@ function readJsonFile(file: string): WorkspaceWriting {
   }
   const known = ['name', 'marketAnalysis', 'icp', 'settings'];
   const strange = Object.keys(value as object).filter((name) => !known.includes(name));
-  if (strange.length) throw new CommandError(`${file} holds ${strange.join(', ')}; known are ${known.join(', ')}.`);
+  if (strange.length)
+    throw new CommandError(`${file} holds ${strange.join(', ')}; known are ${known.join(', ')}.`);
   return value as WorkspaceWriting;
 }
 
@@ -130,30 +141,47 @@ function addKey(key: Command): void {
     .command('create')
     .description('create a key; its plaintext is shown this once')
     .requiredOption('--org <id>', 'the organisation')
-    .addOption(new Option('--mode <mode>', 'live, or test for the free sandbox').choices(['live', 'test']).makeOptionMandatory())
-    .option('--user <id>', 'whose key it is; by default the organisation\'s first user\'s')
+    .addOption(
+      new Option('--mode <mode>', 'live, or test for the free sandbox')
+        .choices(['live', 'test'])
+        .makeOptionMandatory(),
+    )
+    .option('--user <id>', "whose key it is; by default the organisation's first user's")
     .option('--scopes <list>', 'by comma, of read, write and pipeline; by default all three', readScopes)
     .option('--expires-in <time>', 'such as 30d, 12h, 15m or 90s; by default never', readDuration)
     .option('--json', 'answer one JSON object')
-    .action(async (options: OutputOptions & { org: string; mode: 'live' | 'test'; user?: string; scopes?: string[]; expiresIn?: number }) => {
-      const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
-      const made = await withStore((store) => createKey(store, { orgId, mode, userId, scopes, expiresInMs }));
-      print(options, made, [`Created the key ${made.keyId}. It is shown this once:`, made.key]);
-    });
+    .action(
+      async (
+        options: OutputOptions & {
+          org: string;
+          mode: 'live' | 'test';
+          user?: string;
+          scopes?: string[];
+          expiresIn?: number;
+        },
+      ) => {
+        const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
+        const made = await withStore((store) =>
+          createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
+        );
+        print(options, made, [`Created the key ${made.keyId}. It is shown this once:`, made.key]);
+      },
+    );
   key
     .command('list')
-    .description('list an organisation\'s keys, without their plaintext')
+    .description("list an organisation's keys, without their plaintext")
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const keys = await withStore((store) => listKeys(store, options.org));
-      const line = (each: (typeof keys)[number]) => `${each.keyId}  ${each.prefix}  ${each.mode}  ${each.scopes.join(',')}${each.revokedAt ? '  revoked' : ''}`;
+      const line = (each: (typeof keys)[number]) =>
+        `${each.keyId}  ${each.prefix}  ${each.mode}  ${each.scopes.join(',')}${each.revokedAt ? '  revoked' : ''}`;
       print(options, { keys }, keys.length ? keys.map(line) : ['The organisation has no keys.']);
     });
   key
     .command('revoke')
     .description('revoke a key; it holds from its next call on')
-    .argument('<key-id>', 'the key\'s id, as `outreach key list` shows it')
+    .argument('<key-id>', "the key's id, as `outreach key list` shows it")
     .option('--json', 'answer one JSON object')
     .action(async (keyId: string, options: OutputOptions) => {
       await withStore((store) => revokeKey(store, keyId));

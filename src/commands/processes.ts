@@ -6,7 +6,11 @@ import type { Log } from '../log.ts';
 const restartMs = 500;
 
 /** Keeps so many processes of this program running, all on one port, and answers how to end them. */
-export async function superviseProcesses(count: number, environment: Record<string, string>, log: Log): Promise<() => Promise<void>> {
+export async function superviseProcesses(
+  count: number,
+  environment: Record<string, string>,
+  log: Log,
+): Promise<() => Promise<void>> {
   let ending = false;
   const start = async (): Promise<void> => {
     const worker = cluster.fork(environment);
@@ -20,7 +24,9 @@ export async function superviseProcesses(count: number, environment: Record<stri
   await Promise.all(Array.from({ length: count }, start));
   return async () => {
     ending = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined);
+    const workers = Object.values(cluster.workers ?? {}).filter(
+      (worker): worker is Worker => worker !== undefined,
+    );
     await Promise.all(
       workers.map(async (worker) => {
         const gone = once(worker, 'exit');

@@ -6,7 +6,8 @@ const allScopes = ['read', 'write', 'pipeline'];
 /** `30d`, `12h`, `15m` or `90s` in milliseconds. */
 export function readDuration(text: string): number {
   const match = /^(\d{1,6})([smhd])$/.exec(text);
-  if (!match || Number(match[1]) === 0) throw new InvalidArgumentError('Write a number and s, m, h or d, such as 30d.');
+  if (!match || Number(match[1]) === 0)
+    throw new InvalidArgumentError('Write a number and s, m, h or d, such as 30d.');
   return Number(match[1]) * unitsMs[match[2]!]!;
 }
 
@@ -18,11 +19,13 @@ export function readScopes(text: string): string[] {
 }
 
 export function readCredits(text: string): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) === 0) throw new InvalidArgumentError('Write a whole number from 1 to 9999999.');
+  if (!/^\d{1,7}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('Write a whole number from 1 to 9999999.');
   return Number(text);
 }
 
 export function readProcesses(text: string): number {
-  if (!/^\d{1,2}$/.test(text) || Number(text) === 0) throw new InvalidArgumentError('Write a whole number from 1 to 99.');
+  if (!/^\d{1,2}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('Write a whole number from 1 to 99.');
   return Number(text);
 }

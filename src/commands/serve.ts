@@ -25,7 +25,11 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('run the service')
-    .addOption(new Option('--role <role>', 'answer calls, work on runs, or both').choices(['api', 'worker', 'all']).default('all'))
+    .addOption(
+      new Option('--role <role>', 'answer calls, work on runs, or both')
+        .choices(['api', 'worker', 'all'])
+        .default('all'),
+    )
     .option('--processes <n>', 'how many processes of the role', readProcesses, 1)
     .action(serve);
 }
@@ -50,11 +54,15 @@ async function startDatabase({ dataDir }: Config, log: Log): Promise<KeptPostgre
     dataDir,
     onLost: (pid) => log.error({ pid }, 'the embedded database is gone; it is started again'),
     onRestored: (pid) => log.warn({ pid }, 'the embedded database runs again'),
-    onRetry: (err, delayMs) => log.error({ err, delayMs }, 'the embedded database did not start; trying again'),
+    onRetry: (err, delayMs) =>
+      log.error({ err, delayMs }, 'the embedded database did not start; trying again'),
   });
 }
 
-async function serveHere(config: Config & { databaseUrl: string }, { role }: ServeOptions): Promise<() => Promise<void>> {
+async function serveHere(
+  config: Config & { databaseUrl: string },
+  { role }: ServeOptions,
+): Promise<() => Promise<void>> {
   const service = await assemble(config, { role });
   await welcomeOnce(service, config);
   if (role !== 'worker') await service.listen();
@@ -62,7 +70,12 @@ async function serveHere(config: Config & { databaseUrl: string }, { role }: Ser
   return () => service.close();
 }
 
-async function serveMany(config: Config, databaseUrl: string, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
+async function serveMany(
+  config: Config,
+  databaseUrl: string,
+  options: ServeOptions,
+  log: Log,
+): Promise<() => Promise<void>> {
   const preparing = await assemble({ ...config, databaseUrl }, { role: 'api', maxConnections: 2 });
   await welcomeOnce(preparing, { ...config, databaseUrl });
   await preparing.close();
@@ -71,7 +84,10 @@ async function serveMany(config: Config, databaseUrl: string, options: ServeOpti
   return stop;
 }
 
-async function welcomeOnce(service: Service, { databaseUrl, baseUrl }: Config & { databaseUrl: string }): Promise<void> {
+async function welcomeOnce(
+  service: Service,
+  { databaseUrl, baseUrl }: Config & { databaseUrl: string },
+): Promise<void> {
   const demo = await createDemo(service.store, databaseUrl);
   if (demo) process.stdout.write(welcome(demo, baseUrl));
 }

@@ -13,7 +13,11 @@ export interface Authenticated {
 }
 
 /** Finds who calls by the `Authorization` header. What speaks against the key is said precisely: only its holder can ask. */
-export async function authenticate(store: Store, header: string | undefined, now: Date): Promise<Authenticated> {
+export async function authenticate(
+  store: Store,
+  header: string | undefined,
+  now: Date,
+): Promise<Authenticated> {
   const token = readToken(header);
   const row = await findCountedKey(store, createHash('sha256').update(token).digest('hex'), now);
   if (!row) throw new Refusal('key_invalid', 'No such API key exists. Create one in the app settings.');
@@ -37,7 +41,8 @@ function readToken(header: string | undefined): string {
 }
 
 function refuseSpent(row: KeyRow): void {
-  if (row.orgGone) throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
+  if (row.orgGone)
+    throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
   if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');
   if (row.revoked) throw new Refusal('key_revoked', 'This API key was revoked. Create a new one.');
   if (row.expired) throw new Refusal('key_expired', 'This API key has expired. Create a new one.');

@@ -3,7 +3,7 @@ import type { Caller } from '../operation.ts';
 import { Refusal } from '../domain/errors.ts';
 
 const whyLiveOnly: Readonly<Record<string, string>> = {
-  paid_contact_data: 'it resolves real people\'s contact details through a paid provider',
+  paid_contact_data: "it resolves real people's contact details through a paid provider",
   paid_engine_run: 'it runs research and drafting that spend credits',
   external_sync: 'it pulls from an outside system',
   spends_credits: 'it spends credits',
@@ -16,10 +16,17 @@ export function authorise(caller: Caller, entry: OperationEntry): void {
     throw new Refusal('scope_missing', `${entry.fn} needs the scope ${entry.scope}; this key has: ${held}.`);
   }
   if (caller.mode === 'live' && caller.plan === 'free') {
-    throw new Refusal('plan_required', 'The organisation\'s plan does not include live keys. Change to pro or scale, or use a sandbox key.');
+    throw new Refusal(
+      'plan_required',
+      "The organisation's plan does not include live keys. Change to pro or scale, or use a sandbox key.",
+    );
   }
   if (caller.mode === 'test' && entry.liveOnlyReason) {
     const reason = entry.liveOnlyReason;
-    throw new Refusal('live_key_required', `${entry.fn} needs a live key: ${whyLiveOnly[reason] ?? 'it spends'}.`, { reason });
+    throw new Refusal(
+      'live_key_required',
+      `${entry.fn} needs a live key: ${whyLiveOnly[reason] ?? 'it spends'}.`,
+      { reason },
+    );
   }
 }

@@ -3,82 +3,28 @@
  * bottom; each step either adds what it found or throws a Refusal, and the order of the table is the order in which
  * callers learn what is wrong. No step knows HTTP: a door translates what it read into a Request and the Outcome back.
  */
-import { errors } from '../../generated/contract/errors.ts';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
 import { Refusal } from '../domain/errors.ts';
-import type { AnyHandler } from '../operation.ts';
-import type { Ports } from '../ports/ports.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
-import type { Store } from '../store/store.ts';
-import { authenticate, type Authenticated } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import { authorise } from './authorise.ts';
-import { limit, rateHeaders, type RateLimits } from './limit.ts';
-import { performWithProviders } from './perform-with-providers.ts';
+import { limit, rateHeaders } from './limit.ts';
+import type { Dispatcher, Outcome, Parts, Passage } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
+import { performWithProviders } from './perform-with-providers.ts';
+import { refusalEnvelope } from './refusal-envelope.ts';
 import { validate } from './validate.ts';
-
-/** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
-export interface Request {
-  readonly requestId: string;
-  /** The value of the Authorization header. */
-  readonly authorization: string | undefined;
-  /** Names the operation, or refuses. */
-  resolve(): Promise<OperationEntry>;
-  /** Reads the arguments, not yet validated. */
-  readInput(entry: OperationEntry): Promise<unknown>;
-  readonly idempotencyKey?: string | undefined;
-  readonly dryRun?: string | undefined;
-}
-
-export interface Outcome {
-  readonly status: number;
-  /** The whole envelope as JSON. */
-  readonly body: string;
-  /** The id inside the envelope: the first call's where a reply is replayed. */
-  readonly requestId: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** For the log. */
-  readonly fn?: string | undefined;
-  readonly orgId?: string | undefined;
-  readonly keyId?: string | undefined;
-  readonly code?: string | undefined;
-}
-
-export interface Dispatcher {
-  dispatch(request: Request): Promise<Outcome>;
-}
-
-/** What the dispatcher is made of; `assemble.ts` fills it in. */
-export interface Parts {
-  readonly store: Store;
-  readonly handlers: Readonly<Record<string, AnyHandler>>;
-  readonly ports: Ports;
-  readonly limits: RateLimits;
-  readonly clock: () => Date;
-  /** Told of every throw that is not a refusal, with its cause; callers only learn the request id. */
-  readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
-}
-
-/** A call on its way down the table. */
-export interface Passage {
-  readonly request: Request;
-  readonly now: Date;
-  who?: Authenticated;
-  entry?: OperationEntry;
-  args?: Record<string, unknown>;
-  dryRun?: boolean;
-  reply?: Reply;
-}
-
-export interface Reply {
-  readonly body: string;
-  readonly requestId: string;
-  readonly replayed: boolean;
-}
 
 type Step = (passage: Passage, parts: Parts) => Promise<void> | void;
 
-const steps: readonly Step[] = [identify, limitRate, resolveOperation, authoriseCaller, validateArguments, perform];
+const steps: readonly Step[] = [
+  identify,
+  limitRate,
+  resolveOperation,
+  authoriseCaller,
+  validateArguments,
+  perform,
+];
 
 export function createDispatcher(parts: Parts): Dispatcher {
   return {
@@ -152,21 +98,6 @@ function refuse(passage: Passage, parts: Parts, thrown: unknown): Outcome {
   return { status, body, requestId, headers, ...logged(passage), code: refusal.code };
 }
 
-/** The envelope of a refusal, also for doors that must refuse before there is anything to dispatch. */
-export function refusalEnvelope(refusal: Refusal, requestId: string): { status: number; body: string } {
-  const { status, type, code } = errors[refusal.code];
-  const { param, reason } = refusal.details;
-  const error = {
-    type,
-    code,
-    message: refusal.message,
-    ...(param === undefined ? {} : { param }),
-    ...(reason === undefined ? {} : { reason }),
-    request_id: requestId,
-  };
-  return { status, body: JSON.stringify({ error, request_id: requestId }) };
-}
-
 function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const fn = passage.entry?.fn;
@@ -176,7 +107,10 @@ function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
   }
   parts.onFault(thrown, { requestId: passage.request.requestId, fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
-    return new Refusal('unavailable', 'The database cannot be reached or is busy just now. Nothing was changed; try again in a moment.');
+    return new Refusal(
+      'unavailable',
+      'The database cannot be reached or is busy just now. Nothing was changed; try again in a moment.',
+    );
   }
   return new Refusal(
     'internal_error',

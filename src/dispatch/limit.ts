@@ -30,5 +30,5 @@ export function limit(limits: RateLimits, who: Authenticated, now: Date): void {
 }
 
 function secondsLeft(now: Date): number {
-  return windowSeconds - Math.floor(now.getTime() / 1000) % windowSeconds;
+  return windowSeconds - (Math.floor(now.getTime() / 1000) % windowSeconds);
 }

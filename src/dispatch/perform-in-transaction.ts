@@ -2,7 +2,7 @@ import { newId } from '../store/ids.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
-import type { Parts, Passage, Reply } from './dispatch.ts';
+import type { Parts, Passage, Reply } from './passage.ts';
 import { claim, keepReply, readIdempotencyKey } from './replay.ts';
 import { envelope } from './reply.ts';
 
@@ -32,7 +32,8 @@ export async function performInTransaction(passage: Required<Passage>, parts: Pa
 async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promise<Reply> {
   const { entry, args, request, who, dryRun } = passage;
   const { requestId } = request;
-  const key = entry.endpoint === 'query' ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  const key =
+    entry.endpoint === 'query' ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
   if (key && !dryRun) {
     const claimed = await claim(tx, key, newId('job'), 0);
     if (claimed.reply !== undefined) return replayed(claimed.reply);

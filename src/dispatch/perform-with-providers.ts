@@ -3,9 +3,16 @@ import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
-import type { Parts, Passage, Reply } from './dispatch.ts';
+import type { Parts, Passage, Reply } from './passage.ts';
 import { replayed } from './perform-in-transaction.ts';
-import { claim, keepReply, readIdempotencyKey, releaseClaim, type Claim, type IdempotencyKey } from './replay.ts';
+import {
+  claim,
+  keepReply,
+  readIdempotencyKey,
+  releaseClaim,
+  type Claim,
+  type IdempotencyKey,
+} from './replay.ts';
 import { envelope } from './reply.ts';
 
 const leaseMs = 60_000;
@@ -25,7 +32,10 @@ export async function performWithProviders(passage: Required<Passage>, parts: Pa
   try {
     return await perform(passage, parts, key, claimed.unitId);
   } catch (thrown) {
-    if (key) await parts.store.tx(orgId, (tx) => releaseClaim(tx, key)).catch((fault) => reportLater(parts, passage, fault));
+    if (key)
+      await parts.store
+        .tx(orgId, (tx) => releaseClaim(tx, key))
+        .catch((fault) => reportLater(parts, passage, fault));
     throw thrown;
   }
 }
@@ -42,7 +52,10 @@ async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Pr
     if (claimed.mine || claimed.reply !== undefined) return claimed;
     await sleep(pollMs);
   }
-  throw new Refusal('unavailable', 'An earlier call with this Idempotency-Key is still at work. Try again in a moment.');
+  throw new Refusal(
+    'unavailable',
+    'An earlier call with this Idempotency-Key is still at work. Try again in a moment.',
+  );
 }
 
 async function perform(

@@ -30,7 +30,9 @@ export function readIdempotencyKey(
 
 /** Hashes what was asked, whatever the order of its keys. */
 function hashArguments(args: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sortKeys(args))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(args)))
+    .digest('hex');
 }
 
 function sortKeys(value: unknown): unknown {
@@ -69,7 +71,16 @@ export async function claim(tx: Tx, key: IdempotencyKey, unitId: string, leaseMs
            reply = null, created_at = excluded.created_at
        where i.org_id = $1 and i.created_at < $8
      returning unit_id`,
-    [tx.orgId, operation, word, argumentsHash, unitId, leasedUntil, tx.now, new Date(tx.now.getTime() - keptForMs)],
+    [
+      tx.orgId,
+      operation,
+      word,
+      argumentsHash,
+      unitId,
+      leasedUntil,
+      tx.now,
+      new Date(tx.now.getTime() - keptForMs),
+    ],
   );
   if (taken.length) return { unitId, mine: true };
   return takeOver(tx, key, leasedUntil);
@@ -117,9 +128,8 @@ export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Pro
 
 /** Gives the key back after a call that had no effect, so that a repeat is judged anew. */
 export async function releaseClaim(tx: Tx, key: IdempotencyKey): Promise<void> {
-  await tx.sql('delete from idempotency where org_id = $1 and operation = $2 and key = $3 and reply is null', [
-    tx.orgId,
-    key.operation,
-    key.key,
-  ]);
+  await tx.sql(
+    'delete from idempotency where org_id = $1 and operation = $2 and key = $3 and reply is null',
+    [tx.orgId, key.operation, key.key],
+  );
 }

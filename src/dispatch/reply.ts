@@ -6,7 +6,9 @@ export function envelope(operation: string, value: unknown, requestId: string): 
   const check = validators[operation as OperationId].value;
   if (!check(value)) {
     const misfit = check.errors?.[0];
-    throw new Error(`The reply of ${operation} breaks its schema at ${misfit?.instancePath ?? ''}: ${misfit?.keyword ?? ''}`);
+    throw new Error(
+      `The reply of ${operation} breaks its schema at ${misfit?.instancePath ?? ''}: ${misfit?.keyword ?? ''}`,
+    );
   }
   return JSON.stringify({ value, request_id: requestId });
 }

@@ -11,9 +11,16 @@ export function resolveFunction(endpoint: Endpoint, fn: string): OperationEntry 
   if (entry?.kind === 'operation') return entry;
   const elsewhere = endpoints.find((other) => registry.has(`${other} ${fn}`));
   if (elsewhere) {
-    throw new Refusal('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, { param: 'fn' });
+    throw new Refusal('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, {
+      param: 'fn',
+    });
   }
-  const near = nearest(fn, [...registry.values()].map((known) => known.fn));
+  const near = nearest(
+    fn,
+    [...registry.values()].map((known) => known.fn),
+  );
   const remedy = near ? `Did you mean ${near}?` : 'GET /mcp/capabilities lists the operations.';
-  throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, { param: 'fn' });
+  throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, {
+    param: 'fn',
+  });
 }

@@ -13,7 +13,9 @@ const maxDepth = 32;
  */
 export function validate(entry: OperationEntry, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new Refusal('invalid_arguments', `The arguments of ${entry.fn} must be a JSON object.`, { param: 'args' });
+    throw new Refusal('invalid_arguments', `The arguments of ${entry.fn} must be a JSON object.`, {
+      param: 'args',
+    });
   }
   refuseUnstorable(input, '', 1);
   const { orgId: _orgId, ...args } = input as Record<string, unknown>;
@@ -27,7 +29,8 @@ export function validate(entry: OperationEntry, input: unknown): Record<string, 
 function refuseUnstorable(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw unfit(path, 'must not hold a NUL character');
-    if (!value.isWellFormed()) throw unfit(path, 'must be well-formed Unicode; it holds half of a surrogate pair');
+    if (!value.isWellFormed())
+      throw unfit(path, 'must be well-formed Unicode; it holds half of a surrogate pair');
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -52,7 +55,8 @@ function joinPath(path: string, step: string | number): string {
 function worstMisfit(entry: OperationEntry, misfits: readonly ValidationError[], args: unknown): Refusal {
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
   if (unknown) return unknownArgument(entry, unknown, args);
-  const first = misfits.find((misfit) => misfit.keyword !== 'oneOf' && misfit.keyword !== 'anyOf') ?? misfits[0]!;
+  const first =
+    misfits.find((misfit) => misfit.keyword !== 'oneOf' && misfit.keyword !== 'anyOf') ?? misfits[0]!;
   const path = readablePath(first.instancePath, args);
   if (first.keyword === 'required') {
     const name = joinPath(path, String(first.params.missingProperty));
@@ -96,7 +100,9 @@ function describe({ keyword, params }: ValidationError): string {
     case 'pattern':
       return describePattern(String(params.pattern));
     case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${String(params.limit)} characters`;
+      return params.limit === 1
+        ? 'must not be empty'
+        : `must have at least ${String(params.limit)} characters`;
     case 'maxLength':
       return `must have at most ${String(params.limit)} characters`;
     case 'minItems':

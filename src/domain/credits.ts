@@ -52,7 +52,10 @@ export function reserve(account: Account, plan: Plan, day: string, amount: numbe
 }
 
 /** Puts a reservation back. Free credits of an earlier day are gone with that day. */
-export function release(account: Account, reserved: { amount: number; fromFree: number; day: string }): Account {
+export function release(
+  account: Account,
+  reserved: { amount: number; fromFree: number; day: string },
+): Account {
   const sameDay = account.freeDay === reserved.day;
   return {
     ...account,

@@ -19,9 +19,12 @@ export function decodeCursor(cursor: string, filter: unknown, arity: number): st
   } catch {
     return undefined;
   }
-  if (!Array.isArray(parts) || parts.length !== arity + 1 || !parts.every((part) => typeof part === 'string')) return undefined;
+  if (!Array.isArray(parts) || parts.length !== arity + 1 || !parts.every((part) => typeof part === 'string'))
+    return undefined;
   const [mark, ...place] = parts as string[];
-  return mark === markOf(filter) && place.every((part) => part.isWellFormed() && !part.includes('\0')) ? place : undefined;
+  return mark === markOf(filter) && place.every((part) => part.isWellFormed() && !part.includes('\0'))
+    ? place
+    : undefined;
 }
 
 function markOf(filter: unknown): string {
@@ -34,7 +37,12 @@ export interface Page<Item> {
 }
 
 /** Makes a page of `limit` items out of the `limit + 1` rows that were read: the extra row only tells that there is more. */
-export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => string[], filter: unknown): Page<Row> {
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => string[],
+  filter: unknown,
+): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const nextCursor = rows.length > limit && last !== undefined ? encodeCursor(placeOf(last), filter) : null;

@@ -23,7 +23,10 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
   const taken = candidates.filter((candidate) => candidate.suppressedFor === null);
   const leftOut = candidates
     .filter((candidate) => candidate.suppressedFor !== null)
-    .map(({ leadId, suppressedFor }) => ({ leadId, reason: `This person must not be written to (${suppressedFor}).` }));
+    .map(({ leadId, suppressedFor }) => ({
+      leadId,
+      reason: `This person must not be written to (${suppressedFor}).`,
+    }));
   const firstByHost = new Map<string, string>();
   const ready: Candidate[] = [];
   for (const candidate of taken) {

@@ -1,10 +1,12 @@
 import type { Context } from 'koa';
-import type { Outcome, Request } from '../dispatch/dispatch.ts';
-import { refusalEnvelope } from '../dispatch/dispatch.ts';
+import type { Outcome, Request } from '../dispatch/passage.ts';
+import { refusalEnvelope } from '../dispatch/refusal-envelope.ts';
 import type { Refusal } from '../domain/errors.ts';
 
 /** What every door reads of an HTTP request. */
-export function requestOf(ctx: Context): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
+export function requestOf(
+  ctx: Context,
+): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
   const header = (name: string) => {
     const value = ctx.req.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;

@@ -21,11 +21,17 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
   if (!hasBody(ctx)) return {};
   if (!ctx.is('application/json', 'application/*+json')) {
     const type = ctx.get('Content-Type') || 'none';
-    throw new Refusal('unsupported_media_type', `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`);
+    throw new Refusal(
+      'unsupported_media_type',
+      `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`,
+    );
   }
   const body: unknown = await parseBody(ctx);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('malformed_json', 'The body must be one JSON object, such as {"projectId": "project_…"}.');
+    throw new Refusal(
+      'malformed_json',
+      'The body must be one JSON object, such as {"projectId": "project_…"}.',
+    );
   }
   return body as Record<string, unknown>;
 }
@@ -51,10 +57,16 @@ interface BodyError extends Error {
 
 function translate(error: BodyError): Error {
   if (error.status === 413) {
-    return new Refusal('payload_too_large', `The body is larger than ${maxBodyBytes} bytes. Send less at once.`);
+    return new Refusal(
+      'payload_too_large',
+      `The body is larger than ${maxBodyBytes} bytes. Send less at once.`,
+    );
   }
   if (error.status === 415) {
-    return new Refusal('unsupported_media_type', 'The body has a Content-Encoding or charset that is not read here. Send plain or gzip UTF-8.');
+    return new Refusal(
+      'unsupported_media_type',
+      'The body has a Content-Encoding or charset that is not read here. Send plain or gzip UTF-8.',
+    );
   }
   if (error instanceof SyntaxError || error.status === 400 || error.code?.startsWith('Z_')) {
     return new Refusal('malformed_json', `The body is not valid JSON: ${error.message.slice(0, 200)}.`);

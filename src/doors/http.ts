@@ -3,7 +3,7 @@ import cors from '@koa/cors';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
-import type { Dispatcher } from '../dispatch/dispatch.ts';
+import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';
@@ -60,7 +60,10 @@ export function createHttp(options: HttpOptions): Server {
     if (!(isRead && docs(ctx))) await unknown(ctx);
   });
   app.on('error', () => undefined);
-  const server = createServer({ requireHostHeader: false, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, app.callback());
+  const server = createServer(
+    { requireHostHeader: false, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    app.callback(),
+  );
   keepTheEnvelope(server);
   return server;
 }
@@ -76,12 +79,28 @@ function frame({ logRequest, onFault }: HttpOptions) {
       await next();
     } catch (thrown) {
       onFault(thrown, { requestId });
-      answerRefusal(ctx, new Refusal('internal_error', 'The service failed on this request. Give the request id to those who run the service.'));
+      answerRefusal(
+        ctx,
+        new Refusal(
+          'internal_error',
+          'The service failed on this request. Give the request id to those who run the service.',
+        ),
+      );
     }
     if (ctx.req.complete === false) ctx.set('Connection', 'close');
     const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
     const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-    logRequest({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, durationMs, fn, orgId, keyId, code });
+    logRequest({
+      requestId,
+      method: ctx.method,
+      path: ctx.path,
+      status: ctx.status,
+      durationMs,
+      fn,
+      orgId,
+      keyId,
+      code,
+    });
   };
 }
 
@@ -90,7 +109,13 @@ function allowOrigins(allowed: readonly string[]) {
     const asked = ctx.get('Origin');
     return allowed.includes('*') || allowed.includes(asked) ? asked : '';
   };
-  return cors({ origin, exposeHeaders: exposed, allowHeaders: accepted, allowMethods: 'GET,HEAD,POST,PATCH,DELETE', maxAge: 600 });
+  return cors({
+    origin,
+    exposeHeaders: exposed,
+    allowHeaders: accepted,
+    allowMethods: 'GET,HEAD,POST,PATCH,DELETE',
+    maxAge: 600,
+  });
 }
 
 /** Every door answers `OPTIONS`; a preflight from an allowed origin was answered before it comes here. */
@@ -103,7 +128,8 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
 
 function createRouter({ dispatcher, version, checkReady }: HttpOptions): Router {
   const router = new Router();
-  for (const endpoint of ['query', 'mutate', 'run'] as const) router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
+  for (const endpoint of ['query', 'mutate', 'run'] as const)
+    router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router.register(path, [route.method], restDoor(dispatcher, route));

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { parseQuery } from '../../generated/contract/parse-query.ts';
 import { queryArguments } from '../../generated/contract/query.ts';
 import type { Route } from '../../generated/contract/routes.ts';
-import type { Dispatcher } from '../dispatch/dispatch.ts';
+import type { Dispatcher } from '../dispatch/passage.ts';
 import { resolveFunction } from '../dispatch/resolve.ts';
 import { Refusal } from '../domain/errors.ts';
 import { answer, requestOf } from './answer.ts';
@@ -26,7 +26,11 @@ async function readQuery(ctx: Context, id: string): Promise<Record<string, unkno
   const { args, problems } = parseQuery(queryArguments[id as OperationId] ?? {}, ctx.URL.searchParams);
   const [problem] = problems;
   if (problem) {
-    throw new Refusal('invalid_arguments', `The query parameter ${problem.argument} must be ${problem.expected}.`, { param: problem.argument });
+    throw new Refusal(
+      'invalid_arguments',
+      `The query parameter ${problem.argument} must be ${problem.expected}.`,
+      { param: problem.argument },
+    );
   }
   return args;
 }
@@ -34,16 +38,28 @@ async function readQuery(ctx: Context, id: string): Promise<Record<string, unkno
 async function readBody(ctx: Context): Promise<Record<string, unknown>> {
   const [name] = ctx.URL.searchParams.keys();
   if (name !== undefined) {
-    throw new Refusal('unknown_argument', `${ctx.method} takes its arguments in the JSON body; move ${name.slice(0, 100)} there.`, { param: name.slice(0, 100) });
+    throw new Refusal(
+      'unknown_argument',
+      `${ctx.method} takes its arguments in the JSON body; move ${name.slice(0, 100)} there.`,
+      { param: name.slice(0, 100) },
+    );
   }
   return readJsonObject(ctx);
 }
 
-function addPathArguments(ctx: Context, route: Route, args: Record<string, unknown>): Record<string, unknown> {
+function addPathArguments(
+  ctx: Context,
+  route: Route,
+  args: Record<string, unknown>,
+): Record<string, unknown> {
   for (const name of route.pathParameters) {
     const value = (ctx.params as Record<string, string>)[name];
     if (name in args && args[name] !== value) {
-      throw new Refusal('invalid_arguments', `${name} in the path and in the arguments differ; leave it out of the arguments.`, { param: name });
+      throw new Refusal(
+        'invalid_arguments',
+        `${name} in the path and in the arguments differ; leave it out of the arguments.`,
+        { param: name },
+      );
     }
     args[name] = value;
   }

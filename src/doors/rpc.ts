@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Dispatcher } from '../dispatch/dispatch.ts';
+import type { Dispatcher } from '../dispatch/passage.ts';
 import { resolveFunction, type Endpoint } from '../dispatch/resolve.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
@@ -14,7 +14,11 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
       const { fn, args: given = {}, orgId: _orgId, userId: _userId, ...rest } = await readJsonObject(ctx);
       refuseStrangers(Object.keys(rest));
       if (typeof fn !== 'string' || fn === '') {
-        throw new Refusal('unknown_fn', 'The body must name the operation: { "fn": "leads.get", "args": { … } }.', { param: 'fn' });
+        throw new Refusal(
+          'unknown_fn',
+          'The body must name the operation: { "fn": "leads.get", "args": { … } }.',
+          { param: 'fn' },
+        );
       }
       args = given;
       return resolveFunction(endpoint, fn);
@@ -29,5 +33,9 @@ function refuseStrangers(names: readonly string[]): void {
   if (name === undefined) return;
   const near = nearest(name, ['fn', 'args']);
   const remedy = near ? `Did you mean ${near}?` : 'The body holds fn and args alone.';
-  throw new Refusal('unknown_argument', `The body has no field ${JSON.stringify(name.slice(0, 100))}. ${remedy}`, { param: name.slice(0, 100) });
+  throw new Refusal(
+    'unknown_argument',
+    `The body has no field ${JSON.stringify(name.slice(0, 100))}. ${remedy}`,
+    { param: name.slice(0, 100) },
+  );
 }

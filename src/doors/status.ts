@@ -17,7 +17,13 @@ export function readyDoor(version: string, check: () => Promise<void>) {
       await check();
       ctx.body = { status: 'ready', version };
     } catch {
-      answerRefusal(ctx, new Refusal('unavailable', 'The service is not ready: its database cannot be reached or is not migrated yet.'));
+      answerRefusal(
+        ctx,
+        new Refusal(
+          'unavailable',
+          'The service is not ready: its database cannot be reached or is not migrated yet.',
+        ),
+      );
     }
   };
 }

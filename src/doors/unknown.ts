@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
-import type { Dispatcher } from '../dispatch/dispatch.ts';
+import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
 import { answer, requestOf } from './answer.ts';
@@ -46,5 +46,8 @@ export function methodsOf(path: string): string[] {
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');
   const actual = path.replace(/\/$/, '').split('/');
-  return expected.length === actual.length && expected.every((part, index) => part.startsWith('{') || part === actual[index]);
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) => part.startsWith('{') || part === actual[index])
+  );
 }

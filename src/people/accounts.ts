@@ -12,7 +12,10 @@ export class AccountError extends Error {
 }
 
 /** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
-export async function createOrg(store: Store, org: { name: string; plan: Plan; credits?: number }): Promise<{ orgId: string }> {
+export async function createOrg(
+  store: Store,
+  org: { name: string; plan: Plan; credits?: number },
+): Promise<{ orgId: string }> {
   const orgId = newId('org');
   await store.tx(orgId, async (tx) => {
     await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
@@ -41,7 +44,10 @@ export async function addCredits(store: Store, orgId: string, amount: number): P
   await store.tx(orgId, (tx) => grantCredits(tx, amount));
 }
 
-export async function createUser(store: Store, user: { orgId: string; email: string }): Promise<{ userId: string }> {
+export async function createUser(
+  store: Store,
+  user: { orgId: string; email: string },
+): Promise<{ userId: string }> {
   await requireOrg(store, user.orgId);
   const userId = newId('user');
   const rows = await store.directory({
@@ -54,8 +60,14 @@ export async function createUser(store: Store, user: { orgId: string; email: str
 }
 
 /** `disable` and `enable` can be undone, `delete` cannot; each holds from the next call of the user's keys on. */
-export async function changeUser(store: Store, userId: string, change: 'disable' | 'enable' | 'delete'): Promise<void> {
-  const set = { disable: 'disabled_at = now()', enable: 'disabled_at = null', delete: 'deleted_at = now()' }[change];
+export async function changeUser(
+  store: Store,
+  userId: string,
+  change: 'disable' | 'enable' | 'delete',
+): Promise<void> {
+  const set = { disable: 'disabled_at = now()', enable: 'disabled_at = null', delete: 'deleted_at = now()' }[
+    change
+  ];
   const rows = await store.directory({
     text: `update directory.member set ${set} where user_id = $1 and deleted_at is null returning user_id`,
     values: [userId],
@@ -63,7 +75,10 @@ export async function changeUser(store: Store, userId: string, change: 'disable'
   if (!rows.length) throw new AccountError(`There is no user ${userId}.`);
 }
 
-export async function createWorkspace(store: Store, workspace: { orgId: string; name: string }): Promise<{ projectId: string }> {
+export async function createWorkspace(
+  store: Store,
+  workspace: { orgId: string; name: string },
+): Promise<{ projectId: string }> {
   await requireOrg(store, workspace.orgId);
   const projectId = newId('project');
   await store.tx(workspace.orgId, async (tx) => {
@@ -90,7 +105,11 @@ export interface WorkspaceWriting {
   readonly settings?: ProjectSettings;
 }
 
-export async function writeWorkspace(store: Store, projectId: string, writing: WorkspaceWriting): Promise<void> {
+export async function writeWorkspace(
+  store: Store,
+  projectId: string,
+  writing: WorkspaceWriting,
+): Promise<void> {
   const orgId = await orgOfWorkspace(store, projectId);
   await store.tx(orgId, async (tx) => {
     const project = await tx.em.findOneOrFail(Project, { orgId, id: projectId });
@@ -104,7 +123,9 @@ export async function writeWorkspace(store: Store, projectId: string, writing: W
 
 /** Only a person at the machine names a workspace without its organisation, so each organisation is asked in turn. */
 async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const orgs = await store.directory<{ org_id: string }>({ text: 'select org_id from directory.org where deleted_at is null' });
+  const orgs = await store.directory<{ org_id: string }>({
+    text: 'select org_id from directory.org where deleted_at is null',
+  });
   for (const { org_id: orgId } of orgs) {
     const found = await store.tx(orgId, (tx) => tx.em.count(Project, { orgId, id: projectId }));
     if (found) return orgId;
@@ -122,7 +143,10 @@ export interface NewKey {
 }
 
 /** Creates a key. Its plaintext is answered this once; only its SHA-256 and the first 16 characters are kept. */
-export async function createKey(store: Store, wanted: NewKey): Promise<{ keyId: string; key: string; prefix: string }> {
+export async function createKey(
+  store: Store,
+  wanted: NewKey,
+): Promise<{ keyId: string; key: string; prefix: string }> {
   await requireOrg(store, wanted.orgId);
   const userId = await ownerOf(store, wanted);
   const key = `sk_${wanted.mode}_${randomAlphanumeric(40)}`;
@@ -132,7 +156,17 @@ export async function createKey(store: Store, wanted: NewKey): Promise<{ keyId: 
   await store.directory({
     text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [keyId, sha256(key), prefix, wanted.orgId, userId, wanted.mode, wanted.scopes ?? ['read', 'write', 'pipeline'], now, expiresAt],
+    values: [
+      keyId,
+      sha256(key),
+      prefix,
+      wanted.orgId,
+      userId,
+      wanted.mode,
+      wanted.scopes ?? ['read', 'write', 'pipeline'],
+      now,
+      expiresAt,
+    ],
   });
   return { keyId, key, prefix };
 }

@@ -8,11 +8,18 @@ import type { Tx } from '../store/store.ts';
  * Until then a repeat under the same idempotency key goes on with the unit.
  */
 export async function abandon(tx: Tx, jobId: string): Promise<void> {
-  const [held] = await tx.sql(`select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`, [tx.orgId, jobId]);
+  const [held] = await tx.sql(
+    `select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, jobId]);
   if (!held) return;
   const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
-  Object.assign(job, { state: 'failed', code: 'abandoned', reason: 'The call that began this work did not finish.', finishedAt: tx.now });
+  Object.assign(job, {
+    state: 'failed',
+    code: 'abandoned',
+    reason: 'The call that began this work did not finish.',
+    finishedAt: tx.now,
+  });
   for (const unit of [jobId, researchUnitOf(jobId)]) await releaseCredits(tx, unit);
 }
-

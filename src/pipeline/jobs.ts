@@ -48,7 +48,10 @@ export async function parkJob(tx: Tx, jobId: string): Promise<void> {
 
 /** How often the job was begun. */
 export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
-  const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [tx.orgId, jobId]);
+  const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
+    tx.orgId,
+    jobId,
+  ]);
   return row?.attempts ?? 0;
 }
 

@@ -22,7 +22,12 @@ export interface JobReference {
 const maxAttempts = 5;
 
 /** Takes one job as far as it goes. A throw leaves it waiting, to be tried again. */
-export async function performJob(store: Store, ports: Ports, job: JobReference, signal: AbortSignal): Promise<void> {
+export async function performJob(
+  store: Store,
+  ports: Ports,
+  job: JobReference,
+  signal: AbortSignal,
+): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
   try {

@@ -4,7 +4,8 @@ import type { ErrorName } from '../../generated/contract/errors.ts';
 const meanings: Readonly<Record<string, { code: ErrorName; message: string }>> = {
   lead_identity_pkey: {
     code: 'already_exists',
-    message: 'Another lead of this workspace has this e-mail or LinkedIn address. Use that lead, or merge the two.',
+    message:
+      'Another lead of this workspace has this e-mail or LinkedIn address. Use that lead, or merge the two.',
   },
 };
 
@@ -29,8 +30,13 @@ export function readDatabaseFault(thrown: unknown): DatabaseFault {
     return meaning ? { kind: 'meaning', ...meaning } : { kind: 'other' };
   }
   if (contention.test(state)) return { kind: 'retry' };
-  if (lostConnection.test(state) || exhausted.test(state) || networkCodes.has(state)) return { kind: 'unavailable' };
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error?.message ?? '')) {
+  if (lostConnection.test(state) || exhausted.test(state) || networkCodes.has(state))
+    return { kind: 'unavailable' };
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
+      error?.message ?? '',
+    )
+  ) {
     return { kind: 'unavailable' };
   }
   return { kind: 'other' };

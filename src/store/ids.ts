@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'run_lead'
   | 'message'
   | 'job'
+  | 'wake'
   | 'credit'
   | 'event'
   | 'timeline'

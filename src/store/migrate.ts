@@ -92,7 +92,9 @@ async function hasRole(client: pg.Client, role: string): Promise<boolean> {
 }
 
 async function mayBecome(client: pg.Client, role: string): Promise<boolean> {
-  const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [role]);
+  const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [
+    role,
+  ]);
   return rows[0]!.member;
 }
 

@@ -109,7 +109,15 @@ function openTransaction(
     appAddress: (...path) => [appUrl, ...path].join('/'),
     wake: (queue, jobId, dueAt = now) => {
       onWake();
-      em.create(Outbox, { id: newId('wake'), orgId, kind: 'job', name: queue, subject: jobId, dueAt, relays: 0 });
+      em.create(Outbox, {
+        id: newId('wake'),
+        orgId,
+        kind: 'job',
+        name: queue,
+        subject: jobId,
+        dueAt,
+        relays: 0,
+      });
     },
   };
 }

@@ -42,7 +42,10 @@ export function startRelay(
         return 0;
       });
       if (moved === batch) continue;
-      await Promise.race([sleep(pollMs, undefined, { signal: ending.signal }).catch(() => undefined), new Promise<void>((resolve) => (wake = resolve))]);
+      await Promise.race([
+        sleep(pollMs, undefined, { signal: ending.signal }).catch(() => undefined),
+        new Promise<void>((resolve) => (wake = resolve)),
+      ]);
     }
   })();
   return {
@@ -67,7 +70,14 @@ async function relayDue(store: Store, hand: (jobs: readonly DueJob[]) => Promise
            returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays`,
   });
   if (!rows.length) return 0;
-  await hand(rows.map(({ id, orgId, name, subject, relays }) => ({ queueId: uuidOf(`${id} ${relays}`), name, orgId, subject })));
+  await hand(
+    rows.map(({ id, orgId, name, subject, relays }) => ({
+      queueId: uuidOf(`${id} ${relays}`),
+      name,
+      orgId,
+      subject,
+    })),
+  );
   return rows.length;
 }
 

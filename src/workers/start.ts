@@ -1,5 +1,4 @@
 import { PgBoss } from 'pg-boss';
-import type { Log } from '../log.ts';
 import { abandon } from '../pipeline/abandon.ts';
 import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
@@ -13,7 +12,8 @@ export interface WorkerOptions {
   readonly ports: Ports;
   readonly url: string;
   readonly separateRoles: boolean;
-  readonly log: Log;
+  /** Told of what failed and will be tried again, and of what the queue itself met. */
+  readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
 }
 
 export interface Workers {
@@ -35,22 +35,43 @@ const heartbeatSeconds = 10;
 
 /** Starts the relay and one worker for each queue, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
-  const { store, log } = options;
+  const { store, onFault } = options;
   const ending = new AbortController();
   const boss = await startQueue(options);
   for (const [name, { perform, concurrency }] of Object.entries(queuesOf(options))) {
-    await boss.createQueue(name, { notify: true, retryLimit, retryDelay: 1, retryBackoff: true, heartbeatSeconds, expireInSeconds: jobSeconds, deleteAfterSeconds: 3_600 });
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      heartbeatSeconds,
+      expireInSeconds: jobSeconds,
+      deleteAfterSeconds: 3_600,
+    });
     await boss.work<Payload>(
       name,
-      { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, burstWhenBatchFull: true },
+      {
+        localConcurrency: concurrency,
+        batchSize: 1,
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 0.5,
+        burstWhenBatchFull: true,
+      },
       async ([job]) => {
-        if (job) await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) => report(log, name, job.data, fault));
+        if (job)
+          await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) =>
+            report(options, name, job.data, fault),
+          );
       },
     );
   }
-  const relay = startRelay(store, (jobs) => hand(boss, jobs), (fault) => log.error({ err: fault }, 'the relay failed'));
+  const relay = startRelay(
+    store,
+    (jobs) => hand(boss, jobs),
+    (fault) => onFault(fault, { queue: 'relay' }),
+  );
   const unwatch = store.onWake(() => relay.nudge());
-  const sweep = startSweep(store, (fault) => log.error({ err: fault }, 'the sweep failed'));
+  const sweep = startSweep(store, (fault) => onFault(fault, { queue: 'sweep' }));
   return {
     stop: async () => {
       unwatch();
@@ -62,19 +83,28 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   };
 }
 
-function queuesOf({ store, ports }: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
+function queuesOf({
+  store,
+  ports,
+}: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
   const stage = (kind: 'research' | 'draft'): Perform => {
     return ({ orgId, subject }, signal) => performJob(store, ports, { orgId, jobId: subject, kind }, signal);
   };
   return {
     research: { perform: stage('research'), concurrency: 16 },
     draft: { perform: stage('draft'), concurrency: 4 },
-    resume: { perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)), concurrency: 1 },
-    abandon: { perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandon(tx, subject)), concurrency: 1 },
+    resume: {
+      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)),
+      concurrency: 1,
+    },
+    abandon: {
+      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandon(tx, subject)),
+      concurrency: 1,
+    },
   };
 }
 
-async function startQueue({ url, separateRoles, log }: WorkerOptions): Promise<PgBoss> {
+async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'queue',
@@ -85,7 +115,7 @@ async function startQueue({ url, separateRoles, log }: WorkerOptions): Promise<P
     schedule: false,
     ...(separateRoles ? { options: '-c role=outreach_queue' } : {}),
   });
-  boss.on('error', (fault) => log.warn({ err: fault }, 'the queue met an error'));
+  boss.on('error', (fault) => onFault(fault, {}));
   await boss.start();
   return boss;
 }
@@ -101,7 +131,7 @@ async function hand(boss: PgBoss, jobs: readonly DueJob[]): Promise<void> {
 }
 
 /** Thrown on so that the queue tries again after a pause. */
-function report(log: Log, queue: string, { orgId, subject }: Payload, fault: unknown): never {
-  log.warn({ err: fault, queue, orgId, jobId: subject }, 'a job failed and will be tried again');
+function report({ onFault }: WorkerOptions, queue: string, payload: Payload, fault: unknown): never {
+  onFault(fault, { queue, ...payload });
   throw fault;
 }

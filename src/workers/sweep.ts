@@ -8,7 +8,9 @@ export function startSweep(store: Store, onFault: (fault: unknown) => void): { s
   const ending = new AbortController();
   const running = (async () => {
     while (!ending.signal.aborted) {
-      await store.directory({ text: `delete from directory.rate_window where minute < now() - interval '5 minutes'` }).catch(onFault);
+      await store
+        .directory({ text: `delete from directory.rate_window where minute < now() - interval '5 minutes'` })
+        .catch(onFault);
       await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();

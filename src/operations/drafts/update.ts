@@ -9,22 +9,39 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
   if (args.subject === undefined && args.body === undefined) {
     fail('invalid_arguments', 'drafts.update needs subject, body or both.', { param: 'body' });
   }
-  const draft = (await holdRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
+  const draft =
+    (await holdRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
   const message = draft.message ?? fail('invalid_state', 'This lead of the run has no draft yet.');
   const fixed = whyFixed(message);
-  if (fixed) fail(fixed, fixed === 'already_sent' ? null : `The draft is ${message.state}; only a draft that waits for review can be rewritten.`);
+  if (fixed)
+    fail(
+      fixed,
+      fixed === 'already_sent'
+        ? null
+        : `The draft is ${message.state}; only a draft that waits for review can be rewritten.`,
+    );
   const newSubject = args.subject ?? message.subject;
   const newBody = args.body ?? message.body;
-  const verdict = checkEditedDraft({ lockedBlocks: message.lockedBlocks, subject: newSubject, body: newBody });
+  const verdict = checkEditedDraft({
+    lockedBlocks: message.lockedBlocks,
+    subject: newSubject,
+    body: newBody,
+  });
   if (!verdict.ok) {
-    fail('locked_block_changed', `The text of the locked block ${verdict.blockIds.join(', ')} must stay as it is, byte for byte.`);
+    fail(
+      'locked_block_changed',
+      `The text of the locked block ${verdict.blockIds.join(', ')} must stay as it is, byte for byte.`,
+    );
   }
   Object.assign(message, keepStanding(message, newSubject, newBody), { subject: newSubject, body: newBody });
   message.contentHash = contentHash(newSubject, newBody);
   message.state = 'drafted';
   message.approvedAt = null;
   message.approvedBy = null;
-  message.history = [...message.history, { at: tx.now.getTime(), by: caller.userId, instruction: 'Rewritten by hand.' }];
+  message.history = [
+    ...message.history,
+    { at: tx.now.getTime(), by: caller.userId, instruction: 'Rewritten by hand.' },
+  ];
   addTimelineEntry(tx, message.leadId, 'draft_edited', 'The draft was rewritten by hand.');
   return viewMessage(message);
 };

@@ -6,20 +6,32 @@ import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from './_view.ts';
 
 export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fail }) => {
-  const message = (await holdMessage(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
+  const message =
+    (await holdMessage(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
   const hash = contentHash(message.subject, message.body);
   if (message.state === 'approved' && message.contentHash === hash) return viewMessage(message);
   const fixed = whyFixed(message);
-  if (fixed) fail(fixed, fixed === 'already_sent' ? null : `The message is ${message.state}; only a draft can be approved.`);
+  if (fixed)
+    fail(
+      fixed,
+      fixed === 'already_sent' ? null : `The message is ${message.state}; only a draft can be approved.`,
+    );
   const suppressed = await findLeadSuppression(tx, message.leadId);
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const verdict = checkEditedDraft(message);
-  if (!verdict.ok) fail('locked_block_changed', `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`);
+  if (!verdict.ok)
+    fail(
+      'locked_block_changed',
+      `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`,
+    );
   message.state = 'approved';
   message.contentHash = hash;
   message.approvedBy = caller.userId;
   message.approvedAt = tx.now;
-  message.history = [...message.history, { at: tx.now.getTime(), by: caller.userId, instruction: 'Approved.' }];
+  message.history = [
+    ...message.history,
+    { at: tx.now.getTime(), by: caller.userId, instruction: 'Approved.' },
+  ];
   addTimelineEntry(tx, message.leadId, 'approved', 'The draft was approved. It was not sent.');
   return viewMessage(message);
 };

@@ -8,11 +8,16 @@ export const handle: Handler<'messages.byLead'> = async ({ args, tx, fail }) => 
   const { leadId, limit = defaultLimit, cursor } = args;
   if (!(await findLead(tx, leadId))) fail('lead_not_found', null, { param: 'leadId' });
   const filter = ['messages.byLead', tx.orgId, leadId];
-  const place = cursor === undefined ? [] : (decodeCursor(cursor, filter, 2) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  const place =
+    cursor === undefined
+      ? []
+      : (decodeCursor(cursor, filter, 2) ?? fail('cursor_invalid', null, { param: 'cursor' }));
   const [at, id] = [new Date(Number(place[0] ?? 0)), place[1] ?? ''];
   if (Number.isNaN(at.getTime())) fail('cursor_invalid', null, { param: 'cursor' });
   // Served by message_lead_index.
-  const after = place.length ? { $or: [{ occurredAt: { $gt: at } }, { occurredAt: at, id: { $gt: id } }] } : {};
+  const after = place.length
+    ? { $or: [{ occurredAt: { $gt: at } }, { occurredAt: at, id: { $gt: id } }] }
+    : {};
   const rows = await tx.em.find(
     Message,
     { orgId: tx.orgId, leadId, ...after },

@@ -30,7 +30,9 @@ export const handle: Handler<'messages.generate'> = async (call) => {
   const reading = plan.host === null ? null : await call.ports.site.read(plan.host, { maxPages, signal });
   const loaded = await call.prepare((tx) => keepAndLoad(tx, call, plan, reading));
   const { args, ports } = call;
-  const { commission, warnings } = buildCommission(loaded.material, args, (text) => ports.language.detect(text));
+  const { commission, warnings } = buildCommission(loaded.material, args, (text) =>
+    ports.language.detect(text),
+  );
   const assembly = assembleDraft(commission, await ports.composer.compose(commission, signal));
   if (!assembly.ok) {
     await call.prepare(async (tx) => {
@@ -52,18 +54,34 @@ export const handle: Handler<'messages.generate'> = async (call) => {
 async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Promise<Plan> {
   const { orgId } = tx;
   const lead = (await findLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
-  const campaign = args.campaignId ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId }) : null;
+  const campaign = args.campaignId
+    ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId })
+    : null;
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   const suppressed = await findLeadSuppression(tx, lead.id);
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const site = lead.analysis?.trim() ? null : siteHostOf(lead);
   const host = site !== null && !(await freshReading(tx, site)) ? site : null;
-  const missing = await beginUnit(tx, { unitId, leadId: lead.id, paid: caller.mode === 'live', research: host !== null });
-  if (missing > 0) fail('credits_exhausted', `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`);
+  const missing = await beginUnit(tx, {
+    unitId,
+    leadId: lead.id,
+    paid: caller.mode === 'live',
+    research: host !== null,
+  });
+  if (missing > 0)
+    fail(
+      'credits_exhausted',
+      `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`,
+    );
   return { lead, campaignId: campaign?.id ?? null, host };
 }
 
-async function keepAndLoad(tx: Tx, { unitId }: GenerateCall, { lead, campaignId, host }: Plan, reading: SiteReading | null) {
+async function keepAndLoad(
+  tx: Tx,
+  { unitId }: GenerateCall,
+  { lead, campaignId, host }: Plan,
+  reading: SiteReading | null,
+) {
   if (host !== null && reading) {
     keepReading(tx, host, reading);
     await payResearch(tx, unitId, reading.ok);

@@ -10,16 +10,27 @@ export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   const { orgId } = tx;
   if (!(await findRun(tx, runId))) fail('run_not_found', null, { param: 'runId' });
   const filter = ['runs.leads', orgId, runId, withDraftOnly];
-  const place = cursor === undefined ? [] : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  const place =
+    cursor === undefined
+      ? []
+      : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
   // Served by run_lead_run_index.
   const rows = await tx.em.find(
     RunLead,
-    { orgId, runId, ...(withDraftOnly ? { messageId: { $ne: null } } : {}), ...(place[0] ? { id: { $gt: place[0] } } : {}) },
+    {
+      orgId,
+      runId,
+      ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
+      ...(place[0] ? { id: { $gt: place[0] } } : {}),
+    },
     { orderBy: { id: 'asc' }, limit: limit + 1 },
   );
   const page = pageOf(rows, limit, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
   const messages = await tx.em.find(Message, { orgId, id: { $in: messageIds } });
   const byId = new Map(messages.map((message) => [message.id, message]));
-  return { items: page.items.map((row) => viewRunLead(row, byId.get(row.messageId ?? ''))), nextCursor: page.nextCursor };
+  return {
+    items: page.items.map((row) => viewRunLead(row, byId.get(row.messageId ?? ''))),
+    nextCursor: page.nextCursor,
+  };
 };

@@ -9,7 +9,10 @@ export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
   const { projectId, includeArchived = false, limit = defaultLimit, cursor } = args;
   if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const filter = ['runs.list', tx.orgId, projectId, includeArchived];
-  const place = cursor === undefined ? [] : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  const place =
+    cursor === undefined
+      ? []
+      : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
   // Served by run_project_index, read backwards.
   const rows = await tx.em.find(
     Run,
@@ -26,5 +29,8 @@ export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
     tx,
     page.items.map((run) => run.id),
   );
-  return { items: page.items.map((run) => viewRun(run, counts.get(run.id) ?? noCounts)), nextCursor: page.nextCursor };
+  return {
+    items: page.items.map((run) => viewRun(run, counts.get(run.id) ?? noCounts)),
+    nextCursor: page.nextCursor,
+  };
 };

@@ -15,8 +15,12 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   const plan = planRun(await findCandidates(tx, projectId, source));
   if (!plan.taken.length && !plan.leftOut.length) {
     const known = await listSources(tx, projectId);
-    const remedy = known.length ? `Labels of its leads: ${known.join(', ')}.` : 'Its leads have no source label yet.';
-    fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, { param: 'source' });
+    const remedy = known.length
+      ? `Labels of its leads: ${known.join(', ')}.`
+      : 'Its leads have no source label yet.';
+    fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, {
+      param: 'source',
+    });
   }
   const name = sourceDisplayLabel ?? campaign?.name ?? source;
   const run = tx.em.create(Run, {

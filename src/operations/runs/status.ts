@@ -1,7 +1,14 @@
 import type { RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
 import type { RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
-import { countRuns, findRun, listRunErrors, measureWork, noCounts, sumCredits } from '../../store/queries/runs.ts';
+import {
+  countRuns,
+  findRun,
+  listRunErrors,
+  measureWork,
+  noCounts,
+  sumCredits,
+} from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { nameOf } from './_view.ts';

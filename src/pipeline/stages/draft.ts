@@ -28,14 +28,21 @@ export const draft: Stage<Load, Result> = {
     if (!lead) return null;
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed) {
-      await failDraft(tx, job.id, lead, { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` });
+      await failDraft(tx, job.id, lead, {
+        code: 'suppressed',
+        reason: `This person must not be written to (${suppressed.reason}).`,
+      });
       return null;
     }
     const run = await findRun(tx, job.runId!);
     await reserveFor(tx, job);
     await moveRunLead(tx, job.runLeadId!, 'drafting');
     const campaignId = run.campaignId ?? null;
-    return { lead, campaignId, ...(await loadMaterial(tx, { lead, campaignId, runBrief: run.brief ?? null })) };
+    return {
+      lead,
+      campaignId,
+      ...(await loadMaterial(tx, { lead, campaignId, runBrief: run.brief ?? null })),
+    };
   },
 
   work: async ({ material, siteTrouble }, { composer, language }, signal) => {
@@ -50,7 +57,12 @@ export const draft: Stage<Load, Result> = {
     const runId = job.runId!;
     const assembly = await assembleForRun(tx, runId, commission, proposed);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
-    const message = storeDraft(tx, { lead, campaignId, runId, channel: commission.channel }, assembly.draft, warnings);
+    const message = storeDraft(
+      tx,
+      { lead, campaignId, runId, channel: commission.channel },
+      assembly.draft,
+      warnings,
+    );
     await moveRunLead(tx, job.runLeadId!, 'drafted', { messageId: message.id });
     await closeJob(tx, job, { paid: true });
   },
@@ -63,7 +75,12 @@ export const draft: Stage<Load, Result> = {
 };
 
 /** The row keeps the reason; nothing is paid. */
-async function failDraft(tx: Tx, jobId: string, lead: Rows['Lead'], failure: { code: string; reason: string }): Promise<void> {
+async function failDraft(
+  tx: Tx,
+  jobId: string,
+  lead: Rows['Lead'],
+  failure: { code: string; reason: string },
+): Promise<void> {
   const job = await holdWaitingJob(tx, jobId);
   if (!job) return;
   const { code, reason } = failure;

@@ -54,5 +54,10 @@ async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
 
 /** The run's leads that wait for this host's research. */
 async function sharers(tx: Tx, runId: string, host: string) {
-  return tx.em.find(RunLead, { orgId: tx.orgId, runId, domain: host, status: { $in: ['pending', 'researching'] } });
+  return tx.em.find(RunLead, {
+    orgId: tx.orgId,
+    runId,
+    domain: host,
+    status: { $in: ['pending', 'researching'] },
+  });
 }

@@ -1,5 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DraftSentence, LockedBlock, Omission, SentenceEvidence } from '../../domain/drafting/material.ts';
+import type {
+  DraftSentence,
+  LockedBlock,
+  Omission,
+  SentenceEvidence,
+} from '../../domain/drafting/material.ts';
 import type { MessageChange, MessageState } from '../../domain/message.ts';
 
 export const Message = defineEntity({

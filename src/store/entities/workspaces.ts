@@ -35,7 +35,9 @@ export const BrainItem = defineEntity({
     orgId: p.string().primary(),
     id: p.string().primary(),
     projectId: p.string(),
-    type: p.string().$type<'company' | 'product' | 'partner' | 'reference' | 'avoid' | 'note' | 'writing_rule'>(),
+    type: p
+      .string()
+      .$type<'company' | 'product' | 'partner' | 'reference' | 'avoid' | 'note' | 'writing_rule'>(),
     title: p.text(),
     body: p.text(),
     createdAt: p.datetime(),

@@ -1,4 +1,14 @@
-import { dayOf, release, reserve, runCost, unitCosts, watchLow, type Account, type Plan, type Unit } from '../../domain/credits.ts';
+import {
+  dayOf,
+  release,
+  reserve,
+  runCost,
+  unitCosts,
+  watchLow,
+  type Account,
+  type Plan,
+  type Unit,
+} from '../../domain/credits.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
@@ -55,7 +65,10 @@ export async function measureRun(tx: Tx, runId: string): Promise<void> {
 }
 
 export async function openAccount(tx: Tx): Promise<void> {
-  await tx.sql('insert into credit_account (org_id, balance, free_day) values ($1, 0, $2)', [tx.orgId, dayOf(tx.now)]);
+  await tx.sql('insert into credit_account (org_id, balance, free_day) values ($1, 0, $2)', [
+    tx.orgId,
+    dayOf(tx.now),
+  ]);
 }
 
 interface Entry {
@@ -88,12 +101,28 @@ async function entryOf(tx: Tx, jobId: string, kind: string): Promise<Entry | und
 async function writeEntry(
   tx: Tx,
   kind: string,
-  entry: { amount: number; fromFree: number; jobId: string | null; unit: string | null; runId?: string | null },
+  entry: {
+    amount: number;
+    fromFree: number;
+    jobId: string | null;
+    unit: string | null;
+    runId?: string | null;
+  },
 ): Promise<void> {
   await tx.sql(
     `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [tx.orgId, newId('credit'), kind, entry.amount, entry.fromFree, entry.jobId, entry.unit, entry.runId ?? null, tx.now],
+    [
+      tx.orgId,
+      newId('credit'),
+      kind,
+      entry.amount,
+      entry.fromFree,
+      entry.jobId,
+      entry.unit,
+      entry.runId ?? null,
+      tx.now,
+    ],
   );
 }
 
@@ -116,12 +145,9 @@ export async function readAccount(tx: Tx, lock = ''): Promise<{ account: Account
 
 async function writeAccount(tx: Tx, changed: Account): Promise<void> {
   const { account, crossed } = watchLow(changed);
-  await tx.sql('update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1', [
-    tx.orgId,
-    account.balance,
-    account.freeDay,
-    account.freeUsed,
-    account.lowArmed,
-  ]);
+  await tx.sql(
+    'update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1',
+    [tx.orgId, account.balance, account.freeDay, account.freeUsed, account.lowArmed],
+  );
   if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
 }

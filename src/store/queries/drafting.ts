@@ -22,7 +22,10 @@ export interface LoadedMaterial {
 const longestThread = 20;
 
 /** Everything that one message to the lead may be written from. */
-export async function loadMaterial(tx: Tx, { lead, campaignId, runBrief }: MaterialOf): Promise<LoadedMaterial> {
+export async function loadMaterial(
+  tx: Tx,
+  { lead, campaignId, runBrief }: MaterialOf,
+): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
   const project = await em.findOneOrFail(Project, { orgId, id: lead.projectId });
   const knowledge = await em.findOne(Knowledge, { orgId, projectId: lead.projectId });
@@ -34,7 +37,16 @@ export async function loadMaterial(tx: Tx, { lead, campaignId, runBrief }: Mater
     { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: longestThread },
   );
   const { pages, siteTrouble } = await loadResearch(tx, lead);
-  const material = { project, knowledge: knowledge?.text ?? null, brain, lead, pages, campaign, runBrief, thread: thread.reverse() };
+  const material = {
+    project,
+    knowledge: knowledge?.text ?? null,
+    brain,
+    lead,
+    pages,
+    campaign,
+    runBrief,
+    thread: thread.reverse(),
+  };
   return { material, siteTrouble };
 }
 
@@ -42,7 +54,9 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
   const host = lead.analysis?.trim() ? null : siteHostOf(lead);
   const reading = host === null ? undefined : await latestReading(tx, host);
   const pages = reading && reading.failure === null ? await pagesOf(tx, reading.id) : [];
-  const siteTrouble = reading?.failure ? `The site ${host} gave nothing to write from: ${reading.reason ?? reading.failure}` : null;
+  const siteTrouble = reading?.failure
+    ? `The site ${host} gave nothing to write from: ${reading.reason ?? reading.failure}`
+    : null;
   return { pages, siteTrouble };
 }
 

@@ -26,34 +26,46 @@ export async function assembleForRun(
   commission: Commission,
   proposed: readonly ProposedBlock[],
 ): Promise<Assembly> {
-  const candidates = proposed.flatMap((block) => block.sentences).filter((sentence) => sentence.about === 'recipient');
+  const candidates = proposed
+    .flatMap((block) => block.sentences)
+    .filter((sentence) => sentence.about === 'recipient');
   const byHash = new Map(candidates.map((sentence) => [sentenceHash(sentence.text), sentence.text]));
   // Served by the primary key of run_sentence.
-  const taken = await tx.sql<{ hash: string }>('select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)', [
-    tx.orgId,
-    runId,
-    [...byHash.keys()],
-  ]);
+  const taken = await tx.sql<{ hash: string }>(
+    'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
+    [tx.orgId, runId, [...byHash.keys()]],
+  );
   const takenSentences = new Set(taken.map(({ hash }) => byHash.get(hash)!));
   const assembly = assembleDraft({ ...commission, takenSentences }, proposed);
   if (assembly.ok) await takeSentences(tx, runId, assembly.draft, new Set(byHash.values()));
   return assembly;
 }
 
-async function takeSentences(tx: Tx, runId: string, draft: Draft, aboutRecipient: ReadonlySet<string>): Promise<void> {
-  const hashes = draft.sentences.filter((sentence) => aboutRecipient.has(sentence.text)).map((sentence) => sentenceHash(sentence.text));
-  await tx.sql('insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing', [
-    tx.orgId,
-    runId,
-    hashes,
-  ]);
+async function takeSentences(
+  tx: Tx,
+  runId: string,
+  draft: Draft,
+  aboutRecipient: ReadonlySet<string>,
+): Promise<void> {
+  const hashes = draft.sentences
+    .filter((sentence) => aboutRecipient.has(sentence.text))
+    .map((sentence) => sentenceHash(sentence.text));
+  await tx.sql(
+    'insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing',
+    [tx.orgId, runId, hashes],
+  );
 }
 
 const sentenceHash = (text: string) =>
   createHash('sha256').update(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()).digest('hex');
 
 /** Stores a finished draft as a message in the lead's thread and raises draft.ready. It sends nothing. */
-export function storeDraft(tx: Tx, place: DraftPlace, draft: Draft, warnings: readonly string[]): Rows['Message'] {
+export function storeDraft(
+  tx: Tx,
+  place: DraftPlace,
+  draft: Draft,
+  warnings: readonly string[],
+): Rows['Message'] {
   const { lead, campaignId, runId, channel } = place;
   const id = newId('message');
   const message = tx.em.create(Message, {
@@ -72,7 +84,9 @@ export function storeDraft(tx: Tx, place: DraftPlace, draft: Draft, warnings: re
     channel,
     classification: null,
     sentences: [...draft.sentences],
-    evidence: draft.sentences.flatMap((sentence) => sentence.evidence.map((piece) => ({ sentence: sentence.text, ...piece }))),
+    evidence: draft.sentences.flatMap((sentence) =>
+      sentence.evidence.map((piece) => ({ sentence: sentence.text, ...piece })),
+    ),
     omitted: [...draft.omitted],
     warnings: [...warnings, ...draft.warnings],
     lockedBlocks: [...draft.lockedBlocks],
@@ -90,7 +104,11 @@ export function storeDraft(tx: Tx, place: DraftPlace, draft: Draft, warnings: re
 }
 
 /** Raises draft.failed with the reason; the lead stays as it is. */
-export function reportFailedDraft(tx: Tx, lead: Rows['Lead'], failure: { code: string; reason: string; runId: string | null }): void {
+export function reportFailedDraft(
+  tx: Tx,
+  lead: Rows['Lead'],
+  failure: { code: string; reason: string; runId: string | null },
+): void {
   const { code, reason, runId } = failure;
   const eventId = tx.emit('draft.failed', { ...subjectOf(lead), code, reason, ...(runId ? { runId } : {}) });
   addTimelineEntry(tx, lead.id, 'draft_failed', `No message could be drafted: ${reason}`, eventId);

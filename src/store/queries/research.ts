@@ -1,4 +1,4 @@
-import type { SitePage, SiteReading as Reading } from '../../ports/site.ts';
+import type { SitePage, SiteReading as Reading } from '../../domain/research.ts';
 import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
@@ -74,5 +74,16 @@ export function keepReading(tx: Tx, host: string, reading: Reading): void {
 
 function pageRow(tx: Tx, readingId: string, host: string, page: SitePage) {
   const { url, title, text, kind, language } = page;
-  return { orgId: tx.orgId, id: newId('page'), readingId, host, url, title, text, kind, language, fetchedAt: tx.now };
+  return {
+    orgId: tx.orgId,
+    id: newId('page'),
+    readingId,
+    host,
+    url,
+    title,
+    text,
+    kind,
+    language,
+    fetchedAt: tx.now,
+  };
 }

@@ -11,7 +11,10 @@ export interface RunDraft {
 
 /** The lead of a run and its draft, both held until the transaction ends so that no two changes meet. Null where there is none. */
 export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft | null> {
-  const held = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [tx.orgId, runLeadId]);
+  const held = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [
+    tx.orgId,
+    runLeadId,
+  ]);
   if (!held.length) return null;
   const runLead = await tx.em.findOneOrFail(RunLead, { orgId: tx.orgId, id: runLeadId });
   const message = runLead.messageId ? await holdMessage(tx, runLead.messageId) : null;
@@ -20,12 +23,19 @@ export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft 
 
 /** The message, held until the transaction ends; null where there is none. */
 export async function holdMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
-  const held = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [tx.orgId, messageId]);
+  const held = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [
+    tx.orgId,
+    messageId,
+  ]);
   return held.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
 }
 
 /** Why a draft cannot be changed, or null when it can. */
-export function whyFixed(message: Pick<Rows['Message'], 'state' | 'direction'>): 'already_sent' | 'invalid_state' | null {
+export function whyFixed(
+  message: Pick<Rows['Message'], 'state' | 'direction'>,
+): 'already_sent' | 'invalid_state' | null {
   if (wentOut(message.state)) return 'already_sent';
-  return message.direction === 'outbound' && ['drafted', 'approved', 'failed'].includes(message.state) ? null : 'invalid_state';
+  return message.direction === 'outbound' && ['drafted', 'approved', 'failed'].includes(message.state)
+    ? null
+    : 'invalid_state';
 }

@@ -21,7 +21,10 @@ export async function findCandidates(tx: Tx, projectId: string, source: string):
      from lead l where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
     [tx.orgId, projectId, source],
   );
-  return rows.map(({ companyDomain, companyWebsite, ...row }) => ({ ...row, host: siteHostOf({ companyDomain, companyWebsite }) }));
+  return rows.map(({ companyDomain, companyWebsite, ...row }) => ({
+    ...row,
+    host: siteHostOf({ companyDomain, companyWebsite }),
+  }));
 }
 
 /** The labels that the workspace's leads have, for a caller who named another one. */
@@ -41,7 +44,15 @@ export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<v
      select $1, r.id, $2, r.lead_id, r.company, r.host, 'pending', $3
      from unnest($4::text[], $5::text[], $6::text[], $7::text[]) as r (id, lead_id, company, host)
      on conflict do nothing`,
-    [tx.orgId, runId, tx.now, rows.map((row) => row.id), rows.map((row) => row.leadId), rows.map((row) => row.company), rows.map((row) => row.host)],
+    [
+      tx.orgId,
+      runId,
+      tx.now,
+      rows.map((row) => row.id),
+      rows.map((row) => row.leadId),
+      rows.map((row) => row.company),
+      rows.map((row) => row.host),
+    ],
   );
   const rowOf = new Map(rows.map((row) => [row.leadId, row.id]));
   const jobs = [
@@ -53,7 +64,16 @@ export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<v
      select $1, j.id, j.kind, $2, j.run_lead_id, j.lead_id, j.host, 'waiting', $3
      from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[]) as j (id, kind, run_lead_id, lead_id, host)
      on conflict do nothing`,
-    [tx.orgId, runId, tx.now, jobs.map((job) => job.id), jobs.map((job) => job.kind), jobs.map((job) => job.runLeadId), jobs.map((job) => job.leadId), jobs.map((job) => job.host)],
+    [
+      tx.orgId,
+      runId,
+      tx.now,
+      jobs.map((job) => job.id),
+      jobs.map((job) => job.kind),
+      jobs.map((job) => job.runLeadId),
+      jobs.map((job) => job.leadId),
+      jobs.map((job) => job.host),
+    ],
   );
   for (const job of jobs) tx.wake(job.kind, job.id);
 }

@@ -44,7 +44,9 @@ export async function beginUnit(tx: Tx, { unitId, leadId, paid, research }: Sing
   if (!paid) return 0;
   const draft = await reserveCredits(tx, { jobId: unitId, unit: 'draft' });
   if (!draft.ok) return draft.missing + (research ? 1 : 0);
-  const reading = research ? await reserveCredits(tx, { jobId: researchUnitOf(unitId), unit: 'research' }) : draft;
+  const reading = research
+    ? await reserveCredits(tx, { jobId: researchUnitOf(unitId), unit: 'research' })
+    : draft;
   return reading.ok ? 0 : reading.missing;
 }
 

@@ -5,7 +5,8 @@ import { findProject } from '../../store/queries/projects.ts';
 import { viewBrainItem } from './_view.ts';
 
 export const handle: Handler<'brain.add'> = async ({ args, tx, fail }) => {
-  const project = (await findProject(tx, args.projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
+  const project =
+    (await findProject(tx, args.projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
   const item = tx.em.create(BrainItem, {
     orgId: tx.orgId,
     id: newId('brain'),

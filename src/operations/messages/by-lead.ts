@@ -1,11 +1,11 @@
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { findLead } from '../../store/queries/drafting.ts';
 import { viewMessage } from './_view.ts';
 
 export const handle: Handler<'messages.byLead'> = async ({ args, tx, fail }) => {
-  const { leadId, limit = defaultLimit, cursor } = args;
+  const { leadId, limit, cursor } = args;
   if (!(await findLead(tx, leadId))) fail('lead_not_found', null, { param: 'leadId' });
   const filter = ['messages.byLead', tx.orgId, leadId];
   const place =

@@ -1,4 +1,4 @@
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import { readTime, timeUnusable } from '../../domain/time.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -6,7 +6,7 @@ import { findProject } from '../../store/queries/projects.ts';
 import { viewMessage } from './_view.ts';
 
 export const handle: Handler<'messages.byProject'> = async ({ args, tx, fail }) => {
-  const { projectId, since, direction, state, limit = defaultLimit, cursor } = args;
+  const { projectId, since, direction, state, limit, cursor } = args;
   if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const from =
     since === undefined

@@ -1,4 +1,4 @@
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { RunLead } from '../../store/entities/runs.ts';
@@ -6,7 +6,7 @@ import { findRun } from '../../store/queries/runs.ts';
 import { viewRunLead } from './_view.ts';
 
 export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
-  const { runId, withDraftOnly = false, limit = defaultLimit, cursor } = args;
+  const { runId, withDraftOnly = false, limit, cursor } = args;
   const { orgId } = tx;
   if (!(await findRun(tx, runId))) fail('run_not_found', null, { param: 'runId' });
   const filter = ['runs.leads', orgId, runId, withDraftOnly];

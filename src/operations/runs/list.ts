@@ -1,4 +1,4 @@
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { findProject } from '../../store/queries/projects.ts';
@@ -6,7 +6,7 @@ import { countRuns, noCounts } from '../../store/queries/runs.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
-  const { projectId, includeArchived = false, limit = defaultLimit, cursor } = args;
+  const { projectId, includeArchived = false, limit, cursor } = args;
   if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const filter = ['runs.list', tx.orgId, projectId, includeArchived];
   const place =

@@ -50,7 +50,6 @@ function endpointOf(fn: string): string {
 async function post(url: string, key: string, body: object): Promise<Response> {
   try {
     // The operator's own service at the operator's own address: the guard is for addresses that others name.
-    // oxlint-disable-next-line no-restricted-globals
     return await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },

@@ -22,8 +22,11 @@ test('folding twice folds no further, and letter case never matters', () => {
     { numRuns: 2000 },
   );
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'aBcÅäÖßéŞ ') }), (given) => {
-      expect(fold(given.toUpperCase())).toBe(fold(given));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'B', 'c', 'Å', 'ä', 'Ö', 'ß', 'é', 'Ş', ' ') }),
+      (given) => {
+        expect(fold(given.toUpperCase())).toBe(fold(given));
+      },
+    ),
   );
 });

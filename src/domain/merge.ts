@@ -1,5 +1,5 @@
 import type { LeadDraft } from './lead-input.ts';
-import type { LeadState, LeadTextField } from './lead.ts';
+import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 
 export interface Fill {
   readonly lead: LeadState;
@@ -30,7 +30,7 @@ export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): Fill 
     const isDerived = field === 'companyDomain' && draft.domainFrom !== null;
     return [field, { source: isDerived ? `derived:${draft.domainFrom}` : source, at: atMs }];
   });
-  const provenance = { ...lead.provenance, ...Object.fromEntries(origins) };
+  const provenance = { ...lead.provenance, ...(Object.fromEntries(origins) as Provenance) };
   return { lead: { ...lead, ...gains, provenance }, filled };
 }
 

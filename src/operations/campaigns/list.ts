@@ -1,12 +1,12 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { countCampaignLeads } from '../../store/queries/campaigns.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { viewCampaign } from './_view.ts';
 
 export const handle: Handler<'campaigns.list'> = async ({ args, tx, fail }) => {
-  const { projectId, limit = defaultLimit, cursor } = args;
+  const { projectId, limit, cursor } = args;
   if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const filter = ['campaigns.list', tx.orgId, projectId];
   const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);

@@ -1,10 +1,10 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, defaultLimit, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import { viewProjectSummary } from './_view.ts';
 
 export const handle: Handler<'projects.list'> = async ({ args, tx, fail }) => {
-  const { limit = defaultLimit, cursor } = args;
+  const { limit, cursor } = args;
   const filter = ['projects.list', tx.orgId];
   const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   const before = place ?? fail('cursor_invalid', null, { param: 'cursor' });

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const projectId = () => house.tenant.projectId;
+const add = async (lead: object) => {
+  const reply = await house.call('leads.add', { projectId: projectId(), ...lead });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+};
+const suppress = (kind: 'address' | 'domain', value: string) =>
+  house.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since) values ($1, $2, $3, $4, 'unsubscribe', now())`,
+    [house.tenant.orgId, newId('suppression'), kind, value],
+  );
+
+test('a lead is kept in normal form and says where each field came from', async () => {
+  const lead = await add({
+    firstName: ' Aino ',
+    email: 'Aino.Virta@Bücher.Example',
+    linkedinUrl: 'fi.linkedin.com/in/Aino-Virta/?trk=x',
+    companyWebsite: 'www.virta.example/fi',
+    source: 'fair',
+    tags: ['a', ' a', 'b'],
+    customFields: { score: 5 },
+    whyGoodLead: { summary: 'Roasts coffee.' },
+  });
+  expect(lead).toMatchObject({
+    matched: false,
+    firstName: 'Aino',
+    lastName: null,
+    email: 'aino.virta@xn--bcher-kva.example',
+    linkedinUrl: 'https://www.linkedin.com/in/aino-virta',
+    companyWebsite: 'https://www.virta.example/fi',
+    companyDomain: 'virta.example',
+    tags: ['a', 'b'],
+    customFields: { score: 5 },
+    whyGoodLead: { summary: 'Roasts coffee.', matchReasons: [] },
+    status: 'new',
+    stage: 'none',
+    suppressed: null,
+    aliases: [],
+    campaignIds: [],
+  });
+  expect(lead.provenance.firstName).toEqual({ source: 'fair', at: lead.createdAt });
+  expect(lead.provenance.companyDomain.source).toBe('derived:companyWebsite');
+  const [event] = await house.sql(
+    `select data from event where type = 'lead.added' and data->>'leadId' = $1`,
+    [lead.id],
+  );
+  const { id: leadId, email, firstName } = lead;
+  expect(event.data).toEqual({
+    ...{ projectId: projectId(), leadId, email, firstName, lastName: null, company: null, source: 'fair' },
+    url: expect.stringMatching(new RegExp(`/leads/${leadId}$`)),
+  });
+});
+
+test('a lead that is there is filled, not overwritten, and raises no event', async () => {
+  const first = await add({ email: 'fill@acme.example', company: 'Acme', tags: ['a'], source: 'fair' });
+  const second = await add({
+    email: 'FILL@acme.example',
+    company: 'Other',
+    jobTitle: 'CTO',
+    tags: ['b'],
+    source: 'list',
+  });
+  expect(second).toMatchObject({
+    id: first.id,
+    matched: true,
+    company: 'Acme',
+    jobTitle: 'CTO',
+    tags: ['a', 'b'],
+  });
+  expect(second.provenance.company).toEqual(first.provenance.company);
+  expect(second.provenance.jobTitle.source).toBe('list');
+  const events = await house.sql(`select id from event where data->>'leadId' = $1`, [first.id]);
+  expect(events).toHaveLength(1);
+  const detail = await succeeds(house, 'leads.get', { leadId: first.id });
+  expect(detail.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['filled', 'added']);
+  expect(detail.timeline[1].eventId).toBe(events[0].id);
+});
+
+test('the same lead in the same words is the same, whichever door', async () => {
+  const { id } = await add({ email: 'same@acme.example' });
+  const again = await succeeds(house, 'leads.add', { projectId: projectId(), email: 'same@acme.example' });
+  expect(again).toMatchObject({ id, matched: true });
+});
+
+test('e-mail address, alias and LinkedIn address match; a domain never does', async () => {
+  const page = 'https://www.linkedin.com/in/liisa';
+  const liisa = await add({ email: 'liisa@koti.example', linkedinUrl: page });
+  const matched = await add({ email: 'liisa@work.example', linkedinUrl: page });
+  expect(matched).toMatchObject({
+    id: liisa.id,
+    email: 'liisa@koti.example',
+    aliases: ['liisa@work.example'],
+  });
+  expect(await add({ email: 'liisa@work.example' })).toMatchObject({ id: liisa.id, matched: true });
+  expect(await add({ email: 'pekka@koti.example' })).toMatchObject({
+    matched: false,
+    companyDomain: 'koti.example',
+  });
+  expect((await add({ email: 'liisa@gmail.com' })).companyDomain).toBeNull();
+  const { projectId: elsewhere, liveKey: key } = await house.newTenant();
+  const foreign = await house.call(
+    'leads.add',
+    { projectId: elsewhere, email: 'liisa@koti.example' },
+    { key },
+  );
+  expect(foreign.value.matched).toBe(false);
+});
+
+test('where two leads are named, the e-mail address decides and both are flagged', async () => {
+  const one = await add({ email: 'rival@one.example' });
+  const other = await add({ firstName: 'Rival', linkedinUrl: 'https://www.linkedin.com/in/rival' });
+  const both = await add({ email: 'rival@one.example', linkedinUrl: 'https://www.linkedin.com/in/rival' });
+  expect(both).toMatchObject({
+    id: one.id,
+    matched: true,
+    linkedinUrl: null,
+    suspectedDuplicates: [other.id],
+  });
+  expect((await succeeds(house, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([one.id]);
+});
+
+test('variants of an address are flagged both ways and stay apart', async () => {
+  const plain = await add({ email: 'mattimeikalainen@acme.example' });
+  const variant = await add({ email: 'matti.meikalainen+sales@acme.example' });
+  expect(variant).toMatchObject({ matched: false, suspectedDuplicates: [plain.id] });
+  expect((await succeeds(house, 'leads.get', { leadId: plain.id })).suspectedDuplicates).toEqual([
+    variant.id,
+  ]);
+});
+
+test('whoever must not be written to is not added, by address or by domain', async () => {
+  await suppress('address', 'gone@acme.example');
+  await suppress('domain', 'never.example');
+  const refused = await proves(house, 'leads.add', 'suppressed', {
+    projectId: projectId(),
+    email: 'Gone@acme.example',
+  });
+  expect(refused.error.param).toBe('email');
+  await proves(house, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
+  expect((await add({ email: 'a@notnever.example' })).suppressed).toBeNull();
+  const later = await add({ email: 'later@acme.example' });
+  await suppress('address', 'later@acme.example');
+  const { suppressed } = await succeeds(house, 'leads.get', { leadId: later.id });
+  expect(suppressed).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });
+});
+
+test('what cannot be taken is named', async () => {
+  const refuse = async (lead: object) =>
+    (await proves(house, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
+  expect(await refuse({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
+  expect(await refuse({ linkedinUrl: 'https://example.com' })).toMatchObject({ param: 'linkedinUrl' });
+  expect(await refuse({ companyWebsite: 'no site' })).toMatchObject({ param: 'companyWebsite' });
+  expect((await refuse({ notes: 'x' })).message).toContain('at least one of email');
+  await proves(house, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
+});
+
+test('the same person added many times at once is one lead', async () => {
+  const person = {
+    projectId: projectId(),
+    email: 'crowd@acme.example',
+    linkedinUrl: 'linkedin.com/in/crowd',
+  };
+  const replies = await Promise.all(Array.from({ length: 24 }, () => house.call('leads.add', person)));
+  for (const reply of replies) expect(reply.status, reply.text).toBe(200);
+  expect(new Set(replies.map(({ value }) => value.id)).size).toBe(1);
+  expect(replies.filter(({ value }) => !value.matched)).toHaveLength(1);
+  const [{ leads, events }] = await house.sql(
+    `select (select count(*)::int from lead where email = 'crowd@acme.example') as leads,
+            (select count(*)::int from event where data->>'email' = 'crowd@acme.example') as events`,
+  );
+  expect({ leads, events }).toEqual({ leads: 1, events: 1 });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const projectId = () => house.tenant.projectId;
+const addBatch = async (leads: object[], headers: Record<string, string> = {}) => {
+  const reply = await house.call('leads.addBatch', { projectId: projectId(), leads }, { headers });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+};
+const count = async (where: string) =>
+  (await house.sql<{ count: number }>(`select count(*)::int as count from ${where}`))[0]!.count;
+
+test('each row is answered, and one that cannot be taken holds back no other', async () => {
+  await house.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     values ($1, $2, 'address', $3, 'complaint', now())`,
+    [house.tenant.orgId, newId('suppression'), 'no@acme.example'],
+  );
+  const { id } = (await house.call('leads.add', { projectId: projectId(), email: 'old@acme.example' })).value;
+  const result = await addBatch([
+    { email: 'new@acme.example' },
+    { email: 'OLD@acme.example', jobTitle: 'CEO' },
+    { email: 'broken' },
+    { email: 'no@acme.example' },
+    { notes: 'nobody' },
+    { email: 'NEW@acme.example', firstName: 'Nea' },
+  ]);
+  expect(result).toMatchObject({ created: 1, matched: 2, refused: 3, dryRun: false });
+  const [created, matched, broken, suppressed, nobody, repeated] = result.items;
+  expect(created).toEqual({ row: 0, outcome: 'created', leadId: expect.stringMatching(/^lead_/) });
+  expect(matched).toEqual({ row: 1, outcome: 'matched', leadId: id, reason: 'Matched by e-mail address.' });
+  expect(broken).toMatchObject({ row: 2, outcome: 'refused', code: 'invalid_arguments' });
+  expect(broken.reason).toContain('leads[2].email');
+  expect(suppressed).toMatchObject({ row: 3, outcome: 'refused', code: 'suppressed' });
+  expect(nobody.reason).toContain('leads[4] needs at least one of');
+  expect(repeated).toMatchObject({ row: 5, outcome: 'matched', leadId: created.leadId });
+  const lead = await succeeds(house, 'leads.get', { leadId: created.leadId });
+  expect(lead).toMatchObject({ email: 'new@acme.example', firstName: 'Nea' });
+  expect((await succeeds(house, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
+});
+
+test('five hundred leads are added with an event each, and adding them again adds nobody', async () => {
+  const leads = Array.from({ length: 500 }, (_, index) => ({
+    ...{
+      email: `person${index}@many.example`,
+      firstName: `P${index}`,
+      company: 'Many',
+      source: 'many',
+      tags: ['x'],
+    },
+  }));
+  expect(await addBatch(leads)).toMatchObject({ created: 500, matched: 0, refused: 0 });
+  expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
+  expect(
+    await count(`directory.outbox o join event e on e.id = o.subject where e.data->>'source' = 'many'`),
+  ).toBe(500);
+  expect(await count(`timeline_entry t join lead l on l.id = t.lead_id where l.source = 'many'`)).toBe(500);
+  expect(await addBatch(leads.toReversed())).toMatchObject({ created: 0, matched: 500, refused: 0 });
+  expect(await count(`lead where source = 'many'`)).toBe(500);
+  expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
+});
+
+test('a dry run says what would happen and changes nothing', async () => {
+  const { id } = (await house.call('leads.add', { projectId: projectId(), email: 'dry@acme.example' })).value;
+  const before = await count('lead');
+  const result = await addBatch(
+    [{ email: 'would@acme.example' }, { email: 'would@acme.example' }, { email: 'dry@acme.example' }],
+    { 'Dry-Run': 'true' },
+  );
+  expect(result).toEqual({
+    items: [
+      { row: 0, outcome: 'created' },
+      { row: 1, outcome: 'matched', reason: 'Matched by e-mail address.' },
+      { row: 2, outcome: 'matched', leadId: id, reason: 'Matched by e-mail address.' },
+    ],
+    ...{ created: 1, matched: 2, refused: 0, dryRun: true },
+  });
+  expect(await count('lead')).toBe(before);
+  expect(await count(`event where data->>'email' = 'would@acme.example'`)).toBe(0);
+});
+
+test('batches that add the same people at once, in any order, make each of them once', async () => {
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    ...{ email: `same${index}@crowd.example`, linkedinUrl: `linkedin.com/in/same${index}`, tags: ['start'] },
+  }));
+  await addBatch(people.filter((_, index) => index % 3 === 0));
+  const turned = (by: number) => [...people.slice(by), ...people.slice(0, by)];
+  const batches = [people, people.toReversed(), turned(20), turned(40).toReversed(), turned(7), turned(33)];
+  const marked = batches.map((batch, index) => batch.map((person) => ({ ...person, tags: [`b${index}`] })));
+  const results = await Promise.all(marked.map((batch) => addBatch(batch)));
+  for (const result of results) expect(result.refused).toBe(0);
+  expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(40);
+  expect(await count(`lead where email like 'same%@crowd.example'`)).toBe(60);
+  expect(await count(`lead where email like 'same%@crowd.example' and tags @> '{b0,b1,b2,b3,b4,b5}'`)).toBe(
+    60,
+  );
+  expect(await count(`event where type = 'lead.added' and data->>'email' like 'same%@crowd.example'`)).toBe(
+    60,
+  );
+  const identities = await count(
+    `lead_identity where value like '%/same%' or value like 'same%@crowd.example'`,
+  );
+  expect(identities).toBe(120);
+});
+
+test('a workspace that is not there takes no leads', async () => {
+  const leads = [{ company: 'Acme' }];
+  await proves(house, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const projectId = () => house.tenant.projectId;
+const names = async (filter: object) => {
+  const { items } = await succeeds(house, 'leads.list', { projectId: projectId(), ...filter });
+  return items.map(({ company }: { company: string }) => company);
+};
+let campaignId = '';
+
+beforeAll(async () => {
+  const leads = [
+    { company: 'Ada 100%', email: 'ada@one.example', city: 'Åbo', tags: ['a', 'b'], source: 'fair' },
+    {
+      company: 'Bea_Straße',
+      firstName: 'Bea',
+      lastName: 'Meyer',
+      companyCity: 'ÅBO',
+      tags: ['a'],
+      source: 'list',
+    },
+    { company: 'Cilla', domain: 'cilla.example', tags: ['b'], source: 'fair' },
+  ];
+  for (const lead of leads) await house.call('leads.add', { projectId: projectId(), ...lead });
+  campaignId = (await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })).value.id;
+  const all = await succeeds(house, 'leads.list', { projectId: projectId() });
+  await house.call('leads.update', { leadId: all.items[0].id, campaignId, status: 'qualified' });
+});
+
+describe('leads.list', () => {
+  test.each<[object, string[]]>([
+    [{}, ['Cilla', 'Bea_Straße', 'Ada 100%']],
+    [{ tags: ['a'] }, ['Bea_Straße', 'Ada 100%']],
+    [{ tags: ['b', 'a'] }, ['Ada 100%']],
+    [{ city: 'åbo' }, ['Bea_Straße', 'Ada 100%']],
+    [{ status: 'qualified' }, ['Cilla']],
+    [{ source: 'fair' }, ['Cilla', 'Ada 100%']],
+    [{ source: 'Fair' }, []],
+    [{ hasEmail: true }, ['Ada 100%']],
+    [{ hasEmail: false }, ['Cilla', 'Bea_Straße']],
+    [{ query: 'STRASSE' }, ['Bea_Straße']],
+    [{ query: 'bea  meyer' }, ['Bea_Straße']],
+    [{ query: '%' }, ['Ada 100%']],
+    [{ query: '_' }, ['Bea_Straße']],
+    [{ query: '\\' }, []],
+    [{ query: 'ONE.example' }, ['Ada 100%']],
+    [{ query: 'cilla.example' }, ['Cilla']],
+    [{ source: 'fair', tags: ['b'], hasEmail: true, query: 'ada' }, ['Ada 100%']],
+  ])('filters by %o', async (filter, expected) => {
+    expect(await names(filter)).toEqual(expected);
+  });
+
+  test('filters by campaign, which must be of the workspace', async () => {
+    expect(await names({ campaignId })).toEqual(['Cilla']);
+    const other = await house.newTenant();
+    const args = { projectId: other.projectId, campaignId };
+    await proves(house, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
+    await proves(house, 'leads.list', 'campaign_not_found', {
+      projectId: projectId(),
+      campaignId: newId('campaign'),
+    });
+  });
+
+  test('refuses what is not there', async () => {
+    await proves(house, 'leads.list', 'project_not_found', { projectId: newId('project') });
+    const { nextCursor } = await succeeds(house, 'leads.list', { projectId: projectId(), limit: 1 });
+    const other = { projectId: projectId(), limit: 1, cursor: nextCursor };
+    await succeeds(house, 'leads.list', other);
+    await proves(house, 'leads.list', 'cursor_invalid', { ...other, source: 'fair' });
+    await proves(house, 'leads.list', 'cursor_invalid', { ...other, cursor: 'none' });
+  });
+
+  test('answers the same cursor for tags and filters however they are written', async () => {
+    const first = await house.call('leads.list', { tags: ['b'], projectId: projectId(), limit: 1 });
+    const args = { limit: 1, projectId: projectId(), cursor: first.value.nextCursor, tags: ['b'] };
+    expect((await succeeds(house, 'leads.list', args)).items[0].company).toBe('Ada 100%');
+  });
+});
+
+test('pages neither repeat nor skip a lead while others are added', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 12 }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 3 })), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      async (atFirst, steps) => {
+        const { projectId: own, liveKey: key } = await house.newTenant();
+        const addLeads = async (count: number) => {
+          const leads = Array.from({ length: count }, () => ({ company: 'Acme' }));
+          if (count > 0) await house.call('leads.addBatch', { projectId: own, leads }, { key });
+        };
+        await addLeads(atFirst);
+        const all = await house.call('leads.list', { projectId: own, limit: 200 }, { key });
+        const seen: string[] = [];
+        let cursor: string | null | undefined;
+        for (let step = 0; cursor !== null; step++) {
+          const [limit, added] = steps[step % steps.length]!;
+          const page = await house.call(
+            'leads.list',
+            { projectId: own, limit, ...(cursor ? { cursor } : {}) },
+            { key },
+          );
+          expect(page.status, page.text).toBe(200);
+          seen.push(...page.value.items.map(({ id }: { id: string }) => id));
+          cursor = page.value.nextCursor;
+          await addLeads(added);
+        }
+        expect(seen).toEqual(all.value.items.map(({ id }: { id: string }) => id));
+      },
+    ),
+    { numRuns: 12 },
+  );
+});

@@ -92,6 +92,7 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
       continue;
     }
     const before = tokens[index - 1];
+    if (lexicon.firstObject.has(token.lower)) continue;
     if (before !== undefined && lexicon.prepositions.has(before.lower)) continue;
     if (candidate < 0) candidate = index;
     else if (onlyReportedSince && sideOfToken(tokens[candidate]!, lexicon) === 'sender') return index;

@@ -12,7 +12,10 @@ export function checkMeaning(comparison: Comparison): Finding | null {
     return { code: 'negation_changed', detail: evidence.text.slice(0, 80) };
   }
   if (
-    modalitiesOf(own, lexicon) !== modalitiesOf(region, lexicon) ||
+    modalitiesOf(
+      own.filter((token) => !lexicon.framing.has(token.lower)),
+      lexicon,
+    ) !== modalitiesOf(region, lexicon) ||
     isConditional(evidence.tokens, own, lexicon)
   ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };

@@ -1,5 +1,7 @@
-import { isContent, isName, selfSubjects, type Comparison } from './comparison.ts';
+import { sideOfToken } from './clauses.ts';
+import { isContent, isName, selfSubjects, type Comparison, type Matches } from './comparison.ts';
 import type { Finding } from './findings.ts';
+import type { Lexicon } from './lexicon/shape.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
@@ -25,6 +27,15 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
     self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
   if (onlyObject && clause.subjectAt >= 0)
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
+  if (
+    clause.subjectAt < 0 &&
+    self.some((at) => at <= first) &&
+    clause.tokens.some((token) => sideOfToken(token, lexicon) !== null)
+  ) {
+    return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
+  }
+  const lost = lostVerb(evidence.tokens, self, matches, lexicon);
+  if (lost !== null) return { code: 'subject_changed', detail: lost.text };
   const from = subjectEnd(evidence.tokens, self, first);
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
@@ -34,6 +45,44 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
     const isOther = token.kind === 'word' && isContent(token, clause.side, lexicon);
     if (isOther && !(from > 0 && token.lower.endsWith('ly')))
       return { code: 'subject_changed', detail: token.text };
+  }
+  return null;
+}
+
+/**
+ * A verb of the evidence that the clause leaves out: one whose ending is its subject ("suljimme"), or one that closes a
+ * German sentence ("geschlossen"). Without it "we closed three clinics" would read as "you have three clinics".
+ */
+function lostVerb(
+  tokens: readonly Token[],
+  self: readonly number[],
+  matches: Matches,
+  lexicon: Lexicon,
+): Token | null {
+  const places = [...matches.values()];
+  const matched = new Set(places);
+  const carries = (token: Token): boolean =>
+    token.kind === 'word' && !lexicon.connecting.has(token.lower) && !lexicon.firstSubject.has(token.lower);
+  const subject = self.findLast((at) => at <= Math.min(...places));
+  if (
+    subject !== undefined &&
+    !matched.has(subject) &&
+    lexicon.firstEnding?.test(tokens[subject]!.lower) &&
+    carries(tokens[subject]!)
+  ) {
+    const shared = tokens.slice(subject, Math.min(...places)).some((token) => coordinating.has(token.lower));
+    if (!shared) return tokens[subject]!;
+  }
+  if (lexicon.verbLast) {
+    let end = Math.max(...places) + 1;
+    while (
+      end < tokens.length &&
+      tokens[end]!.kind !== 'boundary' &&
+      !lexicon.conjunctions.has(tokens[end]!.lower)
+    )
+      end += 1;
+    const last = tokens[end - 1]!;
+    if (!matched.has(end - 1) && carries(last) && !last.capitalised) return last;
   }
   return null;
 }
@@ -63,8 +112,7 @@ function opensRelative(token: Token, before: Token | undefined): boolean {
 
 function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
   const pairs = [...matches];
-  const longest = longestRising(pairs.map(([, at]) => at));
-  if (pairs.length >= 3 && longest / pairs.length < 0.6) {
+  if (!movesOneBlock(pairs.map(([, at]) => at))) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
   }
   const entities = pairs
@@ -141,13 +189,20 @@ function isEntity(tokens: readonly Token[], index: number): boolean {
   return tokens[index]!.kind === 'number' || isName(tokens, index);
 }
 
-/** The length of the longest rising subsequence, by the smallest end of each length. */
-function longestRising(values: readonly number[]): number {
-  const ends: number[] = [];
-  for (const value of values) {
-    const at = ends.findIndex((end) => end >= value);
-    if (at < 0) ends.push(value);
-    else ends[at] = value;
+/**
+ * Whether places rise once at most one run of them is taken out: a phrase may move to the front or a verb to the end, but
+ * words that are dealt out anew tell something else.
+ */
+function movesOneBlock(places: readonly number[]): boolean {
+  const isRising = (run: readonly number[]): boolean =>
+    run.every((place, at) => at === 0 || run[at - 1]! <= place);
+  if (isRising(places)) return true;
+  for (let from = 0; from < places.length; from += 1) {
+    for (let to = from + 1; to <= places.length; to += 1) {
+      const block = places.slice(from, to);
+      if (!isRising(block)) break;
+      if (isRising([...places.slice(0, from), ...places.slice(to)])) return true;
+    }
   }
-  return ends.length;
+  return false;
 }

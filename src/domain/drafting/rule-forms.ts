@@ -44,7 +44,13 @@ export function formalAddress(rules: Commission['writingRules']): boolean | null
 /** One rule in words as a directive; null when it has no recognised form. English, Finnish, Swedish and German. */
 export function directiveOf(rule: string): Directive | null {
   const text = rule.replace(/\s+/gu, ' ').trim();
-  return phraseDirective(text) ?? countDirective(text) ?? signDirective(text) ?? addressDirective(text);
+  return (
+    phraseDirective(text, quotedPhrase(text)) ??
+    countDirective(text) ??
+    signDirective(text) ??
+    addressDirective(text) ??
+    phraseDirective(text, unquotedTail(text))
+  );
 }
 
 /** The phrase between quotation marks in a text, or null. */
@@ -57,8 +63,7 @@ function directiveParts(text: string): readonly string[] {
   return lines.flatMap((line) => line.split(/(?<=[.;])\s+(?=\p{Lu})/u)).filter((part) => part !== '');
 }
 
-function phraseDirective(text: string): Directive | null {
-  const phrase = quotedPhrase(text) ?? unquotedTail(text);
+function phraseDirective(text: string, phrase: string | null): Directive | null {
   if (phrase === null) return null;
   if (
     /\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)/iu.test(

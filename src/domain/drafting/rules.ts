@@ -108,7 +108,10 @@ function applyDirective(work: Work, directive: Directive, rule: string): void {
       );
     case 'no_emoji':
       return repair(work, rule, emoji, (text) =>
-        text.replace(new RegExp(emoji, 'gu'), '').replace(/ {2,}/gu, ' ').trim(),
+        text
+          .replace(new RegExp(emoji, 'gu'), '')
+          .replace(/ +(?=[ .,!?])/gu, '')
+          .trim(),
       );
     case 'no_links':
       return dropWhere(work, hasLink, rule);

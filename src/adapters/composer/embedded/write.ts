@@ -5,6 +5,7 @@ import type {
   Commission,
   ProposedBlock,
   ProposedSentence,
+  WrittenLanguage,
 } from '../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';

@@ -37,7 +37,7 @@ export const english: Lexicon = {
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
     possible:
-      'may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly',
+      'may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly say says said claim claims claimed allege alleges alleged accuse accused believe believes think thinks rumour rumours rumor myth false wrong untrue doubt doubts supposedly',
     duty: 'must should ought',
     wish: 'want wants hope hopes aim aims wish wishes would considering consider dream dreams try tries trying',
     ended: 'formerly former previously until used once ex discontinued',
@@ -89,7 +89,7 @@ export const english: Lexicon = {
     'hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there to of',
   ),
   signOff:
-    /^(best|best regards|kind regards|warm regards|regards|best wishes|all the best|many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon)(?=[\s,.!]|$)[,.!]?/iu,
+    /^(best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon)(?=[\s,.!]|$)[,.!]?/iu,
   questionOpener:
     /^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which|open to|worth|any interest|is it|if so|and)\b/iu,
   invitationOpener:

@@ -41,7 +41,7 @@ export const finnish: Lexicon = {
     future:
       'aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme tulette',
     possible:
-      'ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti',
+      'ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti väittää väitetään väittävät väitetty sanotaan sanovat huhu huhujen epäillään väärin väärä',
     duty: 'pitää täytyy pitäisi tulisi',
     wish: 'haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme pyritte harkitsemme harkitsette yritämme yritätte',
     ended: 'aiemmin aikaisemmin entinen entiset ennen saakka',

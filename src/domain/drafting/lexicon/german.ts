@@ -40,7 +40,7 @@ export const german: Lexicon = {
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
     possible:
-      'vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich',
+      'vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich behauptet behaupten heißt gerücht gerüchte vermutet falsch glaubt glauben',
     duty: 'müssen muss sollte sollten sollen',
     wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',
     ended: 'früher ehemals ehemalige ehemaliger ehemaligen einst vormals',
@@ -77,6 +77,7 @@ export const german: Lexicon = {
   second:
     words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
     eurem eurer`),
+  verbLast: true,
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
   complementisers: words('dass wie'),
   prepositions:

@@ -39,6 +39,8 @@ export interface Lexicon {
   readonly second: ReadonlySet<string>;
   readonly firstEnding?: RegExp;
   readonly secondEnding?: RegExp;
+  /** True where the part of the verb that carries its meaning can close the sentence. */
+  readonly verbLast?: boolean;
   readonly conjunctions: ReadonlySet<string>;
   readonly complementisers: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;

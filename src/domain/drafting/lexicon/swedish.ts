@@ -28,7 +28,8 @@ export const swedish: Lexicon = {
   negation: words('inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar'),
   modality: wordClasses({
     future: 'ska skall kommer planerar planerade planerad planerat snart kommande avser',
-    possible: 'kanske möjligen eventuellt troligen sannolikt skulle kunde torde',
+    possible:
+      'kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet felaktigt falskt tror',
     duty: 'måste bör borde',
     wish: 'vill hoppas önskar strävar siktar överväger försöker målet',
     ended: 'tidigare före detta förut f.d brukade fram tills',
@@ -72,7 +73,7 @@ export const swedish: Lexicon = {
     'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
   ),
   signOff:
-    /^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|varma hälsningar|tack|tack på förhand|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|$)[,.!]?/iu,
+    /^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|$)[,.!]?/iu,
   questionOpener:
     /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror)(?=\s)/iu,
   invitationOpener:

@@ -150,7 +150,7 @@ create table lead (
 );
 create index lead_project_index on lead (org_id, project_id, id);
 create index lead_source_index on lead (org_id, project_id, source, id);
-create index lead_variant_index on lead (org_id, project_id, variant_key) where variant_key is not null;
+create index lead_variant_index on lead (org_id, project_id, variant_key, id) where variant_key is not null;
 create table lead_identity (
   org_id text collate "C" not null,
   project_id text collate "C" not null,

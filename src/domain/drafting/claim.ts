@@ -46,7 +46,8 @@ export function findFault(
   return checkRelations(comparison) ?? checkMeaning(comparison);
 }
 
-// "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the evidence.
+// "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the
+// evidence.
 function hedgesNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   if (!lexicon.hedge.has(tokens[index]!.lower)) return false;
   return tokens.slice(index + 1, index + 3).some((token) => token.kind === 'number');

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LockedBlock } from './material.ts';
 
-/** Lower-case hex SHA-256 of a message, to which its approval is bound. Moving text between subject and body changes it. */
+/**
+ * Lower-case hex SHA-256 of a message, to which its approval is bound. Moving text between subject and body
+ * changes it.
+ */
 export function contentHash(subject: string, body: string): string {
   return createHash('sha256')
     .update(`${Buffer.byteLength(subject, 'utf8')}\n${subject}\n${body}`, 'utf8')

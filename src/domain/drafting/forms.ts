@@ -164,7 +164,10 @@ interface Invitation {
   readonly lexicon: Lexicon;
 }
 
-/** What is said to be the reader's stands in one sentence about the reader; the rest there too, or in one of the sender's. */
+/**
+ * What is said to be the reader's stands in one sentence about the reader; the rest there too, or in one of the
+ * sender's.
+ */
 function uncoveredOf(
   invitation: Invitation,
   yours: readonly number[],
@@ -174,7 +177,10 @@ function uncoveredOf(
   return uncovered(invitation, yours, 'recipient') ?? uncovered(invitation, open, 'sender');
 }
 
-/** The first token that no single sentence of one side's material holds together with the others; null when one does. */
+/**
+ * The first token that no single sentence of one side's material holds together with the others; null when one
+ * does.
+ */
 function uncovered(invitation: Invitation, wanted: readonly number[], about: Source['about']): number | null {
   if (wanted.length === 0) return null;
   const { tokens, commission, names } = invitation;

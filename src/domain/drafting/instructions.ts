@@ -9,7 +9,10 @@ export function isInstruction(text: string): boolean {
   return hiddenRun.test(text) || patterns.some((pattern) => pattern.test(folded));
 }
 
-/** Whether a stretch of a source lies in a paragraph that holds an instruction; the whole paragraph is then unusable. */
+/**
+ * Whether a stretch of a source lies in a paragraph that holds an instruction; the whole paragraph is then
+ * unusable.
+ */
 export function liesInInstruction(text: string, start: number, end: number): boolean {
   const paragraph = paragraphAround(text, start, end).text;
   return verdictOf(paragraph);
@@ -33,15 +36,54 @@ const hiddenRun = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u{e0000}-\u{e007f}]{
 
 const patterns: readonly RegExp[] = [
   // English: orders about instructions, roles and output.
-  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instructions?|prompts?|rules?|guidelines?|context|directions|everything|above|previous|prior)\b/iu,
+  new RegExp(
+    [
+      String.raw`\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instructions?|prompts?|rules?|`,
+      String.raw`guidelines?|context|directions|everything|above|previous|prior)\b`,
+    ].join(''),
+    'iu',
+  ),
   /\b(system|developer|hidden|initial) (prompt|message|instruction)s?\b/iu,
   /\byou are (now )?(an? )?(ai|assistant|language model|chatbot|llm|bot|gpt|dan)\b/iu,
-  /\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?(ai|llm|language model|assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b/iu,
-  /\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) (agents?|assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b(must|should|shall|please|are required|need to|will)\b/iu,
-  /\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(in (the|your|this|every|any) (e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)|(that|with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line))/iu,
-  /^(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b/iu,
+  new RegExp(
+    [
+      String.raw`\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?(ai|llm|language model|`,
+      String.raw`assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b`,
+    ].join(''),
+    'iu',
+  ),
+  new RegExp(
+    [
+      String.raw`\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) (agents?|`,
+      String.raw`assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b(must|should|shall|please|`,
+      String.raw`are required|need to|will)\b`,
+    ].join(''),
+    'iu',
+  ),
+  new RegExp(
+    [
+      String.raw`\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|`,
+      String.raw`quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(in (the|your|`,
+      String.raw`this|every|any) (e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)|(that|`,
+      String.raw`with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line))`,
+    ].join(''),
+    'iu',
+  ),
+  new RegExp(
+    [
+      String.raw`^(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|`,
+      String.raw`include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b`,
+    ].join(''),
+    'iu',
+  ),
   /\b(click|tap|press|follow|open|visit) (here|below|this|the (link|button|attachment)|on (this|the)|https?:)/iu,
-  /\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}(\bto\b|\bat\b).{0,10}[\w.+-]+@[\w-]+\.\w+/iu,
+  new RegExp(
+    [
+      String.raw`\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}(\bto\b|`,
+      String.raw`\bat\b).{0,10}[\w.+-]+@[\w-]+\.\w+`,
+    ].join(''),
+    'iu',
+  ),
   /\b(change|set|replace|use) (the )?(recipient|subject|sender|reply-to|signature|language|to address)\b/iu,
   /\b(do not|don['’]t|never) (mention|tell|reveal|disclose|say|write|include|follow)\b/iu,
   /\bnew (instructions?|task|rules?)\b ?[:.]/iu,
@@ -59,12 +101,31 @@ const patterns: readonly RegExp[] = [
   /\bdu är (nu )?(en )?(ai|assistent|språkmodell|bot)\b/iu,
   /\b(skicka|vidarebefordra|svara)\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
   // German.
-  /\b(ignorier\p{L}*|missacht\p{L}*|vergiss|vergessen sie|übergeh\p{L}*)\b.{0,50}(anweisung|instruktion|regeln|vorherig|obig|bisherig|alles)/iu,
-  /\b(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|en sie))\b.{0,40}(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)/iu,
+  new RegExp(
+    [
+      String.raw`\b(ignorier\p{L}*|missacht\p{L}*|vergiss|vergessen sie|übergeh\p{L}*)\b.{0,50}(anweisung|`,
+      String.raw`instruktion|regeln|vorherig|obig|bisherig|alles)`,
+    ].join(''),
+    'iu',
+  ),
+  new RegExp(
+    [
+      String.raw`\b(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|`,
+      String.raw`en sie))\b.{0,40}(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)`,
+    ].join(''),
+    'iu',
+  ),
   /\b(klick(e|en sie)?|drück(e|en sie)?|folge?n? sie)\b.{0,20}(hier|link|button|schaltfläche|https?:)/iu,
   /\bdu bist (jetzt )?(ein\p{L}* )?(ki|assistent|sprachmodell|bot)\b/iu,
   /\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
   // The mark-up of conversations with a model.
-  /<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|^#{2,} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|always|never)\b/iu,
+  new RegExp(
+    [
+      String.raw`<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|`,
+      String.raw`^#{2,} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|`,
+      String.raw`always|never)\b`,
+    ].join(''),
+    'iu',
+  ),
   /\{\{.{0,60}\}\}|<script|javascript:|data:text\/html/iu,
 ];

@@ -37,8 +37,14 @@ export function knownNames(commission: Pick<Commission, 'recipient' | 'sender'>)
   }
   const names = [...roles.keys()].sort((left, right) => right.length - left.length);
   const pattern = names.length === 0 ? null : new RegExp(namePattern(names), 'giu');
+  const beginnings = [...new Set(names.map((name) => name.slice(0, 3)))];
   return {
-    split: (text) => splitAtNames(text, pattern, roles),
+    split(text) {
+      // Most sentences hold no name, and looking for beginnings costs far less than the pattern does.
+      const lower = text.toLowerCase();
+      const mayName = beginnings.some((beginning) => lower.includes(beginning));
+      return splitAtNames(text, mayName ? pattern : null, roles);
+    },
     words: new Set(names.flatMap((name) => name.split(/[\s,.]+/u)).filter((word) => word !== '')),
   };
 }
@@ -48,8 +54,13 @@ export function spokenCompanyName(company: string): string {
   return company.trim().replace(legalForm, '').trim() || company.trim();
 }
 
-const legalForm =
-  /[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$/iu;
+const legalForm = new RegExp(
+  [
+    String.raw`[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|`,
+    String.raw`llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$`,
+  ].join(''),
+  'iu',
+);
 
 function companyNames(company: string | undefined): readonly string[] {
   if (company === undefined || company.trim() === '') return [];

@@ -4,7 +4,8 @@ import type { Hedge, Lexicon } from './lexicon/shape.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Checks that the evidence gives a number for the same thing, in the same unit and with the same hedge. `places` are the
+ * Checks that the evidence gives a number for the same thing, in the same unit and with the same hedge.
+ * `places` are the
  * indexes where the number stands in the evidence; answers the first one where everything agrees, else the last fault.
  */
 export function checkNumber(

@@ -162,7 +162,10 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
   return null;
 }
 
-/** "12 clinics in Tampere and Turku" does not say that there are 12 in Tampere: a number keeps the whole list of places. */
+/**
+ * "12 clinics in Tampere and Turku" does not say that there are 12 in Tampere: a number keeps the whole list of
+ * places.
+ */
 function checkWholeList({ clause, evidence, matches }: Comparison): Finding | null {
   const last = [...matches].at(-1);
   if (last === undefined || !isName(clause.tokens, last[0])) return null;
@@ -190,7 +193,8 @@ function isEntity(tokens: readonly Token[], index: number): boolean {
 }
 
 /**
- * Whether places rise once at most one run of them is taken out: a phrase may move to the front or a verb to the end, but
+ * Whether places rise once at most one run of them is taken out: a phrase may move to the front or a verb to
+ * the end, but
  * words that are dealt out anew tell something else.
  */
 function movesOneBlock(places: readonly number[]): boolean {

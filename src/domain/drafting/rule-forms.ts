@@ -66,16 +66,25 @@ function directiveParts(text: string): readonly string[] {
 function phraseDirective(text: string, phrase: string | null): Directive | null {
   if (phrase === null) return null;
   if (
-    /\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)/iu.test(
-      text,
-    )
+    new RegExp(
+      [
+        String.raw`\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|`,
+        String.raw`inled|beginn\p{L}*|anfang\p{L}*)`,
+      ].join(''),
+      'iu',
+    ).test(text)
   ) {
     return { kind: 'never_start', phrase };
   }
   if (
-    /\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b|\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|beende\p{L}*)\b/iu.test(
-      text,
-    )
+    new RegExp(
+      [
+        String.raw`\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b|`,
+        String.raw`\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|`,
+        String.raw`beende\p{L}*)\b`,
+      ].join(''),
+      'iu',
+    ).test(text)
   ) {
     return { kind: 'sign_off', phrase };
   }
@@ -122,8 +131,15 @@ const numberWords: ReadonlyMap<string, number> = new Map(
     .map((pair): [string, number] => [pair.split(':')[0]!, Number(pair.split(':')[1])]),
 );
 
-const limitWords =
-  /\b(at most|max(imum|imal|imalt|\.)?|no more than|not more than|up to|under|below|less than|fewer than|within|enintään|korkeintaan|alle|högst|max|under|färre än|inte mer än|höchstens|maximal|unter|nicht mehr als|weniger als|exactly|only|just|single|tasan|vain|täsmälleen|exakt|endast|bara|genau|nur|keep|limit|short)\b/iu;
+const limitWords = new RegExp(
+  [
+    String.raw`\b(at most|max(imum|imal|imalt|\.)?|no more than|not more than|up to|under|below|less than|`,
+    String.raw`fewer than|within|enintään|korkeintaan|alle|högst|max|under|färre än|inte mer än|höchstens|`,
+    String.raw`maximal|unter|nicht mehr als|weniger als|exactly|only|just|single|tasan|vain|täsmälleen|exakt|`,
+    String.raw`endast|bara|genau|nur|keep|limit|short)\b`,
+  ].join(''),
+  'iu',
+);
 
 function countDirective(text: string): Directive | null {
   const measure = counted.find(([pattern]) => pattern.test(text));
@@ -167,8 +183,13 @@ function lastNumber(text: string): number | null {
   return found.at(-1) ?? null;
 }
 
-const refusal =
-  /\b(no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*|nie(mals)?|ohne|nicht|vermeide\p{L}*)\b/iu;
+const refusal = new RegExp(
+  [
+    String.raw`\b(no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*|`,
+    String.raw`nie(mals)?|ohne|nicht|vermeide\p{L}*)\b`,
+  ].join(''),
+  'iu',
+);
 
 function signDirective(text: string): Directive | null {
   if (!refusal.test(text)) return null;
@@ -189,9 +210,13 @@ function addressDirective(text: string): Directive | null {
     );
   if (formal === informal) return null;
   if (
-    !/\b(address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele|teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form)\b/iu.test(
-      text,
-    )
+    !new RegExp(
+      [
+        String.raw`\b(address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele|`,
+        String.raw`teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form)\b`,
+      ].join(''),
+      'iu',
+    ).test(text)
   ) {
     return null;
   }

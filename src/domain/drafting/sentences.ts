@@ -35,8 +35,14 @@ export function paragraphAround(text: string, start: number, end: number): Span 
 
 const sentenceEnd = /[.!?…]+["”’»)]*(?=\s)\s*/gu;
 
-const abbreviation =
-  /(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|usw)\.$/u;
+const abbreviation = new RegExp(
+  [
+    String.raw`(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|`,
+    String.raw`u\. ?a|bzw|ca|Nr|Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|`,
+    String.raw`usw)\.$`,
+  ].join(''),
+  'u',
+);
 
 function* lineSpans(text: string): Generator<Span> {
   let start = 0;

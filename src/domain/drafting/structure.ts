@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Block, LockedBlock } from './material.ts';
 
-/** What is wrong with a structure, for the person who wrote it. `path` names the place, for example `blocks[2].content`. */
+/**
+ * What is wrong with a structure, for the person who wrote it. `path` names the place, for example
+ * `blocks[2].content`.
+ */
 export interface StructureProblem {
   readonly path: string;
   readonly message: string;
@@ -62,7 +65,10 @@ export function orderBlocks(inputs: readonly BlockInput[]): readonly Block[] {
   }));
 }
 
-/** Blocks to write by: the standard ones where a campaign has none, and a generated subject where it names no subject. */
+/**
+ * Blocks to write by: the standard ones where a campaign has none, and a generated subject where it names no
+ * subject.
+ */
 export function completeBlocks(blocks: readonly Block[]): readonly Block[] {
   if (blocks.length === 0) return standardBlocks();
   if (blocks.some((block) => block.role === 'subject')) return blocks;

@@ -7,7 +7,8 @@ import type { WrittenLanguage } from './material.ts';
 import type { KnownNames } from './known-names.ts';
 
 /**
- * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a person's
+ * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a
+ * person's
  * name that the commission holds, so that words inside a name ("First Choice") are never read as words.
  */
 export interface Token {
@@ -44,7 +45,10 @@ export function stemOf(lower: string, language: WrittenLanguage): string {
   return stem;
 }
 
-/** The decimal notation of a number as people write it: "1 200", "1.200" and "1,200" are 1200, "1,5" and "1.5" are 1.5. */
+/**
+ * The decimal notation of a number as people write it: "1 200", "1.200" and "1,200" are 1200, "1,5" and "1.5" are
+ * 1.5.
+ */
 export function plainNumber(written: string): string {
   const packed = written.replace(/[\s\u00a0\u202f']/gu, '');
   if (/^\d{1,3}([.,]\d{3})+$/u.test(packed)) return String(Number(packed.replace(/[.,]/gu, '')));

@@ -51,7 +51,8 @@ export function sentenceKey(text: string): string {
 }
 
 /**
- * Judges every sentence that a composer proposes for the generated blocks of a commission. Nothing a composer says about
+ * Judges every sentence that a composer proposes for the generated blocks of a commission. Nothing a composer
+ * says about
  * its own sentence is believed: form, subject and support are read from the words and from the sources. What fails is
  * listed with a code and a reason; nothing is repaired here.
  */
@@ -190,7 +191,10 @@ function checkClaim(
   return about === 'recipient' ? (checkRecipientSentence(text, evidence, court) ?? { about }) : { about };
 }
 
-/** Words in quotation marks are somebody's own words: they must stand in a quotation of the evidence, letter for letter. */
+/**
+ * Words in quotation marks are somebody's own words: they must stand in a quotation of the evidence, letter for
+ * letter.
+ */
 function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): Finding | null {
   for (const match of text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/gu)) {
     const words = foldSpace(match[1]!.trim()).replace(/[.,]$/u, '');

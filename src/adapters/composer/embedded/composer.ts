@@ -2,7 +2,8 @@ import type { Composer } from '../../../ports/composer.ts';
 import { writeBlocks } from './write.ts';
 
 /**
- * The composer that needs no key and no network: it picks what the material says, turns it to the reader, and phrases it
+ * The composer that needs no key and no network: it picks what the material says, turns it to the reader, and
+ * phrases it
  * the way a salesperson of the language would. The same commission is always written in the same words.
  */
 export function createEmbeddedComposer(): Composer {

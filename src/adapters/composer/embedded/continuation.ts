@@ -1,6 +1,9 @@
 import type { Block, ProposedSentence } from '../../../domain/drafting/material.ts';
 
-/** After the comma of a German greeting the next sentence goes on in lower case, unless it begins with a noun or "Sie". */
+/**
+ * After the comma of a German greeting the next sentence goes on in lower case, unless it begins with a noun or
+ * "Sie".
+ */
 export function continueAfterGreeting(
   blocks: readonly Block[],
   written: Map<string, ProposedSentence[]>,
@@ -13,13 +16,19 @@ export function continueAfterGreeting(
     for (const [index, sentence] of sentences.entries()) {
       if (greeted) {
         const text = sentence.text.replace(
-          /^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hatten|Hattest|Hast|Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})/u,
+          new RegExp(
+            [
+              String.raw`^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hatten|Hattest|Hast|`,
+              String.raw`Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})`,
+            ].join(''),
+            'u',
+          ),
           (word) => word.toLowerCase(),
         );
         sentences[index] = { ...sentence, text };
         return;
       }
-      greeted = /,$/u.test(sentence.text);
+      greeted = sentence.text.endsWith(',');
       if (!greeted) return;
     }
   }

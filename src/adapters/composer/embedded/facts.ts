@@ -99,8 +99,17 @@ function trimToClause(span: Passage['span']): Passage['span'] {
   return span;
 }
 
-const clauseEnds =
-  /(?:;| [–—-] |, (?:and|but|while|which|where|who|so|with|ja|mutta|jotka|joka|joissa|sekä|och|men|som|där|und|aber|die|der|das|wobei|sodass|damit|wo) | (?:while|which|so that|in order to|medan|samtidigt som|och (?:erbjuder|har|arbetar|levererar|säljer|driver|sysselsätter)|and (?:employ|serve|offer|run|have|provide|deliver|work|produce|sell|operate|treat|ship|make|help)s?|ja (?:tarjoamme|palvelemme|työllistämme|teemme|toimitamme|myymme)|und (?:bieten|beschäftigen|beliefern|haben|produzieren|liefern|betreuen)) )/gu;
+const clauseEnds = new RegExp(
+  [
+    String.raw`(?:;| [–—-] |, (?:and|but|while|which|where|who|so|with|ja|mutta|jotka|joka|joissa|sekä|och|men|`,
+    String.raw`som|där|und|aber|die|der|das|wobei|sodass|damit|wo) | (?:while|which|so that|in order to|medan|`,
+    String.raw`samtidigt som|och (?:erbjuder|har|arbetar|levererar|säljer|driver|sysselsätter)|and (?:employ|`,
+    String.raw`serve|offer|run|have|provide|deliver|work|produce|sell|operate|treat|ship|make|help)s?|`,
+    String.raw`ja (?:tarjoamme|palvelemme|työllistämme|teemme|toimitamme|myymme)|und (?:bieten|beschäftigen|`,
+    String.raw`beliefern|haben|produzieren|liefern|betreuen)) )`,
+  ].join(''),
+  'gu',
+);
 
 function scoreOf(text: string, source: Source, address: Address, topics: ReadonlySet<string>): number {
   const words = text.split(/\s+/u).length;

@@ -4,7 +4,8 @@ import type { Block } from '../../../domain/drafting/material.ts';
 export type Job = 'greeting' | 'opening' | 'offer' | 'proof' | 'call' | 'sign_off' | 'whole';
 
 /**
- * Reads from a block's id, label and instruction what it is to do. A block whose words name no job writes the whole message
+ * Reads from a block's id, label and instruction what it is to do. A block whose words name no job writes the
+ * whole message
  * where it is the only one of the body, an observation where it comes before every offer, and an offer after that.
  */
 export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
@@ -19,9 +20,13 @@ export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
 
 /** Whether an instruction asks for something about the recipient, of which the material must tell. */
 export function asksObservation(instruction: string): boolean {
-  return /observ|recipient|their|they|prospect|lead\b|company's|about them|havain|vastaanottaj|heidän|yrityksen|mottagar|deras|observation|empfänger|ihre[rsnm]?\b|beobacht/iu.test(
-    instruction,
-  );
+  return new RegExp(
+    [
+      String.raw`observ|recipient|their|they|prospect|lead\b|company's|about them|havain|vastaanottaj|heidän|`,
+      String.raw`yrityksen|mottagar|deras|observation|empfänger|ihre[rsnm]?\b|beobacht`,
+    ].join(''),
+    'iu',
+  ).test(instruction);
 }
 
 const jobPatterns: readonly [RegExp, Job][] = [
@@ -31,7 +36,13 @@ const jobPatterns: readonly [RegExp, Job][] = [
     'sign_off',
   ],
   [
-    /call.?to.?action|\bcta\b|next step|ask for|meeting|toimintakehot|kutsu|seuraava askel|uppmaning|nästa steg|handlungsaufforderung|nächste[rn]? schritt/iu,
+    new RegExp(
+      [
+        String.raw`call.?to.?action|\bcta\b|next step|ask for|meeting|toimintakehot|kutsu|seuraava askel|uppmaning|`,
+        String.raw`nästa steg|handlungsaufforderung|nächste[rn]? schritt`,
+      ].join(''),
+      'iu',
+    ),
     'call',
   ],
   [
@@ -39,11 +50,23 @@ const jobPatterns: readonly [RegExp, Job][] = [
     'proof',
   ],
   [
-    /offer|value|what we|our product|pitch|solution|benefit|fit\b|why us|tarjo|hyöty|ratkaisu|erbjud|värde|lösning|angebot|nutzen|lösung/iu,
+    new RegExp(
+      [
+        String.raw`offer|value|what we|our product|pitch|solution|benefit|fit\b|why us|tarjo|hyöty|ratkaisu|erbjud|`,
+        String.raw`värde|lösning|angebot|nutzen|lösung`,
+      ].join(''),
+      'iu',
+    ),
     'offer',
   ],
   [
-    /opening|opener|intro|hook|icebreaker|observ|recipient|personal|their|avaus|aloitus|havainto|öppning|inledning|einstieg|einleitung|aufhänger/iu,
+    new RegExp(
+      [
+        String.raw`opening|opener|intro|hook|icebreaker|observ|recipient|personal|their|avaus|aloitus|havainto|`,
+        String.raw`öppning|inledning|einstieg|einleitung|aufhänger`,
+      ].join(''),
+      'iu',
+    ),
     'opening',
   ],
   [/\b(body|message|whole|text|viesti|meddelande|nachricht)\b/iu, 'whole'],

@@ -3,7 +3,8 @@ import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
 
 /**
- * Whether a source can be quoted in a message of a language. A source without a known language is judged by its function
+ * Whether a source can be quoted in a message of a language. A source without a known language is judged by its
+ * function
  * words; where they do not tell, it is taken, and the verifier has the last word.
  */
 export function isInLanguage(source: Source, language: WrittenLanguage): boolean {

@@ -126,12 +126,25 @@ const speaksOfUs: Readonly<Record<WrittenLanguage, RegExp>> = {
 };
 
 /** English material often leaves its subject out: "Fills cancelled appointments", "Helps clinics …". */
-const englishVerbs =
-  /^(fills|helps|automates|reduces|cuts|makes|gives|lets|provides|offers|builds|connects|turns|saves|delivers|manages|tracks|finds|plans|runs|sells|designs|develops|creates|keeps|brings|handles|supplies|produces|installs|maintains|rents|trains|supports|measures|monitors|collects|recycles|translates|transports|publishes)\b/iu;
+const englishVerbs = new RegExp(
+  [
+    String.raw`^(fills|helps|automates|reduces|cuts|makes|gives|lets|provides|offers|builds|connects|turns|`,
+    String.raw`saves|delivers|manages|tracks|finds|plans|runs|sells|designs|develops|creates|keeps|brings|`,
+    String.raw`handles|supplies|produces|installs|maintains|rents|trains|supports|measures|monitors|collects|`,
+    String.raw`recycles|translates|transports|publishes)\b`,
+  ].join(''),
+  'iu',
+);
 
 const finiteVerb: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\b(is|are|was|were|has|have|can|will|does|do|we|helps?|fills?|lets|gives|makes|lose|loses|need|needs)\b/iu,
-  fi: /(?<!\p{L})(on|ovat|voi|voit|auttaa|tekee|saa|antaa|tuo|hoitaa|tarjoaa|vähentää|me)(?!\p{L})|\p{L}+(vat|vät)(?!\p{L})/iu,
+  fi: new RegExp(
+    [
+      String.raw`(?<!\p{L})(on|ovat|voi|voit|auttaa|tekee|saa|antaa|tuo|hoitaa|tarjoaa|vähentää|me)(?!\p{L})|`,
+      String.raw`\p{L}+(vat|vät)(?!\p{L})`,
+    ].join(''),
+    'iu',
+  ),
   sv: /(?<!\p{L})(är|har|kan|hjälper|ger|gör|låter|erbjuder|vi|minskar|sparar|behöver)(?!\p{L})/iu,
   de: /(?<!\p{L})(ist|sind|hat|haben|kann|können|hilft|helfen|bietet|bieten|wir|macht|spart|senkt|füllt)(?!\p{L})/iu,
 };

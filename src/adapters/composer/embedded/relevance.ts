@@ -22,13 +22,38 @@ export function sharedTopics(left: ReadonlySet<string>, right: ReadonlySet<strin
 }
 
 /** Legal, navigation and shop text, and other lines that tell nothing about a company. */
-export const boilerplate =
-  /(?<!\p{L})(?:cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|privacy|tietosuoja|integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|impressum|newsletter|uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|add to cart|ostoskori|varukorg|warenkorb|opening hours|aukioloajat|öppettider|öffnungszeiten|javascript|browser)|©|^(?:subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book|varaa|boka|jetzt|contact|ota yhteyttä|kontakta|kontaktieren|follow|seuraa|följ)(?!\p{L})/iu;
+export const boilerplate = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|`,
+    String.raw`privacy|tietosuoja|integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|`,
+    String.raw`impressum|newsletter|uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|`,
+    String.raw`add to cart|ostoskori|varukorg|warenkorb|opening hours|aukioloajat|öppettider|öffnungszeiten|`,
+    String.raw`javascript|browser)|©|^(?:subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|`,
+    String.raw`lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book|varaa|boka|jetzt|contact|`,
+    String.raw`ota yhteyttä|kontakta|kontaktieren|follow|seuraa|följ)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
 
 /** Words of slogans: true of every company, so that they say nothing about one. */
-export const slogan =
-  /passion|leading|world.?class|best.?in|solutions?\b|quality|excellence|commit|mission|vision\b|values|trust|dedicated|innovati|holistic|tailor|partner of choice|customer.?(first|centric)|intohimo|johtava|laaduk|arvomme|asiakaslähtö|kokonaisvaltai|räätälöi|ratkaisu|ledande|kvalit|brinner|passion|helhet|skräddar|lösning|engager|leidenschaft|führend|qualität|ganzheitlich|maßgeschneidert|lösung|kompeten|zuverlässig|partner/iu;
+export const slogan = new RegExp(
+  [
+    String.raw`passion|leading|world.?class|best.?in|solutions?\b|quality|excellence|commit|mission|vision\b|`,
+    String.raw`values|trust|dedicated|innovati|holistic|tailor|partner of choice|customer.?(first|centric)|`,
+    String.raw`intohimo|johtava|laaduk|arvomme|asiakaslähtö|kokonaisvaltai|räätälöi|ratkaisu|ledande|kvalit|`,
+    String.raw`brinner|passion|helhet|skräddar|lösning|engager|leidenschaft|führend|qualität|ganzheitlich|`,
+    String.raw`maßgeschneidert|lösung|kompeten|zuverlässig|partner`,
+  ].join(''),
+  'iu',
+);
 
 /** Words that a change or a news item is told with. */
-export const recent =
-  /opened|launched|moved|expanded|acquired|founded|introduced|announced|(?<!\p{L})won\b|raised|hired|built|(?<!\p{L})new\b|recently|avasi|laajen|lanseera|muut(i|imme)|uusi|uuden|voit|julkais|investoi|öppna|lanserade|flytta|utöka|utvid|byggde|vann|nya?\b|eröffnet|gestartet|umgezogen|erweitert|neue[nrsm]?\b|gewonnen|investiert|eingeführt|\b202\d\b/iu;
+export const recent = new RegExp(
+  [
+    String.raw`opened|launched|moved|expanded|acquired|founded|introduced|announced|(?<!\p{L})won\b|raised|`,
+    String.raw`hired|built|(?<!\p{L})new\b|recently|avasi|laajen|lanseera|muut(i|imme)|uusi|uuden|voit|julkais|`,
+    String.raw`investoi|öppna|lanserade|flytta|utöka|utvid|byggde|vann|nya?\b|eröffnet|gestartet|umgezogen|`,
+    String.raw`erweitert|neue[nrsm]?\b|gewonnen|investiert|eingeführt|\b202\d\b`,
+  ].join(''),
+  'iu',
+);

@@ -20,7 +20,10 @@ export interface Statement {
   readonly main: string;
   /** As a clause after "that", "dass", "att" or "että"; null where the language would need another order of words. */
   readonly sub: string | null;
-  /** After an adverb that takes the first place ("Bei uns …"), where the language then puts the verb before its subject. */
+  /**
+   * After an adverb that takes the first place ("Bei uns …"), where the language then puts the verb before its
+   * subject.
+   */
   readonly inverted: string | null;
 }
 

@@ -16,9 +16,13 @@ export function toneOf(commission: Commission): Tone {
       formalByTone(words) ??
       formalByVoice(sender.voiceExamplesGood, language) ??
       language === 'de',
-    warm: /friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|locker|herzlich/u.test(
-      words,
-    ),
+    warm: new RegExp(
+      [
+        String.raw`friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|`,
+        String.raw`locker|herzlich`,
+      ].join(''),
+      'u',
+    ).test(words),
     company: spoken(recipient.company),
     senderCompany: spoken(sender.company),
     senderPerson: filled(sender.personName),

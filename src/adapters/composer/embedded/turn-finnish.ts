@@ -1,7 +1,8 @@
 import type { Statement } from './statement.ts';
 
 /**
- * Turns a Finnish sentence of a company about itself to "te". The ending -mme belongs to a verb ("tarjoamme") or to a noun
+ * Turns a Finnish sentence of a company about itself to "te". The ending -mme belongs to a verb ("tarjoamme")
+ * or to a noun
  * ("asiakkaamme"); the verb is the one that opens the predicate, and every other one is taken as a noun.
  */
 export function turnFinnish(text: string): Statement | null {
@@ -34,8 +35,17 @@ const pronouns: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const verbBeginnings =
-  /^(ole|oli|tarjoa|tarjos|toimi|palvele|valmista|autta|auta|tee|tei|toimita|suunnittele|rakenna|rakensi|kehitä|kehiti|myy|myi|tuota|avaa|avasi|laajens|laajenna|työllistä|panosta|ylläpidä|tuo|vie|vuokraa|huolla|asenna|järjestä|hoida|vastaa|käytä|edusta|investoi|rekrytoi|hae|haimme|etsi|julkaisi|julkaise|voiti|sai|saa|siirry|aloiti|aloita|perusti|uudisti|uudista|pyöritä|otimme|ota|hankimme|hanki|keskity|leivo|paahda|kuljeta|louhi|jatka|jalosta|korjaa|maahantuo|muuti|muuta|ostimme|osta|johda|kasva|työskentele|kasvata|varastoi|tutki|koulut)/u;
+const verbBeginnings = new RegExp(
+  [
+    String.raw`^(ole|oli|tarjoa|tarjos|toimi|palvele|valmista|autta|auta|tee|tei|toimita|suunnittele|rakenna|`,
+    String.raw`rakensi|kehitä|kehiti|myy|myi|tuota|avaa|avasi|laajens|laajenna|työllistä|panosta|ylläpidä|tuo|`,
+    String.raw`vie|vuokraa|huolla|asenna|järjestä|hoida|vastaa|käytä|edusta|investoi|rekrytoi|hae|haimme|etsi|`,
+    String.raw`julkaisi|julkaise|voiti|sai|saa|siirry|aloiti|aloita|perusti|uudisti|uudista|pyöritä|otimme|ota|`,
+    String.raw`hankimme|hanki|keskity|leivo|paahda|kuljeta|louhi|jatka|jalosta|korjaa|maahantuo|muuti|muuta|`,
+    String.raw`ostimme|osta|johda|kasva|työskentele|kasvata|varastoi|tutki|koulut)`,
+  ].join(''),
+  'u',
+);
 
 function isVerb(words: readonly string[], index: number): boolean {
   return (
@@ -45,7 +55,10 @@ function isVerb(words: readonly string[], index: number): boolean {
   );
 }
 
-/** Whether a noun with its own predicate stands here: "asiakkaamme ovat", "tehtaamme laajeni", "laboratoriomme palvelee". */
+/**
+ * Whether a noun with its own predicate stands here: "asiakkaamme ovat", "tehtaamme laajeni", "laboratoriomme
+ * palvelee".
+ */
 function isSubject(words: readonly string[], index: number): boolean {
   return /^(on|oli)$|(ovat|ivat|vat|vät|ee|oi|eni|asi|tti|utuu|ytyy)$/u.test(bare(words[index + 1] ?? ''));
 }

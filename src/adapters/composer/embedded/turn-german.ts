@@ -47,10 +47,13 @@ function namedParts(text: string, company: string | undefined): Parts | null {
 function ownParts(text: string): Parts | null {
   const plain = /^Wir (\p{Ll}+) (.+)$/u.exec(text);
   if (plain !== null) return { subject: 'wir', verb: plain[1]!, rest: plain[2]! };
-  const opened =
-    /^((?:Seit|Im|In|An|Am|Mit|Heute|Aktuell|Derzeit|Nach|Für|Von|Bei|20\d\d)(?: [^ ,]+){0,5}?) (\p{Ll}+n|sind) wir (.+)$/u.exec(
-      text,
-    );
+  const opened = new RegExp(
+    [
+      String.raw`^((?:Seit|Im|In|An|Am|Mit|Heute|Aktuell|Derzeit|Nach|Für|Von|Bei|`,
+      String.raw`20\d\d)(?: [^ ,]+){0,5}?) (\p{Ll}+n|sind) wir (.+)$`,
+    ].join(''),
+    'u',
+  ).exec(text);
   return opened === null ? null : { subject: 'wir', verb: opened[2]!, rest: opened[3]!, opening: opened[1]! };
 }
 
@@ -65,9 +68,13 @@ function clauseOf(subject: string, verb: string, rest: string, opening?: string)
 function isPlain(rest: string): boolean {
   if (/[,;–—]/u.test(rest)) return false;
   if (
-    / (?:an|ein|auf|aus|ab|vor|zu|mit|her|hin|um|nach|bei|fest|statt|teil|weiter|zurück|bereit|dar|um|durch|voran)$/u.test(
-      rest,
-    )
+    new RegExp(
+      [
+        String.raw` (?:an|ein|auf|aus|ab|vor|zu|mit|her|hin|um|nach|bei|fest|statt|teil|weiter|zurück|bereit|dar|`,
+        String.raw`um|durch|voran)$`,
+      ].join(''),
+      'u',
+    ).test(rest)
   )
     return false;
   return !/ (und|oder|aber|sowie) (\p{Ll}+en|sind|haben) /u.test(rest);

@@ -72,12 +72,16 @@ const englishWords: Readonly<Record<string, string>> = {
 };
 
 function turnEnglish(text: string): Statement | null {
-  const they = /^They /u.test(text);
+  const they = text.startsWith('They ');
   if (
     !they &&
-    !/^(We|Our|We['’](re|ve))\b|^(Since|In|With|From|At|Today|Currently|Now|Last|This|Over|After|For)\b[^.]{0,60}?\bwe\b/u.test(
-      text,
-    )
+    !new RegExp(
+      [
+        String.raw`^(We|Our|We['’](re|ve))\b|^(Since|In|With|From|At|Today|Currently|Now|Last|This|Over|After|`,
+        String.raw`For)\b[^.]{0,60}?\bwe\b`,
+      ].join(''),
+      'u',
+    ).test(text)
   ) {
     return null;
   }
@@ -106,7 +110,7 @@ function turnSwedish(text: string): Statement | null {
     .replace(/^De (?=\p{Ll})/u, 'ni ')
     .replace(/(?<!\p{L})(vi|vår|vårt|våra|oss)(?!\p{L})/giu, (match) => swedishWords[match.toLowerCase()]!);
   if (replaced === text) return null;
-  if (/^ni /u.test(replaced))
+  if (replaced.startsWith('ni '))
     return { main: replaced, sub: swedishSub('ni', replaced.slice(3)), inverted: null };
   if (/^(er|ert|era) /u.test(replaced)) return { main: replaced, sub: replaced, inverted: null };
   // After an opening adverb the verb stands before its subject, which a clause after "att" does not allow.

@@ -134,7 +134,7 @@ function writeObservation(
 ): readonly ProposedSentence[] {
   const { commission } = desk.writer;
   const wanted = topicsOf(withoutGeneral(block.aiInstruction ?? ''), commission.language);
-  const isStandard = /^One concrete observation/u.test(block.aiInstruction ?? '');
+  const isStandard = (block.aiInstruction ?? '').startsWith('One concrete observation');
   const fitting =
     wanted.size === 0 || isStandard
       ? desk.facts
@@ -152,8 +152,18 @@ function writeObservation(
   return [];
 }
 
-const generalWords =
-  /\b(one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|sentences|about|recipient|recipients|company|companies|mention|write|refer|start|open|with|something|their|them|they|from|site|website|fact|facts|line|opening|personal|personalised|personalized|lead|prospect|research|please|based|real|material|make|relevant|detail|details|yksi|konkreettinen|havainto|vastaanottajasta|kirjoita|mainitse|yrityksestä|lause|lyhyt|jotain|heidän|sivuilta|skriv|nämn|mening|mottagaren|företaget|något|konkret|observation|om|deras|schreibe?|erwähne|satz|empfänger|unternehmen|etwas|konkrete|beobachtung|über|kurz)\b/giu;
+const generalWords = new RegExp(
+  [
+    String.raw`\b(one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|`,
+    String.raw`sentences|about|recipient|recipients|company|companies|mention|write|refer|start|open|with|`,
+    String.raw`something|their|them|they|from|site|website|fact|facts|line|opening|personal|personalised|`,
+    String.raw`personalized|lead|prospect|research|please|based|real|material|make|relevant|detail|details|`,
+    String.raw`yksi|konkreettinen|havainto|vastaanottajasta|kirjoita|mainitse|yrityksestä|lause|lyhyt|jotain|`,
+    String.raw`heidän|sivuilta|skriv|nämn|mening|mottagaren|företaget|något|konkret|observation|om|deras|`,
+    String.raw`schreibe?|erwähne|satz|empfänger|unternehmen|etwas|konkrete|beobachtung|über|kurz)\b`,
+  ].join(''),
+  'giu',
+);
 
 function withoutGeneral(instruction: string): string {
   return instruction.replace(generalWords, ' ');
@@ -242,7 +252,10 @@ function writeProof(desk: Desk): readonly ProposedSentence[] {
 const leastWords: Readonly<Record<WrittenLanguage, number>> = { en: 78, fi: 56, sv: 74, de: 68 };
 const mostAdded = 4;
 
-/** Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real one. */
+/**
+ * Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real
+ * one.
+ */
 function fill(
   desk: Desk,
   commission: Commission,

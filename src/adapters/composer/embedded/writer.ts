@@ -8,7 +8,10 @@ import type { Offer } from './offers.ts';
 import type { Tone } from './phrases/shape.ts';
 import { evidenceFor, type Passage } from './statement.ts';
 
-/** What a message is written with: the first phrase that holds before the verifier and the workspace's rules is taken. */
+/**
+ * What a message is written with: the first phrase that holds before the verifier and the workspace's rules is
+ * taken.
+ */
 export interface Writer {
   readonly commission: Commission;
   readonly tone: Tone;

@@ -36,8 +36,9 @@ export const english: Lexicon = {
     failed fails lack lacks`),
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
-    possible:
-      'may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly say says said claim claims claimed allege alleges alleged accuse accused believe believes think thinks rumour rumours rumor myth false wrong untrue doubt doubts supposedly',
+    possible: `may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly say says
+    said claim claims claimed allege alleges alleged accuse accused believe believes think thinks rumour rumours
+    rumor myth false wrong untrue doubt doubts supposedly`,
     duty: 'must should ought',
     wish: 'want wants hope hopes aim aims wish wishes would considering consider dream dreams try tries trying',
     ended: 'formerly former previously until used once ex discontinued',
@@ -52,8 +53,13 @@ export const english: Lexicon = {
   comparison:
     words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
     largest greatest unique exclusive unrivalled unmatched premier foremost another`),
-  comparisonEnding:
-    /^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest|suggest|protest|contest)[a-z]{3,}est$/u,
+  comparisonEnding: new RegExp(
+    [
+      String.raw`^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|`,
+      String.raw`digest|suggest|protest|contest)[a-z]{3,}est$`,
+    ].join(''),
+    'u',
+  ),
   partitive: words('one among part some'),
   numberWords: new Map([
     ...countingWords('zero one two three four five six seven eight nine ten eleven twelve'),
@@ -86,14 +92,38 @@ export const english: Lexicon = {
   nameEndings: words(`s 's ’s es`),
   greetingOpener: /^(hi|hello|hey|dear|good (morning|afternoon|day|evening)|greetings)\b/iu,
   greetingWords: words(
-    'hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there to of',
+    `hi hello hey dear good morning afternoon day evening greetings team the at and all everyone mr ms mrs dr there
+    to of`,
   ),
-  signOff:
-    /^(best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon)(?=[\s,.!]|$)[,.!]?/iu,
-  questionOpener:
-    /^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which|open to|worth|any interest|is it|if so|and)\b/iu,
-  invitationOpener:
-    /^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) happy|i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|looking forward|either way)\b/iu,
-  earlierMessage:
-    /\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|\bfollow(ing)? up\b/iu,
+  signOff: new RegExp(
+    [
+      String.raw`^(best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|`,
+      String.raw`thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|`,
+      String.raw`talk soon)(?=[\s,.!]|$)[,.!]?`,
+    ].join(''),
+    'iu',
+  ),
+  questionOpener: new RegExp(
+    [
+      String.raw`^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|`,
+      String.raw`which|open to|worth|any interest|is it|if so|and)\b`,
+    ].join(''),
+    'iu',
+  ),
+  invitationOpener: new RegExp(
+    [
+      String.raw`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) happy|`,
+      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|`,
+      String.raw`one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|`,
+      String.raw`looking forward|either way)\b`,
+    ].join(''),
+    'iu',
+  ),
+  earlierMessage: new RegExp(
+    [
+      String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|`,
+      String.raw`\bfollow(ing)? up\b`,
+    ].join(''),
+    'iu',
+  ),
 };

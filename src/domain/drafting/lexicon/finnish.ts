@@ -5,27 +5,35 @@ import { countingWords, wordClasses, words } from './words.ts';
 export const finnish: Lexicon = {
   connecting:
     words(`ja sekä tai mutta että kun kuin niin myös joka jotka jonka joita joilla jossa joissa jolla mikä mitä
-    se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä näitä on ovat oli olivat ole ollut
+    se sen sitä siinä siihen sillä siitä ne niitä niiden tämä tämän tätä tässä tällä nämä näitä on ovat oli olivat
+    ole ollut
     olla olen olet olemme olette me meidän meitä meillä meille meiltä meistä meidät minä minun minulla minulle mulla te
     teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa
-    sitten vuonna vuodesta lähtien asti alkaen jo nyt tänään muun muassa mm esimerkiksi eli sekä siis juuri varten mukaan
+    sitten vuonna vuodesta lähtien asti alkaen jo nyt tänään muun muassa mm esimerkiksi eli sekä siis juuri varten
+    mukaan
     kautta välillä aikana jälkeen ennen kohti`),
   framing: words(`huomasin huomaan luin lukiessani näin katsoin katselin sivuiltanne sivuillanne sivustoltanne
-    sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne kiinnitin
-    huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa tutustuin kertoo kerrotte mainitsette
+    sivustollanne sivuiltasi sivuillasi verkkosivuiltanne verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne
+    kiinnitin
+    huomiota huomioni silmiini silmään osui jäi mieleen mieleeni kiinnostavaa hienoa tutustuin kertoo kerrotte
+    mainitsette
     kirjoitatte huomioni tutustuessani kiinnitti pisti`),
   offering:
     words(`autamme auttaa autan tarjoamme tarjoaa teemme tekee työ työtä yritys yritykset yrityksiä yritystä
-    lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri tähän tähän
+    lyhyesti meistä esimerkki esimerkkinä asia asian siksi kirjoitan kirjoitin otan yhteyttä syy ajattelin juuri
+    tähän tähän
     liittyen puolestamme asiakkaamme asiakkaitamme asiakkaita asiakkaat mukana mainitsin aiemmassa viestissäni viestissä
     viestini sama työskentelemme tuomme voimme voi ratkaisu ratkaisumme perusajatus yksinkertainen`),
   inviting:
     words(`olisiko olisi voisiko voisimmeko voisimme voisinko voisin voinko sopisiko sopisi kiinnostaisiko kiinnostaako
-    kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko haluaisitko haluatte haluat jos vaikka kerron kerro
+    kiinnostaa kannattaisiko kannattaako haluatteko haluaisitteko haluatko haluaisitko haluatte haluat jos vaikka
+    kerron kerro
     kertokaa lähetän lähettää näytän näyttää vastaa vastatkaa vastaaminen lyhyt lyhyesti lyhyen puhelu puhelun puhelulle
-    puhelussa hetki hetken keskustelu keskustella keskustelulle jutella jutteluun jutteluhetki ajankohtaista ajankohtainen
+    puhelussa hetki hetken keskustelu keskustella keskustelulle jutella jutteluun jutteluhetki ajankohtaista
+    ajankohtainen
     hyötyä hyödyllinen hyödylliseltä kuulostaa kuulostaako tuntuu aihe aiheesta asia asiasta asiaa tästä tähän lisää
-    esimerkki esimerkin yhteenveto yhteenvedon tiivistelmä tiivistelmän miten mitä kuka ketä oikea henkilö sopiva sopivaa
+    esimerkki esimerkin yhteenveto yhteenvedon tiivistelmä tiivistelmän miten mitä kuka ketä oikea henkilö sopiva
+    sopivaa
     aika ajan ajankohta teille teillä teidän sinulle sinun mielelläni mielellään ilolla viesti viestin viestiin
     viestiini riittää sana kyllä ei tai ensi viikolla lähipäivinä lähiviikkoina vain muutama minuutti minuuttia
     sopii teitä sinua kysymys kysymyksiä ajatus ajatuksia kuulla mieltä onko voi voisi auttaa katsoa katsotaan katsomme
@@ -38,12 +46,13 @@ export const finnish: Lexicon = {
     words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
     lopettanut`),
   modality: wordClasses({
-    future:
-      'aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme tulette',
-    possible:
-      'ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti väittää väitetään väittävät väitetty sanotaan sanovat huhu huhujen epäillään väärin väärä',
+    future: `aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme
+    tulette`,
+    possible: `ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti väittää
+    väitetään väittävät väitetty sanotaan sanovat huhu huhujen epäillään väärin väärä`,
     duty: 'pitää täytyy pitäisi tulisi',
-    wish: 'haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme pyritte harkitsemme harkitsette yritämme yritätte',
+    wish: `haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme
+    pyritte harkitsemme harkitsette yritämme yritätte`,
     ended: 'aiemmin aikaisemmin entinen entiset ennen saakka',
     condition: 'jos mikäli ellei',
   }),
@@ -97,10 +106,21 @@ export const finnish: Lexicon = {
   greetingWords: words(
     'hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra rouva',
   ),
-  signOff:
-    /^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen|kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|ystävällisesti)(?=[\s,.!]|$)[,.!]?/iu,
+  signOff: new RegExp(
+    [
+      String.raw`^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen|`,
+      String.raw`kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|`,
+      String.raw`ystävällisesti)(?=[\s,.!]|$)[,.!]?`,
+    ].join(''),
+    'iu',
+  ),
   questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|kuka|ketä|jos niin|entä)\b/iu,
-  invitationOpener:
-    /^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)/iu,
+  invitationOpener: new RegExp(
+    [
+      String.raw`^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|`,
+      String.raw`viesti|kyllä)|ilolla|otan mielelläni|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)`,
+    ].join(''),
+    'iu',
+  ),
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

@@ -5,14 +5,19 @@ import { countingWords, wordClasses, words } from './words.ts';
 export const german: Lexicon = {
   connecting:
     words(`der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und oder aber
-    sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer unseres ich
-    mich mir mein meine meinen meinem meiner sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem
-    deiner euch euer eure euren eurem eurer in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von
-    vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt hatte hatten
+    sondern sowie auch als wie so dann da dort hier dass es er ihm ihn wir uns unser unsere unseren unserem unserer
+    unseres ich
+    mich mir mein meine meinen meinem meiner sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine
+    deinen deinem
+    deiner euch euer eure euren eurem eurer in im an am auf aus bei beim bis durch für gegen mit nach seit über um
+    unter von
+    vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt
+    hatte hatten
     wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
     sowohl bereits heute jetzt derzeit zum beispiel etwa z.b u.a denn ja daran darin dafür dabei davon jahr jahren`),
   framing:
-    words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite seiten
+    words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite
+    seiten
     gestoßen interessant spannend schön beeindruckend beeindruckt laut schreiben erwähnen blick beim lesen besuch
     hängen geblieben aufmerksam geworden`),
   offering:
@@ -21,15 +26,20 @@ export const german: Lexicon = {
     kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt thema sorgen zählen`),
   inviting:
     words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
-    gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen passend kurz
+    gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen
+    passend kurz
     kurzes kurzen kurze kurzer gespräch telefonat anruf austausch austauschen sprechen reden zeit minuten minute woche
-    nächste nächsten kommenden tag tage tagen moment antworten antwort genügt reicht schreiben schicke schicken sende mail
+    nächste nächsten kommenden tag tage tagen moment antworten antwort genügt reicht schreiben schicke schicken
+    sende mail
     e-mail nachricht zeile sagen sage erzählen zeige zeigen teilen sehen gedanken meinung denken idee überblick beispiel
-    details mehr frage fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin beste bestens
-    gut herzlich willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem unternehmen
+    details mehr frage fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin
+    beste bestens
+    gut herzlich willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem
+    unternehmen
     falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
-    du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen kurzfassung
+    du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
+    kurzfassung
     stichpunkten angehen vorstellen schon hattest anknüpfen`),
   filler: words(
     'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
@@ -39,8 +49,8 @@ export const german: Lexicon = {
     aufgehört`),
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
-    possible:
-      'vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich behauptet behaupten heißt gerücht gerüchte vermutet falsch glaubt glauben',
+    possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich
+    behauptet behaupten heißt gerücht gerüchte vermutet falsch glaubt glauben`,
     duty: 'müssen muss sollte sollten sollen',
     wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',
     ended: 'früher ehemals ehemalige ehemaliger ehemaligen einst vormals',
@@ -54,10 +64,17 @@ export const german: Lexicon = {
   }),
   comparison:
     words(`mehr meisten meiste weniger wenigsten erste ersten erster erstes letzte einzige einzigen einziger
-    einziges beste besten bester besser schlechter führend führende führenden führender größte größten größter marktführer
+    einziges beste besten bester besser schlechter führend führende führenden führender größte größten größter
+    marktführer
     einzigartig exklusiv weitere weiteren`),
-  comparisonEnding:
-    /^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))/u,
+  comparisonEnding: new RegExp(
+    [
+      String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|`,
+      String.raw`posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|`,
+      String.raw`hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
+    ].join(''),
+    'u',
+  ),
   partitive: words('zu eine einer eines teil zählen zählt'),
   numberWords: new Map([
     ...countingWords('null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
@@ -91,12 +108,30 @@ export const german: Lexicon = {
   greetingWords:
     words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
     team damen und herren herr frau von der dr zusammen`),
-  signOff:
-    /^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|$)[,.!]?/iu,
-  questionOpener:
-    /^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|interessiert|sollen)(?=\s)/iu,
-  invitationOpener:
-    /^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)/iu,
+  signOff: new RegExp(
+    [
+      String.raw`^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|`,
+      String.raw`mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|`,
+      String.raw`$)[,.!]?`,
+    ].join(''),
+    'iu',
+  ),
+  questionOpener: new RegExp(
+    [
+      String.raw`^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|`,
+      String.raw`passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|`,
+      String.raw`interessiert|sollen)(?=\s)`,
+    ].join(''),
+    'iu',
+  ),
+  invitationOpener: new RegExp(
+    [
+      String.raw`^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|`,
+      String.raw`melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|`,
+      String.raw`nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)`,
+    ].join(''),
+    'iu',
+  ),
   earlierMessage:
     /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

@@ -1,5 +1,6 @@
 /**
- * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it: "we plan to
+ * What a statement says about how sure, wished or past a fact is. A claim and its evidence must agree in it:
+ * "we plan to
  * open" does not support "you open".
  */
 export type Modality = 'future' | 'possible' | 'duty' | 'wish' | 'ended' | 'condition';

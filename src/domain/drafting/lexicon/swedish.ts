@@ -6,7 +6,8 @@ export const swedish: Lexicon = {
   connecting:
     words(`en ett den det de dem denna detta dessa och eller men så som att om på i till för från av med hos vid
     genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
-    våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när vilken
+    våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när
+    vilken
     vilket vilka också samt både även sedan medan eftersom ju nu idag redan t.ex bland annat dvs bl.a än år man ut upp
     in just sådan sådana sådant dels åt`),
   framing:
@@ -14,12 +15,14 @@ export const swedish: Lexicon = {
     webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner tittade enligt stod`),
   offering:
     words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
-    skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund nämnde förra
+    skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund
+    nämnde förra
     tidigare mejl meddelande samma passar ger låter verksamhet verksamheter linje tanke precis kan`),
   inviting:
     words(`skulle kan kunde vore är har vill ska finns om hör hörs höra gärna glad öppen intressant relevant användbart
     värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
-    kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar visning
+    kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar
+    visning
     dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bäst bra välkommen bara
     enkelt ja nej inte något detta det hjälp hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag
     sammanfattning ta tar upplägg titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger
@@ -28,8 +31,8 @@ export const swedish: Lexicon = {
   negation: words('inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar'),
   modality: wordClasses({
     future: 'ska skall kommer planerar planerade planerad planerat snart kommande avser',
-    possible:
-      'kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet felaktigt falskt tror',
+    possible: `kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet
+    felaktigt falskt tror`,
     duty: 'måste bör borde',
     wish: 'vill hoppas önskar strävar siktar överväger försöker målet',
     ended: 'tidigare före detta förut f.d brukade fram tills',
@@ -44,8 +47,15 @@ export const swedish: Lexicon = {
   comparison:
     words(`mer mest mindre minst färre första sista enda endast ensam bäst bästa bättre sämre ledande främsta främst
     störst största unik unika exklusiv oöverträffad högsta längsta äldsta ytterligare`),
-  comparisonEnding:
-    /^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))/u,
+  comparisonEnding: new RegExp(
+    [
+      String.raw`^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|`,
+      String.raw`kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|`,
+      String.raw`hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|`,
+      String.raw`spelare|byggare|tidigare))`,
+    ].join(''),
+    'u',
+  ),
   partitive: words('av bland del'),
   numberWords: new Map([
     ...countingWords('noll ett två tre fyra fem sex sju åtta nio tio elva tolv'),
@@ -72,11 +82,22 @@ export const swedish: Lexicon = {
   greetingWords: words(
     'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
   ),
-  signOff:
-    /^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|$)[,.!]?/iu,
+  signOff: new RegExp(
+    [
+      String.raw`^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|`,
+      String.raw`varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|`,
+      String.raw`$)[,.!]?`,
+    ].join(''),
+    'iu',
+  ),
   questionOpener:
     /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror)(?=\s)/iu,
-  invitationOpener:
-    /^(hör (gärna )?av|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper) |gärna|om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)/iu,
+  invitationOpener: new RegExp(
+    [
+      String.raw`^(hör (gärna )?av|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper) |gärna|`,
+      String.raw`om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)`,
+    ].join(''),
+    'iu',
+  ),
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

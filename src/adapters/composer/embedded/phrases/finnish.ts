@@ -83,10 +83,13 @@ export const finnishPhrases: Phrases = {
   ],
   counted(main) {
     // The word after the number must be a partitive, which alone can stand without the rest of the sentence.
-    const match =
-      /(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|ltä))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])/u.exec(
-        main,
-      );
+    const match = new RegExp(
+      [
+        String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|`,
+        String.raw`ltä))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])`,
+      ].join(''),
+      'u',
+    ).exec(main);
     if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     return /^(yli|noin|lähes|alle|jopa|vähintään|vuonna|melkein)$/u.test(before) ? null : match[0];

@@ -92,16 +92,23 @@ export const germanPhrases: Phrases = {
     'Kurze Frage',
   ],
   counted(main) {
-    const match =
-      /(?<![\p{L}\d])(\d[\d.,]* (?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}(?:e|en|n|er|s)?(?<!Prozent|Euro|Millionen|Jahren|Jahre))( in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u.exec(
-        main,
-      );
+    const match = new RegExp(
+      [
+        String.raw`(?<![\p{L}\d])(\d[\d.,]* (?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}(?:e|en|n|er|s)?(?<!Prozent|Euro|`,
+        String.raw`Millionen|Jahren|Jahre))( in \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
+      ].join(''),
+      'u',
+    ).exec(main);
     if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     // After a preposition the noun may stand in another case than a subject line needs.
-    return /^(über|rund|etwa|fast|bis|mehr|als|an|in|mit|von|bei|auf|aus|seit|zu|nach|knapp|mindestens|den|unter)$/u.test(
-      before,
-    )
+    return new RegExp(
+      [
+        String.raw`^(über|rund|etwa|fast|bis|mehr|als|an|in|mit|von|bei|auf|aus|seit|zu|nach|knapp|mindestens|den|`,
+        String.raw`unter)$`,
+      ].join(''),
+      'u',
+    ).test(before)
       ? null
       : match[0];
   },

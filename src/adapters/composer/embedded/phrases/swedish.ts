@@ -88,10 +88,13 @@ export const swedishPhrases: Phrases = {
     ...(tone.firstName === undefined ? [] : [`En kort fråga, ${tone.firstName}`]),
   ],
   counted(main) {
-    const match =
-      /(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|åren))( i \p{Lu}\p{Ll}+)?(?=$|[ ,])/u.exec(
-        main,
-      );
+    const match = new RegExp(
+      [
+        String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|`,
+        String.raw`åren))( i \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
+      ].join(''),
+      'u',
+    ).exec(main);
     if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
     const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
     return /^(över|cirka|ca|nästan|upp|till|än|minst|drygt|sedan|med|under)$/u.test(before) ? null : match[0];

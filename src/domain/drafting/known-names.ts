@@ -71,12 +71,13 @@ function joined(first: string | undefined, last: string | undefined): string | u
   return first !== undefined && last !== undefined ? `${first} ${last}` : undefined;
 }
 
+// Plain alternatives compile far faster than classes of letters would, and every message has names of its own.
 function namePattern(names: readonly string[]): string {
-  const alternatives = names.map((name) =>
-    name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'),
-  );
-  return `(?<![\\p{L}\\d])(${alternatives.join('|')})(['’:]?\\p{Ll}{1,5})?(?![\\p{L}\\d])`;
+  return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+')).join('|');
 }
+
+const ending = /['’:]?\p{Ll}{1,5}(?![\p{L}\d])/uy;
+const wordCharacter = /[\p{L}\d]/u;
 
 function splitAtNames(
   text: string,
@@ -87,14 +88,20 @@ function splitAtNames(
   const pieces: NamePiece[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    const name = match[1]!;
+    const name = match[0];
     // A company called "Best" or "Way" is a name only where it is written as one.
-    if (!/^[\p{Lu}\d]/u.test(name)) continue;
+    if (!/^[\p{Lu}\d]/u.test(name) || match.index < from) continue;
+    if (match.index > 0 && wordCharacter.test(text[match.index - 1]!)) continue;
     const role = roles.get(name.toLowerCase().replace(/\s+/gu, ' '));
     if (role === undefined) continue;
+    let end = match.index + name.length;
+    ending.lastIndex = end;
+    const suffix = ending.exec(text)?.[0] ?? '';
+    end += suffix.length;
+    if (suffix === '' && wordCharacter.test(text[end] ?? ' ')) continue;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index), inflected: false });
-    pieces.push({ text: match[0], role, inflected: match[2] !== undefined });
-    from = match.index + match[0].length;
+    pieces.push({ text: text.slice(match.index, end), role, inflected: suffix !== '' });
+    from = end;
   }
   if (from < text.length) pieces.push({ text: text.slice(from), inflected: false });
   return pieces;

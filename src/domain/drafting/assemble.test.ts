@@ -34,7 +34,8 @@ describe('assembleDraft', () => {
     expect(result).toMatchObject({ ok: true, draft: { subject: 'A question for Pilvi Dental' } });
     if (!result.ok) return;
     expect(result.draft.body).toBe(
-      'Hi Anna,\n\nYou operate 12 clinics in Tampere.\n\nWould a short call next week make sense?\n\nBest regards,\nMaria Salo',
+      'Hi Anna,\n\nYou operate 12 clinics in Tampere.\n\n' +
+        'Would a short call next week make sense?\n\nBest regards,\nMaria Salo',
     );
     expect(result.draft.omitted.map(({ code }) => code)).toContain('number_not_in_evidence');
   });
@@ -65,7 +66,8 @@ describe('assembleDraft', () => {
   it('merges paragraphs down to the number of its form', () => {
     const result = assembleDraft(commission({ sources: [source], form: { paragraphs: 1 } }), proposal);
     expect(result.ok && result.draft.body).toBe(
-      'Hi Anna,\n\nYou operate 12 clinics in Tampere. Would a short call next week make sense?\n\nBest regards,\nMaria Salo',
+      'Hi Anna,\n\nYou operate 12 clinics in Tampere. ' +
+        'Would a short call next week make sense?\n\nBest regards,\nMaria Salo',
     );
   });
 

@@ -68,9 +68,11 @@ const magnitudes: ReadonlyMap<string, string> = new Map(
 );
 
 const months: ReadonlySet<string> = new Set(
-  `january february march april may june july august september october november december januari februari mars maj juni juli
+  `january february march april may june july august september october november december januari februari mars
+  maj juni juli
   augusti oktober januar februar märz mai dezember desember tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa
-  kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa tammikuuta helmikuuta maaliskuuta huhtikuuta
+  kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa tammikuuta helmikuuta
+  maaliskuuta huhtikuuta
   toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta`.split(/\s+/u),
 );
 

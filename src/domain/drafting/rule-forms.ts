@@ -124,8 +124,10 @@ const counted: readonly [RegExp, 'words' | 'sentences' | 'paragraphs' | 'questio
 ];
 
 const numberWords: ReadonlyMap<string, number> = new Map(
-  `no:0 zero:0 ei:0 ingen:0 inga:0 kein:0 keine:0 keinen:0 ilman:0 utan:0 ohne:0 never:0 älä:0 one:1 single:1 a:1 yksi:1 yhden:1 en:1 ett:1 ein:1 eine:1
-  einen:1 einer:1 two:2 kaksi:2 kahden:2 två:2 zwei:2 three:3 kolme:3 kolmen:3 tre:3 drei:3 four:4 neljä:4 fyra:4 vier:4 five:5
+  `no:0 zero:0 ei:0 ingen:0 inga:0 kein:0 keine:0 keinen:0 ilman:0 utan:0 ohne:0 never:0 älä:0 one:1 single:1
+  a:1 yksi:1 yhden:1 en:1 ett:1 ein:1 eine:1
+  einen:1 einer:1 two:2 kaksi:2 kahden:2 två:2 zwei:2 three:3 kolme:3 kolmen:3 tre:3 drei:3 four:4 neljä:4
+  fyra:4 vier:4 five:5
   viisi:5 fem:5 fünf:5 six:6 seven:7 eight:8 nine:9 ten:10`
     .split(/\s+/u)
     .map((pair): [string, number] => [pair.split(':')[0]!, Number(pair.split(':')[1])]),

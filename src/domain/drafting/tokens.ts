@@ -78,7 +78,8 @@ const tokenPattern = new RegExp(
   [
     '(?:https?://|www\\.)[^\\s<>"”)]+',
     '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
-    '[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?:com|org|net|io|fi|se|de|eu|co|ai|app|dev|info|biz|link|ru|cn|xyz|shop|online|site|uk)\\b',
+    '[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?:com|org|net|io|fi|se|de|eu|' +
+      'co|ai|app|dev|info|biz|link|ru|cn|xyz|shop|online|site|uk)\\b',
     '\\d+(?:[.,:/-]\\d+)*(?:[\\u0020\\u00a0\\u202f]\\d{3}(?!\\d))*(?:,\\d+)?',
     '[€$£%‰]',
     "\\p{L}[\\p{L}\\p{M}\\d]*(?:['’\\-.&]\\p{L}[\\p{L}\\p{M}\\d]*)*",

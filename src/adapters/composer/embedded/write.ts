@@ -11,6 +11,7 @@ import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { findFacts, type Fact, type Leftover } from './facts.ts';
 import { asksObservation, jobsOf, type Job } from './jobs.ts';
+import { withoutGeneral } from './instruction-words.ts';
 import { findOffers, type Offer } from './offers.ts';
 import { continueAfterGreeting } from './continuation.ts';
 import type { Desk } from './desk.ts';
@@ -150,23 +151,6 @@ function writeObservation(
   if (!desk.isFollowUp)
     omitted.set(block.id, [{ text: block.aiInstruction ?? block.label ?? block.id, reason }]);
   return [];
-}
-
-const generalWords = new RegExp(
-  [
-    String.raw`\b(one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|`,
-    String.raw`sentences|about|recipient|recipients|company|companies|mention|write|refer|start|open|with|`,
-    String.raw`something|their|them|they|from|site|website|fact|facts|line|opening|personal|personalised|`,
-    String.raw`personalized|lead|prospect|research|please|based|real|material|make|relevant|detail|details|`,
-    String.raw`yksi|konkreettinen|havainto|vastaanottajasta|kirjoita|mainitse|yrityksestä|lause|lyhyt|jotain|`,
-    String.raw`heidän|sivuilta|skriv|nämn|mening|mottagaren|företaget|något|konkret|observation|om|deras|`,
-    String.raw`schreibe?|erwähne|satz|empfänger|unternehmen|etwas|konkrete|beobachtung|über|kurz)\b`,
-  ].join(''),
-  'giu',
-);
-
-function withoutGeneral(instruction: string): string {
-  return instruction.replace(generalWords, ' ');
 }
 
 function sayFact(desk: Desk, facts: readonly Fact[], salt: 'opening' | 'further'): ProposedSentence | null {

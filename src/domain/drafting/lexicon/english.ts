@@ -36,7 +36,8 @@ export const english: Lexicon = {
     failed fails lack lacks`),
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
-    possible: `may might could possibly perhaps maybe probably likely potentially potential reportedly allegedly say says
+    possible: `may might could possibly perhaps maybe probably likely potentially potential
+    reportedly allegedly say says
     said claim claims claimed allege alleges alleged accuse accused believe believes think thinks rumour rumours
     rumor myth false wrong untrue doubt doubts supposedly`,
     duty: 'must should ought',

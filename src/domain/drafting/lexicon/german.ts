@@ -23,7 +23,8 @@ export const german: Lexicon = {
   offering:
     words(`helfen hilft unterstützen unterstützt bieten bietet arbeiten machen macht unternehmen firma firmen team kurz
     genau deshalb schreibe schrieb grund melde gedacht denke dachte ansatz idee einfach angebot leistung beispiel kunden
-    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt thema sorgen zählen`),
+    kunde erwähnt nachricht letzten gleich passt gleichen setzen setzt betrieb betriebe kann können anlass punkt
+    thema sorgen zählen`),
   inviting:
     words(`wäre würde würden könnte könnten kann können darf dürfen ist sind haben hätten hätte möchten möchte wollen
     gern gerne freue freuen offen interessant relevant hilfreich nützlich sinnvoll lohnt lohnen klingt passt passen
@@ -49,7 +50,8 @@ export const german: Lexicon = {
     aufgehört`),
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
-    possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden angeblich
+    possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden
+    angeblich
     behauptet behaupten heißt gerücht gerüchte vermutet falsch glaubt glauben`,
     duty: 'müssen muss sollte sollten sollen',
     wish: 'wollen will möchten möchte hoffen streben erwägen versuchen ziel',

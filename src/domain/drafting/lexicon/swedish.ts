@@ -12,7 +12,8 @@ export const swedish: Lexicon = {
     in just sådan sådana sådant dels åt`),
   framing:
     words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
-    webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner tittade enligt stod`),
+    webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner
+    tittade enligt stod`),
   offering:
     words(`hjälper hjälpa hjälp erbjuder erbjuda arbetar jobbar gör bolag företag företaget team kort därför skriver
     skrev anledning anledningen hör av kontaktar tänkte tänker just exempel ett grundidén enkelt enkel kunder kund

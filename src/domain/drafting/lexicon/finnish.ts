@@ -46,7 +46,7 @@ export const finnish: Lexicon = {
     words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
     lopettanut`),
   modality: wordClasses({
-    future: `aiomme aikoo aiotte aikovat suunnittelemme suunnittelee suunnittelette tuleva tulevat tulossa pian tulemme
+    future: `aiomme aikoo aiotte aikovat tuleva tulevat tulossa pian tulemme
     tulette`,
     possible: `ehkä mahdollisesti luultavasti saattaa saatamme saatatte voisi voisimme kenties todennäköisesti väittää
     väitetään väittävät väitetty sanotaan sanovat huhu huhujen epäillään väärin väärä`,

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** How many items a list answers when the caller does not say. */
-export const defaultLimit = 50;
-
 /**
  * A cursor holds the place of the last item of a page and a mark of the filters it was read with. It is opaque to
  * callers and holds only for the same list, organisation and filters.
@@ -36,7 +33,7 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** Makes a page of `limit` items out of the `limit + 1` rows that were read: the extra row only tells that there is more. */
+/** Makes a page of `limit` items out of the `limit + 1` rows that were read: the extra row tells that there is more. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

@@ -106,6 +106,30 @@ test('batches that add the same people at once, in any order, make each of them 
   expect(identities).toBe(120);
 });
 
+test('edits of the same people meanwhile never end in a fault', async () => {
+  const people = Array.from({ length: 20 }, (_, index) => ({ email: `turn${index}@edit.example` }));
+  const { items } = await addBatch(people);
+  const edits = items.flatMap(({ leadId }: { leadId: string }, index: number) =>
+    [1, 7].map((step) => ({ leadId, email: `turn${(index + step) % 25}@edit.example` })),
+  );
+  const more = Array.from({ length: 25 }, (_, index) => ({ email: `turn${24 - index}@edit.example` }));
+  const replies = await Promise.all([
+    ...edits.map((edit: object) => house.call('leads.update', edit)),
+    ...[more, more.toReversed(), more].map((leads) =>
+      house.call('leads.addBatch', { projectId: projectId(), leads }),
+    ),
+  ]);
+  for (const { status, error, text } of replies) {
+    if (status !== 200)
+      expect({ status, code: error.code }, text).toEqual({ status: 400, code: 'already_exists' });
+  }
+  const apart = await count(
+    `lead l where l.email like 'turn%@edit.example' and not exists
+       (select from lead_identity i where i.lead_id = l.id and i.value = l.email and i.kind = 'email' and not i.alias)`,
+  );
+  expect(apart).toBe(0);
+});
+
 test('a workspace that is not there takes no leads', async () => {
   const leads = [{ company: 'Acme' }];
   await proves(house, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });

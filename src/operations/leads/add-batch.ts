@@ -5,7 +5,7 @@ import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
 import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
 import { findProject } from '../../store/queries/projects.ts';
-import { findSuppressedAddresses } from '../../store/queries/suppressed-addresses.ts';
+import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
 
 const suppressedReason = 'This person must not be written to. Leave the person alone.';
 

@@ -4,7 +4,7 @@ import { subjectOf } from '../../domain/lead.ts';
 import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { findProject } from '../../store/queries/projects.ts';
-import { findSuppressedAddresses } from '../../store/queries/suppressed-addresses.ts';
+import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
 
 export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => {
   const { projectId, ...input } = args;

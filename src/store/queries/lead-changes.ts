@@ -23,26 +23,28 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 
 /**
  * Makes the address the lead's own in place of the one before, which then names nobody. An alias of the lead is
- * promoted; an address that another lead was given meanwhile breaks lead_identity_pkey. Served by that key.
+ * promoted; an address that another lead was given meanwhile breaks lead_identity_pkey. The new address is taken before
+ * the old one is given up, so that leads that want each other's addresses never wait in a circle. Served by that key.
  */
 export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
-  if (lead.email) {
-    await tx.sql(
-      `delete from lead_identity
-       where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4`,
-      [tx.orgId, lead.projectId, lead.email, lead.id],
-    );
-  }
+  const { id, projectId } = lead;
   const promoted = await tx.sql(
     `update lead_identity set alias = false
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4 returning value`,
-    [tx.orgId, lead.projectId, email, lead.id],
+    [tx.orgId, projectId, email, id],
   );
-  if (promoted.length > 0) return;
+  if (promoted.length === 0) {
+    await tx.sql(
+      `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+       values ($1, $2, 'email', $3, $4, false)`,
+      [tx.orgId, projectId, email, id],
+    );
+  }
+  if (!lead.email) return;
   await tx.sql(
-    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
-     values ($1, $2, 'email', $3, $4, false)`,
-    [tx.orgId, lead.projectId, email, lead.id],
+    `delete from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4`,
+    [tx.orgId, projectId, lead.email, id],
   );
 }
 

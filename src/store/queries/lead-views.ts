@@ -72,8 +72,8 @@ export interface LeadFilter {
 
 /**
  * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards;
- * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for as it
- * stands, so nothing in it works as a wildcard.
+ * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for
+ * as it stands, so nothing in it works as a wildcard.
  */
 export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Promise<LeadView[]> {
   const { tags, hasEmail } = filter;

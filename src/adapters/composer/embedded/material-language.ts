@@ -1,11 +1,10 @@
-import { detect } from 'tinyld';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { writtenLanguages, type Source, type WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { detectLanguage } from '../../site/language.ts';
 
 /**
  * Whether a source can be quoted in a message of a language. A source without a known language is judged by its
- * function
- * words; where they do not tell, it is taken, and the verifier has the last word.
+ * function words; where they do not tell, it is taken, and the verifier has the last word.
  */
 export function isInLanguage(source: Source, language: WrittenLanguage): boolean {
   if (source.language !== undefined) return source.language.slice(0, 2).toLowerCase() === language;
@@ -34,6 +33,6 @@ function likeliestLanguage(text: string): WrittenLanguage | null {
     .sort((left, right) => right.count - left.count);
   const [best, next] = [ranked[0]!, ranked[1]!];
   if (best.count > next.count) return best.language;
-  const detected = detect(text.slice(0, 2_000), { only: [...writtenLanguages] });
+  const detected = detectLanguage(text, null);
   return writtenLanguages.find((language) => language === detected) ?? null;
 }

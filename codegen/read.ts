@@ -46,7 +46,7 @@ export function readModel(sources: { openapi: string; registry: string }): Model
   const place = (group: string) => Object.keys(registry.groups).indexOf(group);
   const model: Model = {
     title: String(info.title),
-    description: String(info.description ?? ''),
+    description: typeof info.description === 'string' ? info.description : '',
     version: registry.version,
     groups: Object.entries(registry.groups).map(([name, group]) => ({ name, ...group })),
     operations: entries.operations.sort((left, right) => place(left.group) - place(right.group)),
@@ -101,10 +101,9 @@ function hoistDefaults(named: readonly [name: string, schema: JsonSchema][]): Ma
         name,
         mapSchema(schema, (inner) => {
           if (!inner.properties) return inner;
-          const properties = Object.entries(inner.properties).map(([key, property]) => [
-            key,
-            hoist(property),
-          ]);
+          const properties = Object.entries(inner.properties).map(
+            ([key, property]) => [key, hoist(property)] as const,
+          );
           return { ...inner, properties: Object.fromEntries(properties) };
         }),
       ] as const,

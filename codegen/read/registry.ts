@@ -140,7 +140,11 @@ export function readRegistry(source: string, problems: string[]): Registry {
   const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
   if (hasForm(registry)) return registry;
   for (const error of hasForm.errors ?? []) {
-    const detail = error.params.additionalProperty ?? error.params.allowedValues?.join(', ') ?? '';
+    const { additionalProperty, allowedValues } = error.params as {
+      additionalProperty?: string;
+      allowedValues?: unknown[];
+    };
+    const detail = additionalProperty ?? allowedValues?.join(', ') ?? '';
     const place = `${namePlace(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
     problems.push(`registry.yaml: ${place}`);
   }

@@ -88,7 +88,7 @@ function boundsView(property: JsonSchema, target: JsonSchema): Html | null {
   const bounds = boundWords.flatMap(([keyword, before, after]) =>
     merged[keyword] === undefined
       ? []
-      : [html`<li>${before} <code>${String(merged[keyword])}</code> ${after}</li>`],
+      : [html`<li>${before} <code>${String(merged[keyword] as string | number)}</code> ${after}</li>`],
   );
   return bounds.length === 0
     ? null

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeBlocks, lockedBlocks, orderBlocks, standardBlocks, structureProblems   type BlockInput,
+import {
+  completeBlocks,
+  lockedBlocks,
+  orderBlocks,
+  standardBlocks,
+  structureProblems,
+  type BlockInput,
 } from './structure.ts';
 
 describe('standardBlocks', () => {

@@ -5,8 +5,9 @@ import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
 import type { Config } from './config.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
-import { createHttp } from './doors/http.ts';
+import { createHttp, type HttpOptions } from './doors/http.ts';
 import { createLog, type Log } from './log.ts';
+import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -18,6 +19,12 @@ export interface AssembleOptions {
   readonly maxConnections?: number;
   /** Stand in for the ports that the settings would choose. */
   readonly ports?: Partial<Ports>;
+  /** Stand in for the operations of the same ids. */
+  readonly handlers?: Readonly<Record<string, AnyHandler>>;
+  /** Takes the place of the log on standard error. */
+  readonly log?: Log;
+  /** How long a request may take to arrive. */
+  readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs'>;
 }
 
 /** A running service: its parts, and how to start and end its listening. */
@@ -38,7 +45,7 @@ export async function assemble(
   config: Config & { databaseUrl: string },
   options: AssembleOptions,
 ): Promise<Service> {
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   const { separateRoles } = await migrateDatabase(config.databaseUrl);
   if (!separateRoles)
     log.warn(
@@ -56,7 +63,7 @@ export async function assemble(
   const http = createHttp({
     dispatcher: createDispatcher({
       store,
-      handlers,
+      handlers: { ...handlers, ...options.handlers },
       ports,
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
       clock: () => new Date(),
@@ -68,6 +75,7 @@ export async function assemble(
     checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
     logRequest: (line) => log.info(line, 'request'),
     onFault,
+    ...options.patience,
   });
   let workers: Workers | undefined;
   if (options.role !== 'api')

@@ -1,32 +1,20 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
 /** Fields that may hold a key, a secret or what a person wrote; they never reach a log line. */
-const redacted = [
-  'key',
-  'token',
-  'secret',
-  'password',
-  'authorization',
-  'email',
-  'args',
-  'body',
-  '*.key',
-  '*.token',
-  '*.secret',
-  '*.password',
-  '*.authorization',
-  '*.email',
-  '*.args',
-  '*.body',
-  'err.parameters',
-  'err.query',
-  'err.detail',
-];
+const redacted = ['key', 'token', 'secret', 'password', 'authorization', 'email', 'args', 'body'].flatMap(
+  (field) => [field, `*.${field}`],
+);
 
-/** Structured lines on standard error; standard output belongs to what a command answers. */
-export function createLog(level: string): Log {
+/**
+ * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes the lines
+ * instead.
+ */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
+): Log {
   return pino(
     {
       level,
@@ -35,27 +23,61 @@ export function createLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializeError },
     },
-    pino.destination({ fd: 2, sync: false }),
+    destination,
   );
 }
 
-const keyLike = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
-const addressLike = /[^\s"'<>()]+@[^\s"'<>()]+\.[^\s"'<>()]+/g;
+const longestMessage = 500;
+const deepestCause = 5;
 
-/** Messages of the database quote values; what looks like a key or an address is cut out of them. */
-function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: redactText(String(error)) };
-  const { name, message, stack, cause } = error as Error & { code?: unknown };
-  const code = (error as { code?: unknown }).code;
+interface Failure extends Error {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly table?: unknown;
+  readonly column?: unknown;
+}
+
+/** What a failure is and where it came from, without what people wrote: errors are fond of quoting it. */
+function serializeError(thrown: unknown, depth = 0): object {
+  if (!(thrown instanceof Error)) return { message: withoutContent(String(thrown)) };
+  const { name, code, constraint, table, column, cause } = thrown as Failure;
   return {
     name,
-    message: redactText(message),
-    ...(code === undefined ? {} : { code }),
-    stack: redactText(stack ?? ''),
-    ...(cause instanceof Error ? { cause: serializeError(cause) } : {}),
+    message: isOfTheDatabase(thrown) ? 'refused by the database' : withoutContent(thrown.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(typeof table === 'string' ? { table } : {}),
+    ...(typeof column === 'string' ? { column } : {}),
+    frames: framesOf(thrown),
+    ...(cause instanceof Error && depth < deepestCause ? { cause: serializeError(cause, depth + 1) } : {}),
   };
 }
 
-function redactText(text: string): string {
-  return text.replace(keyLike, '$1[redacted]').replace(addressLike, '[address]');
+/** Such an error quotes the statement with its values; its code and the constraint say enough. */
+function isOfTheDatabase(error: Failure): boolean {
+  return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code);
+}
+
+/** The stack without its head, which repeats the message. */
+function framesOf({ stack = '', message }: Error): string[] {
+  return stack
+    .replace(message, () => '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^at \S.*(:\d+:\d+\)?|\(<anonymous>\))$/.test(line))
+    .slice(0, 20);
+}
+
+const keyLike = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
+const addressLike = /[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+\.[^\s"'<>()]+/gi;
+const quoted = /"(?:[^"\\]|\\.)*"?/g;
+
+/** Further lines of a message are dumps of what it is about. */
+function withoutContent(text: string): string {
+  return text
+    .split('\n', 1)[0]!
+    .slice(0, longestMessage)
+    .replace(quoted, '"…"')
+    .replace(keyLike, '$1[redacted]')
+    .replace(addressLike, '[address]');
 }

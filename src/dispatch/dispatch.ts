@@ -109,12 +109,12 @@ function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new Refusal(
       'unavailable',
-      'The database cannot be reached or is busy just now. Nothing was changed; try again in a moment.',
+      'The database cannot be reached or is busy just now. Try again in a moment; with an Idempotency-Key nothing happens twice.',
     );
   }
   return new Refusal(
     'internal_error',
-    'The service failed on this call and changed nothing. Try again; if it stays, give the request id to those who run the service.',
+    'The service failed on this call. Try again; if it stays, give the request id to those who run the service.',
   );
 }
 

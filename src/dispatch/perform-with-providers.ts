@@ -18,30 +18,28 @@ import { envelope } from './reply.ts';
 const leaseMs = 60_000;
 const pollMs = 150;
 
+/** Thrown in the last transaction of a call that was so slow that a repeat took its key over and was faster. */
+class Overtaken extends Error {}
+
 /**
  * No transaction is open while a provider works. The idempotency key is claimed and committed first; the operation
  * reserves its credits in `prepare`; `save` writes the result and the reply together. Concurrent repeats wait for that
- * reply. A call that fails gives the key back; a call whose process dies leaves it to its lease.
+ * reply. A call that fails gives the key back; a call whose process dies leaves it to its lease. Should a call outlive
+ * its lease, whoever saves first has the effect, and the other rolls back and answers with the same reply.
  */
 export async function performWithProviders(passage: Required<Passage>, parts: Parts): Promise<Reply> {
-  const { entry, args, request, who } = passage;
+  const { entry, args, request, who, dryRun } = passage;
   const { orgId } = who.caller;
-  const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
-  const claimed = key ? await claimOrWait(parts, orgId, key) : { unitId: newId('job'), mine: true };
+  const key = dryRun ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  const claimed = key ? await claimOrWait(parts, orgId, key) : { unitId: newId('job') };
   if (claimed.reply !== undefined) return replayed(claimed.reply);
   try {
     return await perform(passage, parts, key, claimed.unitId);
   } catch (thrown) {
-    if (key)
-      await parts.store
-        .tx(orgId, (tx) => releaseClaim(tx, key))
-        .catch((fault) => reportLater(parts, passage, fault));
+    if (thrown instanceof Overtaken) return performWithProviders(passage, parts);
+    if (key && claimed.leasedUntil) await release(passage, parts, key, claimed.leasedUntil);
     throw thrown;
   }
-}
-
-function reportLater(parts: Parts, passage: Passage, fault: unknown): void {
-  parts.onFault(fault, { requestId: passage.request.requestId, fn: passage.entry?.fn });
 }
 
 async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Promise<Claim> {
@@ -49,7 +47,7 @@ async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Pr
   const deadline = Date.now() + 2 * leaseMs;
   while (Date.now() < deadline) {
     const claimed = await parts.store.tx(orgId, (tx) => claim(tx, key, unitId, leaseMs));
-    if (claimed.mine || claimed.reply !== undefined) return claimed;
+    if (claimed.leasedUntil || claimed.reply !== undefined) return claimed;
     await sleep(pollMs);
   }
   throw new Refusal(
@@ -72,7 +70,7 @@ async function perform(
       const value = await work(tx);
       await tx.em.flush();
       body = envelope(entry.id, value, requestId);
-      if (key) await keepReply(tx, key, body);
+      if (key && !(await keepReply(tx, key, body))) throw new Overtaken();
       return value;
     });
   const value = await parts.handlers[entry.id]!({
@@ -87,4 +85,19 @@ async function perform(
     emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   return { body: body ?? envelope(entry.id, value, requestId), requestId, replayed: false };
+}
+
+/** A key that could not be given back is free again when its lease has run out. */
+async function release(
+  passage: Passage,
+  parts: Parts,
+  key: IdempotencyKey,
+  leasedUntil: Date,
+): Promise<void> {
+  const { requestId } = passage.request;
+  try {
+    await parts.store.tx(passage.who!.caller.orgId, (tx) => releaseClaim(tx, key, leasedUntil));
+  } catch (fault) {
+    parts.onFault(fault, { requestId, fn: passage.entry?.fn });
+  }
 }

@@ -50,8 +50,8 @@ export interface Claim {
   readonly reply?: string;
   /** Names the unit of paid work; for a key that was taken, the one that the earlier call began. */
   readonly unitId: string;
-  /** False when another call holds the key and has not answered yet. */
-  readonly mine: boolean;
+  /** Until when this call alone holds the key; absent when another call holds it and has not answered yet. */
+  readonly leasedUntil?: Date;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function claim(tx: Tx, key: IdempotencyKey, unitId: string, leaseMs
       new Date(tx.now.getTime() - keptForMs),
     ],
   );
-  if (taken.length) return { unitId, mine: true };
+  if (taken.length) return { unitId, leasedUntil };
   return takeOver(tx, key, leasedUntil);
 }
 
@@ -100,7 +100,7 @@ async function takeOver(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise
      from idempotency where org_id = $1 and operation = $2 and key = $3 for update`,
     [...which, tx.now],
   );
-  if (!row) return { unitId: '', mine: false };
+  if (!row) return { unitId: '' };
   if (row.arguments_hash !== key.argumentsHash) {
     throw new Refusal(
       'key_reused',
@@ -108,28 +108,30 @@ async function takeOver(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise
       { param: 'Idempotency-Key' },
     );
   }
-  if (row.reply !== null) return { unitId: row.unit_id, mine: false, reply: row.reply };
-  if (!row.lapsed) return { unitId: row.unit_id, mine: false };
+  if (row.reply !== null) return { unitId: row.unit_id, reply: row.reply };
+  if (!row.lapsed) return { unitId: row.unit_id };
   await tx.sql('update idempotency set leased_until = $4 where org_id = $1 and operation = $2 and key = $3', [
     ...which,
     leasedUntil,
   ]);
-  return { unitId: row.unit_id, mine: true };
+  return { unitId: row.unit_id, leasedUntil };
 }
 
-export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<void> {
-  await tx.sql('update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3', [
-    tx.orgId,
-    key.operation,
-    key.key,
-    reply,
-  ]);
+/** Remembers the reply under the key. False when another call has answered, or given the key back, in the meantime. */
+export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<boolean> {
+  const kept = await tx.sql(
+    `update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3 and reply is null
+     returning key`,
+    [tx.orgId, key.operation, key.key, reply],
+  );
+  return kept.length === 1;
 }
 
-/** Gives the key back after a call that had no effect, so that a repeat is judged anew. */
-export async function releaseClaim(tx: Tx, key: IdempotencyKey): Promise<void> {
+/** Gives the key back after a call that had no effect, so that a repeat is judged anew. A key that another call has taken over stays. */
+export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<void> {
   await tx.sql(
-    'delete from idempotency where org_id = $1 and operation = $2 and key = $3 and reply is null',
-    [tx.orgId, key.operation, key.key],
+    `delete from idempotency
+     where org_id = $1 and operation = $2 and key = $3 and reply is null and leased_until = $4`,
+    [tx.orgId, key.operation, key.key, leasedUntil],
   );
 }

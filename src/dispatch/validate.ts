@@ -1,15 +1,15 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
 import { validators, type ValidationError } from '../../generated/contract/validators.js';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
-import type { OperationId } from '../../generated/contract/operations.ts';
 import { nearest } from '../domain/nearest.ts';
 import { Refusal } from '../domain/errors.ts';
 
 const maxDepth = 32;
+const longestEcho = 100;
 
 /**
- * Holds the input to the operation's schema and answers it as arguments. The organisation (and, where the service fills
- * it in, the user) is dropped first: it comes from the key alone, and whatever a caller writes there is ignored.
+ * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
+ * come from the key alone, and whatever a caller writes there is ignored.
  */
 export function validate(entry: OperationEntry, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -17,15 +17,18 @@ export function validate(entry: OperationEntry, input: unknown): Record<string, 
       param: 'args',
     });
   }
-  refuseUnstorable(input, '', 1);
-  const { orgId: _orgId, ...args } = input as Record<string, unknown>;
-  const id = entry.id as OperationId;
+  const { orgId: _orgId, userId: _userId, ...args } = input as Record<string, unknown>;
+  refuseUnstorable(args, '', 1);
+  const id = entry.id;
   const check = validators[id].args;
   if (!check(args)) throw worstMisfit(entry, check.errors ?? [], args);
   return args;
 }
 
-/** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. */
+/**
+ * PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. So is a
+ * name that would change what an object inherits as soon as some code copies it.
+ */
 function refuseUnstorable(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw unfit(path, 'must not hold a NUL character');
@@ -36,6 +39,7 @@ function refuseUnstorable(value: unknown, path: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > maxDepth) throw unfit(path, `is nested deeper than ${maxDepth} levels`);
   for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__') throw unfit(path, 'must not hold the name __proto__');
     refuseUnstorable(key, path, depth + 1);
     refuseUnstorable(inner, joinPath(path, Array.isArray(value) ? Number(key) : key), depth + 1);
   }
@@ -46,9 +50,11 @@ const unfit = (path: string, what: string) =>
     ...(path ? { param: path } : {}),
   });
 
+/** `leads[3].email`; a name that a caller made up is cut, for the refusal repeats it. */
 function joinPath(path: string, step: string | number): string {
   if (typeof step === 'number') return `${path}[${step}]`;
-  return path ? `${path}.${step}` : step;
+  const name = step.slice(0, longestEcho).toWellFormed();
+  return path ? `${path}.${name}` : name;
 }
 
 /** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
@@ -68,7 +74,7 @@ function worstMisfit(entry: OperationEntry, misfits: readonly ValidationError[],
 function unknownArgument(entry: OperationEntry, misfit: ValidationError, args: unknown): Refusal {
   const name = String(misfit.params.additionalProperty);
   const path = readablePath(misfit.instancePath, args);
-  const known = argumentNames[entry.id as OperationId][path.replace(/\[\d+\]/g, '[]')] ?? [];
+  const known = argumentNames[entry.id][path.replace(/\[\d+\]/g, '[]')] ?? [];
   const near = nearest(name, known);
   const remedy = near
     ? `Did you mean ${joinPath(path, near)}?`

@@ -24,6 +24,8 @@ export function answer(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
   ctx.set(outcome.headers as Record<string, string>);
   ctx.set('X-Request-Id', outcome.requestId);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.type = 'application/json';
   ctx.body = outcome.body;
   ctx.state.outcome = outcome;

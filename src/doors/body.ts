@@ -2,31 +2,31 @@ import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import { Refusal } from '../domain/errors.ts';
 
-/** Largest JSON body, in bytes after decompression. */
+/** Largest JSON body, in bytes. */
 export const maxBodyBytes = 1_048_576;
 
-const parse = koaBody({
-  json: true,
-  jsonStrict: false,
-  jsonLimit: maxBodyBytes,
+const jsonTypes = ['application/json', 'application/*+json'];
+const charsets = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
+
+/** Reads the bytes as they are, one character each: only so can a body that is no UTF-8 be told from one that is. */
+const readBytes = koaBody({
+  text: true,
+  textTypes: jsonTypes,
+  textLimit: maxBodyBytes,
+  encoding: 'binary',
+  json: false,
   multipart: false,
   urlencoded: false,
-  text: false,
-  jsonTypes: ['application/json', 'application/*+json'],
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] as never,
 });
 
 /** Reads the body as a JSON object. No body at all counts as an empty object. */
 export async function readJsonObject(ctx: Context): Promise<Record<string, unknown>> {
   if (!hasBody(ctx)) return {};
-  if (!ctx.is('application/json', 'application/*+json')) {
-    const type = ctx.get('Content-Type') || 'none';
-    throw new Refusal(
-      'unsupported_media_type',
-      `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`,
-    );
-  }
-  const body: unknown = await parseBody(ctx);
+  refuseOtherTypes(ctx);
+  const text = decode(await readBody(ctx));
+  if (text === '') return {};
+  const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(
       'malformed_json',
@@ -40,19 +40,37 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0;
 }
 
-async function parseBody(ctx: Context): Promise<unknown> {
-  try {
-    await parse(ctx, async () => undefined);
-    return (ctx.request as { body?: unknown }).body;
-  } catch (thrown) {
-    throw translate(thrown as BodyError);
+function refuseOtherTypes(ctx: Context): void {
+  if (!ctx.is(jsonTypes)) {
+    const type = ctx.get('Content-Type') || 'none';
+    throw unsupported(
+      `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`,
+    );
+  }
+  if (!charsets.has(ctx.request.charset.toLowerCase())) {
+    throw unsupported(`JSON is read as UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`);
+  }
+  const encoding = ctx.get('Content-Encoding').toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') {
+    throw unsupported(
+      `The body must not be compressed; leave out Content-Encoding: ${encoding.slice(0, 100)}.`,
+    );
   }
 }
 
+const unsupported = (message: string) => new Refusal('unsupported_media_type', message);
+
+async function readBody(ctx: Context): Promise<Buffer> {
+  try {
+    await readBytes(ctx, async () => undefined);
+  } catch (thrown) {
+    throw translate(thrown as BodyError);
+  }
+  return Buffer.from((ctx.request as { body?: string }).body ?? '', 'latin1');
+}
+
 interface BodyError extends Error {
-  status?: number;
-  type?: string;
-  code?: string;
+  readonly status?: number;
 }
 
 function translate(error: BodyError): Error {
@@ -62,14 +80,24 @@ function translate(error: BodyError): Error {
       `The body is larger than ${maxBodyBytes} bytes. Send less at once.`,
     );
   }
-  if (error.status === 415) {
-    return new Refusal(
-      'unsupported_media_type',
-      'The body has a Content-Encoding or charset that is not read here. Send plain or gzip UTF-8.',
-    );
-  }
-  if (error instanceof SyntaxError || error.status === 400 || error.code?.startsWith('Z_')) {
-    return new Refusal('malformed_json', `The body is not valid JSON: ${error.message.slice(0, 200)}.`);
-  }
+  if (error.status === 400) return malformed('it broke off before its end');
   return error;
 }
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed('it is not UTF-8');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw malformed((thrown as SyntaxError).message.slice(0, 200));
+  }
+}
+
+const malformed = (why: string) => new Refusal('malformed_json', `The body is not valid JSON: ${why}.`);

@@ -10,7 +10,7 @@ import { answerRefusal } from './answer.ts';
 import { docsDoor } from './docs.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
-import { keepTheEnvelope } from './socket.ts';
+import { discardRest, keepTheEnvelope } from './socket.ts';
 import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
 
@@ -18,7 +18,8 @@ import { methodsOf, unknownDoor } from './unknown.ts';
 export interface RequestLine {
   readonly requestId: string;
   readonly method: string;
-  readonly path: string;
+  /** The form of the path, for example `/v1/leads/:leadId`: what a caller writes there itself is not logged. */
+  readonly path: string | undefined;
   readonly status: number;
   readonly durationMs: number;
   readonly fn?: string | undefined;
@@ -37,10 +38,13 @@ export interface HttpOptions {
   readonly checkReady: () => Promise<void>;
   readonly logRequest: (line: RequestLine) => void;
   readonly onFault: (fault: unknown, context: { requestId: string }) => void;
+  /** How long the head of a request may take to arrive; 15 s where absent. */
+  readonly headersTimeoutMs?: number;
+  /** How long a whole request may take to arrive; 30 s where absent. */
+  readonly requestTimeoutMs?: number;
 }
 
-const headersTimeoutMs = 15_000;
-const requestTimeoutMs = 30_000;
+const mostCheckingMs = 5_000;
 const exposed = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'];
 const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run'];
 
@@ -48,6 +52,7 @@ const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run']
 export function createHttp(options: HttpOptions): Server {
   const app = new Koa();
   app.use(frame(options));
+  app.use(requireHost);
   app.use(allowOrigins(options.allowedOrigins));
   app.use(answerOptions);
   const router = createRouter(options);
@@ -57,11 +62,18 @@ export function createHttp(options: HttpOptions): Server {
   app.use(async (ctx) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (isRead && ctx.path === '/') return ctx.redirect('/docs');
-    if (!(isRead && docs(ctx))) await unknown(ctx);
+    if (isRead && docs(ctx)) ctx.state.form = ctx.path;
+    else await unknown(ctx);
   });
   app.on('error', () => undefined);
+  const { headersTimeoutMs = 15_000, requestTimeoutMs = 30_000 } = options;
   const server = createServer(
-    { requireHostHeader: false, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    {
+      requireHostHeader: false,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(mostCheckingMs, headersTimeoutMs),
+    },
     app.callback(),
   );
   keepTheEnvelope(server);
@@ -87,13 +99,13 @@ function frame({ logRequest, onFault }: HttpOptions) {
         ),
       );
     }
-    if (ctx.req.complete === false) ctx.set('Connection', 'close');
+    discardRest(ctx.req);
     const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
     const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
     logRequest({
       requestId,
       method: ctx.method,
-      path: ctx.path,
+      path: formOf(ctx),
       status: ctx.status,
       durationMs,
       fn,
@@ -102,6 +114,16 @@ function frame({ logRequest, onFault }: HttpOptions) {
       code,
     });
   };
+}
+
+function formOf(ctx: Context): string | undefined {
+  return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
+}
+
+/** HTTP/1.1 asks for a Host; Node would answer its absence without the envelope. */
+async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
+  if (ctx.req.headers.host !== undefined || ctx.req.httpVersion === '1.0') return next();
+  answerRefusal(ctx, new Refusal('invalid_arguments', 'The header Host is missing.', { param: 'Host' }));
 }
 
 function allowOrigins(allowed: readonly string[]) {

@@ -23,7 +23,7 @@ export function restDoor(dispatcher: Dispatcher, route: Route) {
 }
 
 async function readQuery(ctx: Context, id: string): Promise<Record<string, unknown>> {
-  const { args, problems } = parseQuery(queryArguments[id as OperationId] ?? {}, ctx.URL.searchParams);
+  const { args, problems } = parseQuery(queryArguments[id as OperationId] ?? {}, readQueryString(ctx));
   const [problem] = problems;
   if (problem) {
     throw new Refusal(
@@ -36,7 +36,7 @@ async function readQuery(ctx: Context, id: string): Promise<Record<string, unkno
 }
 
 async function readBody(ctx: Context): Promise<Record<string, unknown>> {
-  const [name] = ctx.URL.searchParams.keys();
+  const [name] = readQueryString(ctx).keys();
   if (name !== undefined) {
     throw new Refusal(
       'unknown_argument',
@@ -45,6 +45,16 @@ async function readBody(ctx: Context): Promise<Record<string, unknown>> {
     );
   }
   return readJsonObject(ctx);
+}
+
+/** Bytes that are no UTF-8 would otherwise become other characters without a word. */
+function readQueryString({ querystring }: Context): URLSearchParams {
+  try {
+    decodeURIComponent(querystring);
+  } catch {
+    throw new Refusal('invalid_arguments', 'The query string is not percent-encoded UTF-8.');
+  }
+  return new URLSearchParams(querystring);
 }
 
 function addPathArguments(

@@ -4,23 +4,54 @@ import { refusalEnvelope } from '../dispatch/refusal-envelope.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 
+/** How long a refused sender may go on sending, so that it gets to read why. */
+const lingerMs = 1_000;
+const maxDiscardedBytes = 33_554_432;
+
 /** What Node's parser gave up on, in the envelope: Node itself would answer a bare 400, 408, 417 or 431. */
 export function keepTheEnvelope(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
-    refuseOnSocket(socket, whatNodeSays(error)),
-  );
+  const current = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    current.set(request.socket, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    if (isAnswered(current.get(socket))) socket.destroy();
+    else refuseOnSocket(socket, whatNodeSays(error));
+  });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const expectation = JSON.stringify(String(request.headers.expect).slice(0, 100));
-    refuseOnResponse(
-      response,
-      new Refusal('invalid_arguments', `The header Expect: ${expectation} is not met here; leave it out.`, {
-        param: 'Expect',
-      }),
-    );
+    refuseOnResponse(response, whatIsExpected(request));
+    discardRest(request);
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node lets go of a socket that asked for a tunnel, its errors included, and an unheard error ends the process.
+    socket.on('error', () => undefined);
     refuseOnSocket(socket, new Refusal('method_not_allowed', 'CONNECT is not served here.'));
   });
+}
+
+/**
+ * Reads what is still coming in and throws it away, up to a limit: a sender that is cut off while it sends would see a
+ * broken connection instead of the answer.
+ */
+export function discardRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  let left = maxDiscardedBytes;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.on('error', () => undefined);
+  request.resume();
+}
+
+/** Bytes that follow an answer to a call whose body never ended belong to that call: a second answer would be a lie. */
+function isAnswered(response: ServerResponse | undefined): boolean {
+  return (
+    response !== undefined && response.headersSent && !(response.writableFinished && response.req.complete)
+  );
 }
 
 function whatNodeSays(error: NodeJS.ErrnoException): Refusal {
@@ -36,6 +67,17 @@ function whatNodeSays(error: NodeJS.ErrnoException): Refusal {
   return new Refusal('invalid_arguments', 'The request is not well-formed HTTP/1.1.');
 }
 
+function whatIsExpected(request: IncomingMessage): Refusal {
+  const expectation = JSON.stringify(String(request.headers.expect).slice(0, 100));
+  return new Refusal(
+    'invalid_arguments',
+    `The header Expect: ${expectation} is not met here; leave it out.`,
+    {
+      param: 'Expect',
+    },
+  );
+}
+
 function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
@@ -47,6 +89,8 @@ function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
     `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // The other side may keep its half open for ever.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
 function refuseOnResponse(response: ServerResponse, refusal: Refusal): void {
@@ -54,8 +98,8 @@ function refuseOnResponse(response: ServerResponse, refusal: Refusal): void {
   const { status, body } = refusalEnvelope(refusal, requestId);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
     'X-Request-Id': requestId,
-    Connection: 'close',
   });
   response.end(body);
 }

@@ -14,6 +14,8 @@ const otherPaths: Readonly<Record<string, string>> = {
   '/healthz': 'GET',
   '/readyz': 'GET',
   '/openapi.json': 'GET',
+  '/docs': 'GET',
+  '/': 'GET',
 };
 
 /** Answers whatever no other door took. Who the caller is comes first, as everywhere. */
@@ -39,7 +41,7 @@ function whatIsWrong(method: string, path: string): Refusal {
 /** The methods that a path takes, for the refusal and for `OPTIONS`. */
 export function methodsOf(path: string): string[] {
   const methods = routes.filter((route) => matches(route.path, path)).map((route) => route.method);
-  const other = otherPaths[path];
+  const other = Object.hasOwn(otherPaths, path) ? otherPaths[path] : undefined;
   return [...new Set([...methods, ...(other ? [other] : [])])];
 }
 

@@ -19,7 +19,18 @@ const uniqueViolation = '23505';
 const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
 const exhausted = /^(53|55P03|57014)/;
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const gone = /^3D000$/;
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** Tells a fault of the database apart by its SQLSTATE; shards add a number to a constraint's name, which is cut off. */
 export function readDatabaseFault(thrown: unknown): DatabaseFault {
@@ -30,7 +41,7 @@ export function readDatabaseFault(thrown: unknown): DatabaseFault {
     return meaning ? { kind: 'meaning', ...meaning } : { kind: 'other' };
   }
   if (contention.test(state)) return { kind: 'retry' };
-  if (lostConnection.test(state) || exhausted.test(state) || networkCodes.has(state))
+  if ([lostConnection, exhausted, gone].some((form) => form.test(state)) || networkCodes.has(state))
     return { kind: 'unavailable' };
   if (
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(

@@ -2,13 +2,12 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { registry } from '../generated/contract/registry.ts';
-import { assemble, type Service } from '../src/assemble.ts';
+import { assemble, type AssembleOptions, type Service } from '../src/assemble.ts';
 import { createGuardedFetch } from '../src/adapters/fetch.ts';
 import { createSiteReader } from '../src/adapters/site/reader.ts';
 import { readConfig } from '../src/config.ts';
 import type { Plan } from '../src/domain/credits.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../src/people/accounts.ts';
-import type { Ports } from '../src/ports/ports.ts';
 import type { SiteReader } from '../src/ports/site.ts';
 import { startSites, type FixtureSite, type RunningSites } from './fixtures/sites/start-sites.ts';
 import { testDatabase } from './database.ts';
@@ -69,9 +68,11 @@ export interface House {
   sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
-export interface HouseOptions {
+export interface ServiceOptions extends Partial<AssembleOptions> {
   readonly environment?: Record<string, string>;
-  readonly ports?: Partial<Ports>;
+}
+
+export interface HouseOptions extends ServiceOptions {
   /** Companies' sites that the service can read, on loopback addresses. */
   readonly sites?: readonly FixtureSite[];
 }
@@ -85,14 +86,15 @@ export function testHouse(options: HouseOptions = {}): House {
   let tenant: Tenant | undefined;
   let url = '';
   beforeAll(async () => {
-    sites = options.sites && (await startSites(options.sites));
+    const { sites: wanted, ...serviceOptions } = options;
+    sites = wanted && (await startSites(wanted));
     service = await openService(database.url, {
-      ...options,
+      ...serviceOptions,
       ports: { ...(sites && { site: siteReader(sites) }), ...options.ports },
     });
     admin = new pg.Pool({ connectionString: database.url, max: 2 });
     admin.on('error', () => undefined);
-    url = `http://127.0.0.1:${(service.http.address() as AddressInfo).port}`;
+    url = urlOf(service);
     tenant = await newTenant(service, { plan: 'pro', credits: 100_000 });
   });
   afterAll(async () => {
@@ -147,7 +149,11 @@ export function siteReader(sites: RunningSites): SiteReader {
   return createSiteReader({ outbound, userAgent, spacingMs: 0 });
 }
 
-async function openService(databaseUrl: string, { environment = {}, ports }: HouseOptions): Promise<Service> {
+/** A running service on a database that is there; it listens on any free port. */
+export async function openService(
+  databaseUrl: string,
+  { environment = {}, ...options }: ServiceOptions,
+): Promise<Service> {
   const config = readConfig(
     {
       DATABASE_URL: databaseUrl,
@@ -161,12 +167,13 @@ async function openService(databaseUrl: string, { environment = {}, ports }: Hou
     },
     process.cwd(),
   );
-  const service = await assemble(
-    { ...config, databaseUrl },
-    { role: 'all', maxConnections: 6, ...(ports ? { ports } : {}) },
-  );
+  const service = await assemble({ ...config, databaseUrl }, { role: 'all', maxConnections: 6, ...options });
   await service.listen();
   return service;
+}
+
+export function urlOf({ http }: Service): string {
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
 async function newTenant(
@@ -200,7 +207,8 @@ function queryOf(args: object = {}): string {
   return text && `?${text}`;
 }
 
-async function fetchReply(url: string, init?: RequestInit): Promise<Reply> {
+/** Sends a request as it is given and reads the whole answer. */
+export async function fetchReply(url: string, init?: RequestInit): Promise<Reply> {
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('application/json');

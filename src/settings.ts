@@ -38,7 +38,7 @@ export const settings = {
   ),
   databaseUrl: secret(
     'DATABASE_URL',
-    'PostgreSQL 18 to use; unset: the embedded one in DATA_DIR',
+    'database to use, on PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
     databaseUrl,
   ),
   secretKey: secret(
@@ -145,6 +145,9 @@ function webUrl(value: string): string | Error {
 
 function databaseUrl(value: string): string | Error {
   const url = parseUrl(value, ['postgres:', 'postgresql:']);
+  // They would stand in the place of the program's own, which name the role that keeps tenants apart.
+  if (url?.searchParams.has('options'))
+    return new Error('must not carry options; give them to the role instead (alter role … set …)');
   if (url && url.pathname.length > 1) return value;
   return new Error('must look like postgresql://user:password@host:5432/database');
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { readConfig, type Config } from '../config.ts';
+import type { Environment } from '../settings.ts';
 import { startEmbeddedPostgres } from '../store/embedded/start.ts';
 import { createDatabase, migrateDatabase } from '../store/migrate.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -7,8 +8,9 @@ import { openStore, type Store } from '../store/store.ts';
 /** The database of the embedded server that belongs to the service. */
 const embeddedDatabase = 'outreach';
 
-export function configFromEnvironment(): Config {
-  return readConfig(process.env, process.cwd());
+/** The settings of the environment; `instead` stands in the place of what is set there. */
+export function configFromEnvironment(instead: Environment = {}): Config {
+  return readConfig({ ...process.env, ...instead }, process.cwd());
 }
 
 /** The address of the service's database on the embedded server, which is created there if need be. */

@@ -2,6 +2,7 @@ import { createKey, createOrg, createUser, createWorkspace } from '../people/acc
 import { exclusively } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
 
+/** The organisation, its workspace and its two keys in plaintext. */
 export interface Demo {
   readonly orgId: string;
   readonly projectId: string;
@@ -26,19 +27,23 @@ export async function createDemo(store: Store, url: string): Promise<Demo | unde
 }
 
 /** What a person needs to make the first call, printed once: the keys cannot be shown again. */
-export function welcome(demo: Demo, baseUrl: string): string {
-  const { projectId, testKey, liveKey } = demo;
+export function welcome({ orgId, projectId, testKey, liveKey }: Demo, baseUrl: string): string {
+  const authorization = `-H 'Authorization: Bearer ${testKey}'`;
+  const json = `-H 'Content-Type: application/json'`;
+  const lead = JSON.stringify({ projectId, company: 'Koivu Oy', email: 'anna@koivu.example' });
   return `
-A workspace "Demo" is ready: ${projectId}
+A workspace to try things in is ready. Its keys are shown this once:
 
-  sandbox key  ${testKey}   (free; reads and writes, never spends)
-  live key     ${liveKey}   (1,000 credits; starts runs)
-  docs         ${baseUrl}/docs
+  sandbox key    ${testKey}   reads and writes, free
+  live key       ${liveKey}   starts runs as well, 1,000 credits
+  workspace      ${projectId}
+  organisation   ${orgId}
 
-The keys are shown this once. Three lines to try, by REST, by RPC, and one that writes:
+Three calls to begin with: the workspaces by REST, the credits by RPC, a lead of your own:
 
-  curl -s ${baseUrl}/v1/projects -H 'Authorization: Bearer ${testKey}'
-  curl -s ${baseUrl}/mcp/query -H 'Authorization: Bearer ${testKey}' -H 'Content-Type: application/json' -d '{"fn":"credits.info","args":{}}'
-  curl -s ${baseUrl}/v1/leads -H 'Authorization: Bearer ${testKey}' -H 'Content-Type: application/json' -d '{"projectId":"${projectId}","company":"Koivu Oy","email":"anna@koivu.example"}'
+  curl -s ${baseUrl}/v1/projects ${authorization}
+  curl -s ${baseUrl}/mcp/query ${authorization} ${json} -d '{"fn":"credits.info","args":{}}'
+  curl -s ${baseUrl}/v1/leads ${authorization} ${json} -d '${lead}'
+
 `;
 }

@@ -13,3 +13,16 @@ export interface OutputOptions {
 export function print(options: OutputOptions, value: object, lines: readonly string[]): void {
   process.stdout.write(options.json ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`);
 }
+
+/** Answers a list: as one JSON object, or as a table with one line for each item. */
+export function printList<Item>(
+  options: OutputOptions,
+  value: object,
+  items: readonly Item[],
+  cellsOf: (item: Item) => readonly string[],
+): void {
+  const rows = items.map(cellsOf);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? [];
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
+  print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : ['There are none.']);
+}

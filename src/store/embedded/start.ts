@@ -105,7 +105,7 @@ function giveUpUnlessPassing(said: string, place: Place): void {
     return;
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL in ${place.dataDir} did not start: ${said || 'it said nothing'}\n` +
-      'Mend what it names, or set DATABASE_URL to a PostgreSQL 18 server.',
+      'Mend what it names, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
   );
 }
 

@@ -1,0 +1,78 @@
+import { Project } from '../store/entities/workspaces.ts';
+import type { Store } from '../store/store.ts';
+import { requireOrg } from './accounts.ts';
+
+export interface ListedOrg {
+  readonly orgId: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly createdAt: number;
+}
+
+export interface ListedUser {
+  readonly userId: string;
+  readonly email: string;
+  readonly createdAt: number;
+  readonly disabledAt: number | null;
+}
+
+export interface ListedWorkspace {
+  readonly projectId: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface ListedKey {
+  readonly keyId: string;
+  readonly prefix: string;
+  readonly mode: string;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  readonly lastUsedAt: number | null;
+}
+
+/** All organisations of the service, the oldest first. Times are epoch milliseconds, here and below. */
+export async function listOrgs(store: Store): Promise<ListedOrg[]> {
+  return store.directory<ListedOrg>({
+    text: `select org_id as "orgId", name, plan, ${ms('created_at')} as "createdAt"
+           from directory.org where deleted_at is null order by org_id`,
+  });
+}
+
+/** The people of an organisation, the first one first; deleted ones are left out. */
+export async function listUsers(store: Store, orgId: string): Promise<ListedUser[]> {
+  await requireOrg(store, orgId);
+  return store.directory<ListedUser>({
+    text: `select user_id as "userId", email, ${ms('created_at')} as "createdAt", ${ms('disabled_at')} as "disabledAt"
+           from directory.member where org_id = $1 and deleted_at is null order by user_id`,
+    values: [orgId],
+  });
+}
+
+export async function listWorkspaces(store: Store, orgId: string): Promise<ListedWorkspace[]> {
+  await requireOrg(store, orgId);
+  return store.tx(orgId, async (tx) => {
+    const projects = await tx.em.find(Project, { orgId }, { orderBy: { id: 'asc' } });
+    return projects.map(({ id, name, createdAt }) => ({
+      projectId: id,
+      name,
+      createdAt: createdAt.getTime(),
+    }));
+  });
+}
+
+/** The keys of an organisation, revoked and expired ones too; their plaintext is kept nowhere. */
+export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
+  await requireOrg(store, orgId);
+  return store.directory<ListedKey>({
+    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${ms('created_at')} as "createdAt",
+                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt", ${ms('last_used_at')} as "lastUsedAt"
+           from directory.api_key where org_id = $1 order by key_id`,
+    values: [orgId],
+  });
+}
+
+const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;

@@ -1,0 +1,51 @@
+/** The database cannot be used as it is; the message says what stands in the way and what to do about it. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+interface Fault {
+  readonly code?: string;
+  readonly message?: string;
+  /** Where a host has several addresses and none of them answered. */
+  readonly errors?: readonly Fault[];
+}
+
+/** What a person can do about a failed connection, by the code of the system or of PostgreSQL. */
+const remedies: Readonly<Record<string, string>> = {
+  '28P01': 'Check user and password in DATABASE_URL.',
+  '28000': 'Check the user in DATABASE_URL and whom the server lets in (pg_hba.conf).',
+  '3D000': 'Create it (createdb), or check the name in DATABASE_URL.',
+  '53300': 'Close other connections, or raise max_connections of the server.',
+  '57P03': 'The server is starting or stopping; try again in a moment.',
+  ENOTFOUND: 'Check the host in DATABASE_URL.',
+};
+const checkAll = 'Check DATABASE_URL, and that the server runs and lets this machine in.';
+
+/** Why no connection to the database at `url` came about. The password of the address is not shown. */
+export function unreachable(url: string, error: unknown): DatabaseError {
+  const fault = error as Fault;
+  const first = fault.errors?.[0] ?? fault;
+  const remedy = remedies[first.code ?? ''] ?? checkAll;
+  return new DatabaseError(
+    `The database at ${placeOf(url)} cannot be reached: ${first.message ?? 'no reason is known'}. ${remedy}`,
+  );
+}
+
+/** What the role lacks that a statement was refused for, or the error as it is. */
+export function explainRefusal(error: unknown, role: string, database: string): unknown {
+  const { code, message } = error as Fault;
+  if (code !== '42501') return error;
+  return new DatabaseError(
+    `The role ${role} may not do what the service needs in the database ${database}: ${firstLine(message)}. ` +
+      `Let it own the database (alter database ${database} owner to ${role}).`,
+  );
+}
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(hostname) || 'localhost'}:${port || '5432'}${decodeURIComponent(pathname)}`;
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0]!;
+}

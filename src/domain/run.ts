@@ -15,7 +15,8 @@ export type RunStatus =
   | 'parked_credits'
   | 'failed';
 
-export type RunLeadStatus = 'pending' | 'researching' | 'researched' | 'drafting' | 'drafted' | 'failed' | 'removed';
+export type RunLeadStatus =
+  'pending' | 'researching' | 'researched' | 'drafting' | 'drafted' | 'failed' | 'removed';
 
 export type JobKind = 'research' | 'draft';
 export type JobState = 'waiting' | 'parked' | 'done' | 'failed';

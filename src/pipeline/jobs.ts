@@ -1,30 +1,55 @@
 import type { JobKind, RunLeadStatus } from '../domain/run.ts';
 import { Job, Run, RunLead } from '../store/entities/runs.ts';
 import { newId } from '../store/ids.ts';
-import { commitCredits, measureRun, releaseCredits, reserveCredits } from '../store/queries/credits.ts';
+import {
+  commitCredits,
+  measureRun,
+  readSpendable,
+  releaseCredits,
+  reserveCredits,
+} from '../store/queries/credits.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { Shortage } from './stage.ts';
 
-/** Time after which a parked run looks again whether there are credits. */
-const parkedRetryMs = 15_000;
+/** Time after which a parked run looks again for credits on its own, as those that come free with a new day. */
+const parkedRetryMs = 60_000;
 
-/** The job, if there is still something to do for it. */
-export async function findWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const job = await tx.em.findOne(Job, { orgId: tx.orgId, id: jobId, state: 'waiting' });
-  if (job) job.attempts += 1;
-  return job;
+/**
+ * Counts one more attempt at the job and holds its row until the transaction ends. Answers which attempt it is, or null
+ * when there is nothing left to do for the job.
+ */
+export async function countAttempt(tx: Tx, jobId: string): Promise<number | null> {
+  const [row] = await tx.sql<{ attempts: number }>(
+    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting' returning attempts`,
+    [tx.orgId, jobId],
+  );
+  return row?.attempts ?? null;
 }
 
-/** As `findWaitingJob`, holding the row and its run's until the transaction ends, so that a job is finished once. */
+/** How often the job was begun. */
+export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
+  const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
+    tx.orgId,
+    jobId,
+  ]);
+  return row?.attempts ?? 0;
+}
+
+/** The job of a unit of which the caller holds the row. */
+export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
+  return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
+}
+
+/** The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once. */
 export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
   const [held] = await tx.sql<{ run_id: string }>(
     `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
     [tx.orgId, jobId],
   );
   if (!held) return null;
-  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, held.run_id]);
-  return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
+  await holdRun(tx, held.run_id);
+  return findJob(tx, jobId);
 }
 
 /** Sets the job's credit aside, or throws Shortage. A repeat under the same job changes nothing. */
@@ -37,22 +62,38 @@ export async function reserveFor(tx: Tx, job: Rows['Job']): Promise<void> {
 export async function parkJob(tx: Tx, jobId: string): Promise<void> {
   const job = await holdWaitingJob(tx, jobId);
   if (!job) return;
-  const run = await findRun(tx, job.runId!);
   job.state = 'parked';
-  if (run.status !== 'parked_credits') {
-    tx.wake('resume', run.id, new Date(tx.now.getTime() + parkedRetryMs));
-    Object.assign(run, { status: 'parked_credits', gateSince: tx.now, updatedAt: tx.now });
-  }
   await dropWake(tx, job.id);
+  const run = await findRun(tx, job.runId!);
+  if (run.status === 'parked_credits') return;
+  Object.assign(run, { status: 'parked_credits', gateSince: tx.now, updatedAt: tx.now });
+  lookAgainLater(tx, run.id);
 }
 
-/** How often the job was begun. */
-export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
-  const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
-    tx.orgId,
-    jobId,
-  ]);
-  return row?.attempts ?? 0;
+/**
+ * Wakes as many units of a parked run as can be paid now, oldest first. The run stays parked, since when it was, until
+ * that is all of them.
+ */
+export async function resumeRun(tx: Tx, runId: string): Promise<void> {
+  await holdRun(tx, runId);
+  await dropWake(tx, runId);
+  const run = await findRun(tx, runId);
+  if (run.status !== 'parked_credits') return;
+  const spendable = await readSpendable(tx);
+  // Served by job_run_index.
+  const parked = await tx.em.find(
+    Job,
+    { orgId: tx.orgId, runId, state: 'parked' },
+    { orderBy: { id: 'asc' }, limit: spendable + 1 },
+  );
+  for (const job of parked.slice(0, spendable)) {
+    job.state = 'waiting';
+    tx.wake(job.kind, job.id);
+  }
+  if (parked.length > spendable) return lookAgainLater(tx, runId);
+  Object.assign(run, { status: 'drafting', gateSince: null, updatedAt: tx.now });
+  await tx.em.flush();
+  await passGate(tx, runId);
 }
 
 export interface JobOutcome {
@@ -61,7 +102,7 @@ export interface JobOutcome {
   readonly failure?: { readonly code: string; readonly reason: string };
 }
 
-/** Marks the job done or failed, settles its credit and moves the run on when it was the last. */
+/** Marks a held job done or failed, settles its credit and moves the run on when it was the last. */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   job.state = outcome.failure ? 'failed' : 'done';
   job.code = outcome.failure?.code ?? null;
@@ -75,15 +116,15 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
 
 /** The run waits for a person once no job of it is left. The caller holds the run's row. */
 async function passGate(tx: Tx, runId: string): Promise<void> {
-  const [open] = await tx.sql<{ open: number }>(
-    `select count(*)::int as open from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')`,
+  // Served by job_run_index.
+  const [left] = await tx.sql<{ open: boolean }>(
+    `select exists (select from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as open`,
     [tx.orgId, runId],
   );
-  const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
+  const run = await findRun(tx, runId);
   run.updatedAt = tx.now;
-  if (open!.open > 0 || run.status !== 'drafting') return;
-  run.status = 'awaiting_approval';
-  run.gateSince = tx.now;
+  if (left!.open || run.status !== 'drafting') return;
+  Object.assign(run, { status: 'awaiting_approval', gateSince: tx.now });
   await measureRun(tx, runId);
 }
 
@@ -112,32 +153,26 @@ export async function findRun(tx: Tx, runId: string): Promise<Rows['Run']> {
   return tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
 }
 
+/** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */
 export async function moveRunLead(
   tx: Tx,
   runLeadId: string,
   status: RunLeadStatus,
   more: { code?: string; reason?: string; messageId?: string } = {},
 ): Promise<void> {
-  const runLead = await tx.em.findOneOrFail(RunLead, { orgId: tx.orgId, id: runLeadId });
-  Object.assign(runLead, { status, updatedAt: tx.now, ...more });
+  const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
+  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
 }
 
+async function holdRun(tx: Tx, runId: string): Promise<void> {
+  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
+}
+
+function lookAgainLater(tx: Tx, runId: string): void {
+  tx.wake('resume', runId, new Date(tx.now.getTime() + parkedRetryMs));
+}
+
+/** Served by outbox_subject_index. */
 async function dropWake(tx: Tx, subject: string): Promise<void> {
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, subject]);
-}
-
-/** Sets a parked run going again. The first unit that still cannot be paid parks it anew. */
-export async function resumeRun(tx: Tx, runId: string): Promise<void> {
-  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
-  await dropWake(tx, runId);
-  const run = await findRun(tx, runId);
-  if (run.status !== 'parked_credits') return;
-  run.status = 'drafting';
-  run.gateSince = null;
-  run.updatedAt = tx.now;
-  const jobs = await tx.em.find(Job, { orgId: tx.orgId, runId, state: 'parked' }, { orderBy: { id: 'asc' } });
-  for (const job of jobs) {
-    job.state = 'waiting';
-    tx.wake(job.kind, job.id);
-  }
 }

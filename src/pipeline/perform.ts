@@ -4,14 +4,16 @@
  * `begin` sets the credit aside and answers what the work needs, or null when there is nothing to do: the job is done
  * already, or its lead may not be written to. A unit that cannot be paid parks its run. `finish` holds the job's row,
  * so that of two workers that did the same work one alone saves it. A process may die at any point: the job then still
- * waits, is begun again under the same reservation, and is finished once. After `maxAttempts` it is given up.
+ * waits, is begun again under the same reservation, and is finished once. Work that fails `maxFailures` times is given
+ * up; so is work that was begun `maxAttempts` times and never came to an end, because it takes its process with it.
  */
-import { attemptsOf, parkJob } from './jobs.ts';
-import { Shortage } from './stage.ts';
+import { attemptsOf, countAttempt, parkJob } from './jobs.ts';
+import { Shortage, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import type { JobKind } from '../domain/run.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Store } from '../store/store.ts';
+import { readDatabaseFault } from '../store/constraints.ts';
+import type { Store, Tx } from '../store/store.ts';
 
 export interface JobReference {
   readonly orgId: string;
@@ -19,7 +21,11 @@ export interface JobReference {
   readonly kind: JobKind;
 }
 
-const maxAttempts = 5;
+type AnyStage = Stage<unknown, unknown>;
+
+const maxFailures = 5;
+const maxAttempts = 12;
+const givenUp = 'The service failed on this again and again.';
 
 /** Takes one job as far as it goes. A throw leaves it waiting, to be tried again. */
 export async function performJob(
@@ -30,16 +36,37 @@ export async function performJob(
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
+  let begun = false;
   try {
-    const load = await store.tx(orgId, (tx) => stage.begin(tx, jobId));
+    const load = await store.tx(orgId, (tx) => begin(tx, stage, jobId));
     if (load === null) return;
+    begun = true;
     const result = await stage.work(load, ports, signal);
     await store.tx(orgId, (tx) => stage.finish(tx, jobId, load, result));
   } catch (thrown) {
     if (thrown instanceof Shortage) return store.tx(orgId, (tx) => parkJob(tx, jobId));
-    const attempts = await store.tx(orgId, (tx) => attemptsOf(tx, jobId));
-    if (attempts < maxAttempts || signal.aborted) throw thrown;
-    await store.tx(orgId, (tx) => stage.giveUp(tx, jobId, 'The service failed on this again and again.'));
+    if (!signal.aborted && !isPassing(thrown)) {
+      await store.tx(orgId, (tx) => countFailure(tx, stage, jobId, begun));
+    }
     throw thrown;
   }
+}
+
+async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
+  const attempt = await countAttempt(tx, jobId);
+  if (attempt === null) return null;
+  if (attempt <= maxAttempts) return stage.begin(tx, jobId);
+  await stage.giveUp(tx, jobId, givenUp);
+  return null;
+}
+
+/** A database that is away or busy says nothing about the job. */
+function isPassing(thrown: unknown): boolean {
+  return ['unavailable', 'retry'].includes(readDatabaseFault(thrown).kind);
+}
+
+/** An attempt that failed in `begin` was rolled back with it, and counts all the same. */
+async function countFailure(tx: Tx, stage: AnyStage, jobId: string, begun: boolean): Promise<void> {
+  const attempts = await (begun ? attemptsOf : countAttempt)(tx, jobId);
+  if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, givenUp);
 }

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
-import { abandon } from '../pipeline/abandon.ts';
 import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
 import type { Ports } from '../ports/ports.ts';
+import { abandonUnit } from '../store/queries/single-draft.ts';
 import type { Store } from '../store/store.ts';
 import { startRelay, type DueJob } from './relay.ts';
 import { startSweep } from './sweep.ts';
@@ -98,7 +98,7 @@ function queuesOf({
       concurrency: 1,
     },
     abandon: {
-      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandon(tx, subject)),
+      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonUnit(tx, subject)),
       concurrency: 1,
     },
   };

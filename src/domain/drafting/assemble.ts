@@ -75,14 +75,24 @@ function piecesOf(blocks: readonly Block[], sentences: readonly VerifiedSentence
     if (block.kind === 'locked') return [{ text: block.content ?? '', role: block.role, blockId: block.id }];
     return sentences
       .filter((sentence) => sentence.blockId === block.id)
-      .map((sentence) => ({ text: sentence.text, role: block.role, blockId: block.id, sentence }));
+      .map((sentence) => ({
+        text: shown(sentence.text, block),
+        role: block.role,
+        blockId: block.id,
+        sentence,
+      }));
   });
+}
+
+/** Subjects end without a full stop. */
+function shown(text: string, { role }: Block): string {
+  return role === 'subject' ? text.replace(/(?<!\.)\.$/u, '') : text;
 }
 
 function subjectOf(pieces: readonly Piece[]): string {
   return pieces
     .filter((piece) => piece.role === 'subject')
-    .map((piece) => (piece.sentence === undefined ? piece.text : piece.text.replace(/(?<!\.)\.$/u, '')))
+    .map((piece) => piece.text)
     .join(' ');
 }
 

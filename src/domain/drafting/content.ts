@@ -16,9 +16,9 @@ export type EditVerdict =
   | { readonly ok: false; readonly code: 'locked_block_changed'; readonly blockIds: readonly string[] };
 
 /**
- * Whether an edit by a person leaves the locked blocks of a draft as they are: every locked text that the draft holds
- * must still stand in the new subject or body, byte for byte and in the same order. `lockedBlocks` are those of the
- * draft, not those of a structure that may have changed since.
+ * Whether a draft holds its locked blocks as they are: every locked text must stand in the subject or body, byte for byte
+ * and in the same order, and be the one that was hashed when it was spliced in. `lockedBlocks` are those of the draft,
+ * not those of a structure that may have changed since.
  */
 export function checkEditedDraft(edit: {
   readonly lockedBlocks: readonly LockedBlock[];
@@ -30,8 +30,12 @@ export function checkEditedDraft(edit: {
   for (const block of edit.lockedBlocks) {
     const text = block.role === 'subject' ? edit.subject : edit.body;
     const at = text.indexOf(block.content, from[block.role]);
-    if (at < 0) changed.push(block.blockId);
+    if (at < 0 || sha256(block.content) !== block.sha256) changed.push(block.blockId);
     else from[block.role] = at + block.content.length;
   }
   return changed.length === 0 ? { ok: true } : { ok: false, code: 'locked_block_changed', blockIds: changed };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../../generated/contract/types.ts';
+import { withoutEvidence } from '../../store/queries/message-views.ts';
 import type { Rows } from '../../store/rows.ts';
 
 /** A message as it goes out, with the source of every sentence. */
@@ -17,7 +18,7 @@ export function viewMessage(row: Rows['Message']): Message {
     language: row.language ?? null,
     channel: row.channel,
     classification: row.classification ?? null,
-    sentences: row.sentences.map(({ text, role, blockId, form }) => ({ text, role, blockId, form })),
+    sentences: row.sentences.map(withoutEvidence),
     evidence: row.evidence.map((piece) => ({ ...piece })),
     omitted: row.omitted.map((piece) => ({ ...piece })),
     warnings: row.warnings,

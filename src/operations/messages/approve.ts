@@ -8,8 +8,6 @@ import { viewMessage } from './_view.ts';
 export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fail }) => {
   const message =
     (await holdMessage(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
-  const hash = contentHash(message.subject, message.body);
-  if (message.state === 'approved' && message.contentHash === hash) return viewMessage(message);
   const fixed = whyFixed(message);
   if (fixed)
     fail(
@@ -24,6 +22,8 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
       'locked_block_changed',
       `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`,
     );
+  const hash = contentHash(message.subject, message.body);
+  if (message.state === 'approved' && message.contentHash === hash) return viewMessage(message);
   message.state = 'approved';
   message.contentHash = hash;
   message.approvedBy = caller.userId;

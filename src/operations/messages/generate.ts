@@ -1,12 +1,12 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
 import { assembleDraft } from '../../domain/drafting/assemble.ts';
 import type { Call, Handler } from '../../operation.ts';
-import type { SiteReading } from '../../ports/site.ts';
+import type { SiteReader, SiteReading } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { findLead, loadMaterial } from '../../store/queries/drafting.ts';
 import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { freshReading, keepReading, siteHostOf } from '../../store/queries/research.ts';
-import { beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
+import { abandonUnit, beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -22,33 +22,45 @@ interface Plan {
 }
 
 const maxPages = 6;
-const patienceMs = 45_000;
+const readPatienceMs = 25_000;
+const composePatienceMs = 20_000;
 
 export const handle: Handler<'messages.generate'> = async (call) => {
   const plan = await call.prepare((tx) => begin(tx, call));
-  const signal = AbortSignal.timeout(patienceMs);
-  const reading = plan.host === null ? null : await call.ports.site.read(plan.host, { maxPages, signal });
-  const loaded = await call.prepare((tx) => keepAndLoad(tx, call, plan, reading));
+  try {
+    return await draft(call, plan);
+  } catch (thrown) {
+    // Should this fail as well, the unit is abandoned later by itself.
+    await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
+    throw thrown;
+  }
+};
+
+async function draft(call: GenerateCall, plan: Plan) {
   const { args, ports } = call;
+  const reading = plan.host === null ? null : await read(ports.site, plan.host);
+  const loaded = await call.prepare((tx) => keepAndLoad(tx, call, plan, reading));
   const { commission, warnings } = buildCommission(loaded.material, args, (text) =>
     ports.language.detect(text),
   );
+  const signal = AbortSignal.timeout(composePatienceMs);
   const assembly = assembleDraft(commission, await ports.composer.compose(commission, signal));
   if (!assembly.ok) {
+    const { code, reason } = assembly;
     await call.prepare(async (tx) => {
-      reportFailedDraft(tx, plan.lead, { ...assembly, runId: null });
-      await closeUnit(tx, call.unitId, false);
+      reportFailedDraft(tx, plan.lead, { code, reason, runId: null });
+      await closeUnit(tx, call.unitId, { code, reason });
     });
-    return call.fail('invalid_state', `No message could be drafted. ${assembly.reason}`);
+    return call.fail('invalid_state', `No message could be drafted. ${reason}`);
   }
   return call.save(async (tx) => {
     const place = { lead: plan.lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
     const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
     const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
-    await closeUnit(tx, call.unitId, true);
+    await closeUnit(tx, call.unitId, 'done');
     return viewMessage(message);
   });
-};
+}
 
 /** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
 async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Promise<Plan> {
@@ -74,6 +86,17 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Prom
       `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`,
     );
   return { lead, campaignId: campaign?.id ?? null, host };
+}
+
+/** Someone waits for the answer, so a site that takes too long is done without. */
+async function read(site: SiteReader, host: string): Promise<SiteReading> {
+  const signal = AbortSignal.timeout(readPatienceMs);
+  try {
+    return await site.read(host, { maxPages, signal });
+  } catch (thrown) {
+    if (thrown !== signal.reason) throw thrown;
+    return { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
+  }
 }
 
 async function keepAndLoad(

@@ -35,7 +35,6 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     brief: campaignBrief ?? null,
     attachments: [],
     gateSince: plan.taken.length ? null : tx.now,
-    parkedNeeds: null,
     archivedAt: null,
     createdAt: tx.now,
     updatedAt: tx.now,

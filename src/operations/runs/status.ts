@@ -1,6 +1,7 @@
-import type { RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
+import type { RunError, RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
 import type { RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
+import { readSpendable } from '../../store/queries/credits.ts';
 import {
   countRuns,
   findRun,
@@ -16,6 +17,9 @@ import { nameOf } from './_view.ts';
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   const run = (await findRun(tx, args.runId)) ?? fail('run_not_found', null, { param: 'runId' });
   const { done, total, researching } = await measureWork(tx, run.id);
+  const credits = await sumCredits(tx, run.id);
+  const shortage =
+    run.status === 'parked_credits' ? await nameShortage(tx, run, total - done - credits.reserved) : [];
   return {
     runId: run.id,
     name: nameOf(run),
@@ -24,8 +28,8 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     counts: (await countRuns(tx, [run.id])).get(run.id) ?? noCounts,
     progress: { done, total },
     awaitingHuman: whoMustAct(run, tx),
-    credits: await sumCredits(tx, run.id),
-    errors: await listRunErrors(tx, run.id),
+    credits,
+    errors: [...shortage, ...(await listRunErrors(tx, run.id))],
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),
   };
@@ -35,6 +39,16 @@ function phaseOf(status: RunStatus, researching: boolean): string {
   if (status === 'drafting') return researching ? 'research' : 'drafting';
   if (status === 'parked_credits') return 'parked';
   return status.startsWith('awaiting_') ? 'review' : 'done';
+}
+
+/** What a parked run waits for. Every unit that is left costs one credit. */
+async function nameShortage(tx: Tx, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
+  const missing = unpaid - (await readSpendable(tx));
+  const reason =
+    missing > 0
+      ? `${missing} more credits are needed to finish this run. It goes on by itself once they are there.`
+      : 'There are credits for the rest of this run again; it goes on by itself in a moment.';
+  return [{ code: 'credits_exhausted', reason, at: (run.gateSince ?? run.updatedAt).getTime() }];
 }
 
 /** Only a person leaves a gate or adds credits; the address says where. */

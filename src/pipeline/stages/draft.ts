@@ -5,7 +5,7 @@ import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queri
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { closeJob, findRun, findWaitingJob, holdWaitingJob, moveRunLead, reserveFor } from '../jobs.ts';
+import { closeJob, findJob, findRun, holdWaitingJob, moveRunLead, reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load extends LoadedMaterial {
@@ -22,16 +22,16 @@ interface Result {
 /** Writes one lead's message and leaves it for a person. It sends nothing. */
 export const draft: Stage<Load, Result> = {
   begin: async (tx, jobId) => {
-    const job = await findWaitingJob(tx, jobId);
-    if (!job) return null;
+    const job = await findJob(tx, jobId);
     const lead = await findLead(tx, job.leadId);
-    if (!lead) return null;
+    if (!lead) {
+      await failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
+      return null;
+    }
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed) {
-      await failDraft(tx, job.id, lead, {
-        code: 'suppressed',
-        reason: `This person must not be written to (${suppressed.reason}).`,
-      });
+      const reason = `This person must not be written to (${suppressed.reason}).`;
+      await failDraft(tx, jobId, lead, { code: 'suppressed', reason });
       return null;
     }
     const run = await findRun(tx, job.runId!);
@@ -54,6 +54,8 @@ export const draft: Stage<Load, Result> = {
   finish: async (tx, jobId, { lead, campaignId }, { commission, proposed, warnings }) => {
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
+    if (!(await findLead(tx, lead.id)))
+      return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
     const assembly = await assembleForRun(tx, runId, commission, proposed);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
@@ -68,23 +70,22 @@ export const draft: Stage<Load, Result> = {
   },
 
   giveUp: async (tx, jobId, reason) => {
-    const job = await holdWaitingJob(tx, jobId);
-    const lead = job && (await findLead(tx, job.leadId));
-    if (lead) await failDraft(tx, jobId, lead, { code: 'internal_error', reason });
+    const { leadId } = await findJob(tx, jobId);
+    await failDraft(tx, jobId, await findLead(tx, leadId), { code: 'internal_error', reason });
   },
 };
 
-/** The row keeps the reason; nothing is paid. */
+/** The row keeps the reason; nothing is paid. A lead that is gone has no one to be told about. */
 async function failDraft(
   tx: Tx,
   jobId: string,
-  lead: Rows['Lead'],
+  lead: Rows['Lead'] | null,
   failure: { code: string; reason: string },
 ): Promise<void> {
   const job = await holdWaitingJob(tx, jobId);
   if (!job) return;
   const { code, reason } = failure;
-  reportFailedDraft(tx, lead, { code, reason, runId: job.runId ?? null });
+  if (lead) reportFailedDraft(tx, lead, { code, reason, runId: job.runId ?? null });
   await moveRunLead(tx, job.runLeadId!, 'failed', { code, reason });
   await closeJob(tx, job, { paid: false, failure: { code, reason } });
 }

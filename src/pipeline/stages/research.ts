@@ -3,7 +3,7 @@ import { RunLead } from '../../store/entities/runs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { closeJob, findWaitingJob, holdWaitingJob, moveRunLead, planJob, reserveFor } from '../jobs.ts';
+import { closeJob, findJob, holdWaitingJob, moveRunLead, planJob, reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load {
@@ -17,8 +17,7 @@ const maxPages = 6;
 /** Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought. */
 export const research: Stage<Load, SiteReading | null> = {
   begin: async (tx, jobId) => {
-    const job = await findWaitingJob(tx, jobId);
-    if (!job) return null;
+    const job = await findJob(tx, jobId);
     const host = job.host!;
     if (await freshReading(tx, host)) return { host, known: true };
     await reserveFor(tx, job);

@@ -16,7 +16,6 @@ export const Run = defineEntity({
     brief: p.text().nullable(),
     attachments: p.json<Attachment[]>(),
     gateSince: p.datetime().nullable(),
-    parkedNeeds: p.integer().nullable(),
     archivedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

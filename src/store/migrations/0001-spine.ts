@@ -263,7 +263,6 @@ create table run (
   brief text,
   attachments jsonb not null default '[]',
   gate_since timestamptz,
-  parked_needs integer,
   archived_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,

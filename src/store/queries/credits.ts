@@ -1,5 +1,6 @@
 import {
   dayOf,
+  freeLeft,
   release,
   reserve,
   runCost,
@@ -23,13 +24,15 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly mi
 
 /**
  * Sets the cost of one unit aside, once for each job. The account's row is locked, so parallel spenders queue up and
- * the balance never falls below zero. Raises credits.low when this crosses the cost of a run.
+ * the balance never falls below zero. Raises credits.low when this crosses the cost of a run. Throws for a unit whose
+ * credits went back already: work on it would never be paid.
  */
 export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved> {
   const { account, plan } = await lockAccount(tx);
   const amount = unitCosts[work.unit];
-  const earlier = await entryOf(tx, work.jobId, 'reserve');
-  if (earlier) return { ok: true };
+  const entries = await entriesOf(tx, work.jobId);
+  if (entries.has('release')) throw new Error(`The credits of ${work.jobId} went back already.`);
+  if (entries.has('reserve')) return { ok: true };
   const day = dayOf(tx.now);
   const reservation = reserve(account, plan, day, amount);
   if (!reservation.ok) return reservation;
@@ -48,30 +51,45 @@ export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
   await settle(tx, jobId, 'release');
 }
 
+/** Adds credits, and lets parked runs look at once whether they can go on. Served by outbox_subject_index. */
 export async function grantCredits(tx: Tx, amount: number): Promise<void> {
   const { account } = await lockAccount(tx);
   await writeEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });
   await writeAccount(tx, { ...account, balance: account.balance + amount });
+  await tx.sql(
+    `update directory.outbox set due_at = $2 where org_id = $1 and kind = 'job' and name = 'resume'`,
+    [tx.orgId, tx.now],
+  );
 }
 
-/** Counts a finished run into the measured cost of runs. */
+/** How many credits could be set aside now: today's free ones and the balance. */
+export async function readSpendable(tx: Tx): Promise<number> {
+  const { account, plan } = await readAccount(tx);
+  return account.balance + freeLeft(account, plan, dayOf(tx.now));
+}
+
+/** Counts a finished run into the measured cost of runs; one that cost nothing tells nothing about what runs cost. */
 export async function measureRun(tx: Tx, runId: string): Promise<void> {
+  // Served by credit_entry_run_index.
   await tx.sql(
-    `update credit_account set measured_runs = measured_runs + 1, measured_cost = measured_cost + (
-       select coalesce(sum(amount), 0) from credit_entry where org_id = $1 and run_id = $2 and kind = 'commit')
-     where org_id = $1`,
+    `update credit_account a set measured_runs = a.measured_runs + 1, measured_cost = a.measured_cost + r.cost
+     from (select sum(amount)::int as cost from credit_entry
+           where org_id = $1 and run_id = $2 and kind = 'commit') r
+     where a.org_id = $1 and r.cost > 0`,
     [tx.orgId, runId],
   );
 }
 
+/** An account begins below the cost of a run without having fallen below it, so credits.low is not armed yet. */
 export async function openAccount(tx: Tx): Promise<void> {
-  await tx.sql('insert into credit_account (org_id, balance, free_day) values ($1, 0, $2)', [
-    tx.orgId,
-    dayOf(tx.now),
-  ]);
+  await tx.sql(
+    'insert into credit_account (org_id, balance, free_day, low_armed) values ($1, 0, $2, false)',
+    [tx.orgId, dayOf(tx.now)],
+  );
 }
 
 interface Entry {
+  readonly kind: string;
   readonly amount: number;
   readonly fromFree: number;
   readonly day: string;
@@ -81,21 +99,22 @@ interface Entry {
 
 async function settle(tx: Tx, jobId: string, kind: 'commit' | 'release'): Promise<void> {
   const { account } = await lockAccount(tx);
-  const reserved = await entryOf(tx, jobId, 'reserve');
-  const settled = (await entryOf(tx, jobId, 'commit')) ?? (await entryOf(tx, jobId, 'release'));
-  if (!reserved || settled) return;
+  const entries = await entriesOf(tx, jobId);
+  const reserved = entries.get('reserve');
+  if (!reserved || entries.has('commit') || entries.has('release')) return;
   await writeEntry(tx, kind, { ...reserved, jobId });
   if (kind === 'release') await writeAccount(tx, release(account, reserved));
 }
 
-/** Served by credit_entry_job_key. */
-async function entryOf(tx: Tx, jobId: string, kind: string): Promise<Entry | undefined> {
-  const [row] = await tx.sql<Entry>(
-    `select amount, from_free as "fromFree", to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, unit, run_id as "runId"
-     from credit_entry where org_id = $1 and job_id = $2 and kind = $3`,
-    [tx.orgId, jobId, kind],
+/** What the ledger says about a unit, by kind. Served by credit_entry_job_key. */
+async function entriesOf(tx: Tx, jobId: string): Promise<ReadonlyMap<string, Entry>> {
+  const rows = await tx.sql<Entry>(
+    `select kind, amount, from_free as "fromFree", unit, run_id as "runId",
+            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day
+     from credit_entry where org_id = $1 and job_id = $2`,
+    [tx.orgId, jobId],
   );
-  return row;
+  return new Map(rows.map((row) => [row.kind, row]));
 }
 
 async function writeEntry(

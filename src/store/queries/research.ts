@@ -3,8 +3,9 @@ import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
-/** How long a reading of a site counts as fresh. */
+/** How long a reading of a site counts as fresh; one that brought nothing is worth another try much sooner. */
 const freshForMs = 7 * 24 * 60 * 60 * 1000;
+const failureFreshForMs = 60 * 60 * 1000;
 
 export interface StoredReading {
   readonly id: string;
@@ -42,14 +43,21 @@ export function siteHostOf(lead: Addressed): string | null {
 
 /** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
 export async function freshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
-  const reading = await latestReading(tx, host);
-  return reading && tx.now.getTime() - reading.readAt < freshForMs ? reading : undefined;
+  const reading = await newestReading(tx, host, 'read_at desc');
+  if (!reading) return undefined;
+  const freshMs = reading.failure === null ? freshForMs : failureFreshForMs;
+  return tx.now.getTime() - reading.readAt < freshMs ? reading : undefined;
 }
 
+/** The newest reading that brought pages, else the newest failure: a site that is down today was still read before. */
 export async function latestReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
+  return newestReading(tx, host, 'failure is null desc, read_at desc');
+}
+
+async function newestReading(tx: Tx, host: string, order: string): Promise<StoredReading | undefined> {
   const [row] = await tx.sql<StoredReading>(
-    `select id, (extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
-     from site_reading where org_id = $1 and host = $2 order by read_at desc limit 1`,
+    `select id, floor(extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
+     from site_reading where org_id = $1 and host = $2 order by ${order} limit 1`,
     [tx.orgId, host],
   );
   return row;

@@ -3,7 +3,10 @@ import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 import { siteHostOf } from './research.ts';
 
-/** The workspace's leads with the label, oldest first. Served by lead_source_index. */
+/**
+ * The workspace's leads with the label, oldest first. Served by lead_source_index, and for those who must not be written
+ * to by lead_identity_lead_index and suppression_value_key.
+ */
 export async function findCandidates(tx: Tx, projectId: string, source: string): Promise<Candidate[]> {
   const rows = await tx.sql<{
     leadId: string;
@@ -15,9 +18,20 @@ export async function findCandidates(tx: Tx, projectId: string, source: string):
   }>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
-            (select s.reason from lead_identity i join suppression s on s.org_id = i.org_id
-               and ((s.kind = 'address' and s.value = i.value) or (s.kind = 'domain' and s.value = split_part(i.value, '@', 2)))
-             where i.org_id = l.org_id and i.lead_id = l.id and i.kind = 'email' limit 1) as "suppressedFor"
+            (
+              select s.reason
+              from lead_identity i
+              cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
+              cross join lateral (
+                select 'address' as kind, i.value
+                union all
+                select 'domain', array_to_string(labels[place:], '.')
+                from generate_series(1, cardinality(labels) - 1) as place
+              ) as address
+              join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
+              where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+              order by s.since, s.id limit 1
+            ) as "suppressedFor"
      from lead l where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
     [tx.orgId, projectId, source],
   );

@@ -37,11 +37,15 @@ export interface RunWork {
   readonly researching: boolean;
 }
 
-/** How far the work has come. Served by job_run_index and run_lead_run_index. */
+/**
+ * How far the work has come: what is planned, and the drafts of those leads that still wait for research. Served by
+ * job_run_index, run_lead_run_index and job_unit_key.
+ */
 export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
   const [row] = await tx.sql<RunWork>(
-    `select (count(*) filter (where kind = 'research'))::int
-              + (select count(*) from run_lead where org_id = $1 and run_id = $2)::int as total,
+    `select count(*)::int + (
+              select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2 and not exists (
+                select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft')) as total,
             (count(*) filter (where state in ('done', 'failed')))::int as done,
             coalesce(bool_or(kind = 'research' and state in ('waiting', 'parked')), false) as researching
      from job where org_id = $1 and run_id = $2`,

@@ -13,7 +13,7 @@ export interface SingleUnit {
 }
 
 /** The research that a call for one draft may need is a unit of its own, named after the draft's. */
-export function researchUnitOf(unitId: string): string {
+function researchUnitOf(unitId: string): string {
   return `${unitId}/research`;
 }
 
@@ -41,6 +41,7 @@ export async function beginUnit(tx: Tx, { unitId, leadId, paid, research }: Sing
     });
     tx.wake('abandon', unitId, new Date(tx.now.getTime() + abandonedAfterMs));
   }
+  if (known) await putOffAbandoning(tx, unitId);
   if (!paid) return 0;
   const draft = await reserveCredits(tx, { jobId: unitId, unit: 'draft' });
   if (!draft.ok) return draft.missing + (research ? 1 : 0);
@@ -55,11 +56,56 @@ export async function payResearch(tx: Tx, unitId: string, found: boolean): Promi
   await (found ? commitCredits : releaseCredits)(tx, researchUnitOf(unitId));
 }
 
-/** Ends the unit and settles its credits. */
-export async function closeUnit(tx: Tx, unitId: string, done: boolean): Promise<void> {
-  const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
-  Object.assign(job, { state: done ? 'done' : 'failed', finishedAt: tx.now });
-  await (done ? commitCredits : releaseCredits)(tx, unitId);
-  await releaseCredits(tx, researchUnitOf(unitId));
+/**
+ * Ends the unit and settles its credits. A repeat of the call that was faster has settled them already. Throws for a unit
+ * that was given up meanwhile, because what it brought would never be paid.
+ */
+export async function closeUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<void> {
+  if (await settleUnit(tx, unitId, end)) return;
+  const { state, code } = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
+  if (state === 'failed') throw new Error(`The unit ${unitId} was closed meanwhile (${code}).`);
+}
+
+/**
+ * Gives a unit up whose call failed, or died: what was set aside for it goes back, and its idempotency key is free again.
+ * A unit that was closed stays as it is.
+ */
+export async function abandonUnit(tx: Tx, unitId: string): Promise<void> {
+  const code = 'abandoned';
+  if (!(await settleUnit(tx, unitId, { code, reason: 'The call that began this work did not finish.' })))
+    return;
+  await tx.sql('delete from idempotency where org_id = $1 and unit_id = $2 and reply is null', [
+    tx.orgId,
+    unitId,
+  ]);
+}
+
+/** How a unit ended: done, or failed with the reason. */
+export type UnitEnd = 'done' | { readonly code: string; readonly reason: string };
+
+/** False when the unit was closed already. Of two that close it one waits for the other. */
+async function settleUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<boolean> {
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, unitId]);
+  const [held] = await tx.sql(
+    `select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, unitId],
+  );
+  if (!held) return false;
+  const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
+  Object.assign(job, {
+    finishedAt: tx.now,
+    ...(end === 'done' ? { state: 'done' } : { state: 'failed', ...end }),
+  });
+  await (end === 'done' ? commitCredits : releaseCredits)(tx, unitId);
+  await releaseCredits(tx, researchUnitOf(unitId));
+  return true;
+}
+
+/** Served by outbox_subject_index. */
+async function putOffAbandoning(tx: Tx, unitId: string): Promise<void> {
+  await tx.sql('update directory.outbox set due_at = $3 where org_id = $1 and subject = $2', [
+    tx.orgId,
+    unitId,
+    new Date(tx.now.getTime() + abandonedAfterMs),
+  ]);
 }

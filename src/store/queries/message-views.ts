@@ -1,0 +1,83 @@
+import type { Message as MessageView } from '../../../generated/contract/types.ts';
+import type { DraftSentence } from '../../domain/drafting/material.ts';
+import type { Tx } from '../store.ts';
+
+/** A message `m` as it goes out, so that a page of messages costs one round trip. */
+const messageColumns = `
+  m.id, m.lead_id as "leadId", m.project_id as "projectId", m.thread_id as "threadId", m.campaign_id as "campaignId",
+  m.run_id as "runId", m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
+  m.evidence, m.omitted, m.warnings, m.content_hash as "contentHash", m.approved_by as "approvedBy",
+  floor(extract(epoch from m.approved_at) * 1000)::float8 as "approvedAt", m.removed_reason as "removedReason",
+  m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
+  floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
+
+/** A message's place in the order of time. Places are whole milliseconds, as all times that the service writes. */
+export interface MessagePlace {
+  readonly occurredAt: Date;
+  readonly id: string;
+}
+
+/** The thread with a lead, oldest first, from behind the place on. Served by message_lead_index. */
+export async function listThread(
+  tx: Tx,
+  leadId: string,
+  after: MessagePlace | undefined,
+  limit: number,
+): Promise<MessageView[]> {
+  const parameters = [tx.orgId, leadId, limit, ...placeParameters(after)];
+  return readMessages(
+    tx,
+    `where m.org_id = $1 and m.lead_id = $2 ${after ? 'and (m.occurred_at, m.id) > ($4, $5)' : ''}
+     order by m.occurred_at, m.id limit $3`,
+    parameters,
+  );
+}
+
+export interface MessageFilter {
+  readonly projectId: string;
+  readonly since?: Date | undefined;
+  readonly direction?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+/** The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards. */
+export async function listMessages(
+  tx: Tx,
+  { projectId, since, direction, state }: MessageFilter,
+  before: MessagePlace | undefined,
+  limit: number,
+): Promise<MessageView[]> {
+  const parameters: unknown[] = [tx.orgId, projectId, limit, ...placeParameters(before)];
+  const conditions = before ? ['(m.occurred_at, m.id) < ($4, $5)'] : [];
+  const where = (value: unknown, condition: string) => {
+    if (value === undefined) return;
+    parameters.push(value);
+    conditions.push(`${condition} $${parameters.length}`);
+  };
+  where(since, 'm.occurred_at >=');
+  where(direction, 'm.direction =');
+  where(state, 'm.state =');
+  return readMessages(
+    tx,
+    `where ${['m.org_id = $1', 'm.project_id = $2', ...conditions].join(' and ')}
+     order by m.occurred_at desc, m.id desc limit $3`,
+    parameters,
+  );
+}
+
+function placeParameters(place: MessagePlace | undefined): unknown[] {
+  return place ? [place.occurredAt, place.id] : [];
+}
+
+async function readMessages(tx: Tx, rest: string, parameters: readonly unknown[]): Promise<MessageView[]> {
+  const rows = await tx.sql<MessageView & { sentences: DraftSentence[] }>(
+    `select ${messageColumns} from message m ${rest}`,
+    parameters,
+  );
+  return rows.map((row) => ({ ...row, sentences: row.sentences.map(withoutEvidence) }));
+}
+
+/** Evidence goes out in a list of its own. */
+export function withoutEvidence({ text, role, blockId, form }: DraftSentence) {
+  return { text, role, blockId, form };
+}

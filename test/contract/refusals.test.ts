@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { errors, type ErrorName } from '../../generated/contract/errors.ts';
+import { nearest } from '../../src/domain/nearest.ts';
+import { fetchReply, testHouse, type Reply } from '../house.ts';
+import {
+  behind,
+  complaints,
+  doors,
+  misfit,
+  operations,
+  requiredArgs,
+  send,
+  type Expected,
+  type SendOptions,
+} from './every-operation.ts';
+import { keyOf, spentKeys, unpaidKey, type SpentKey } from './keys.ts';
+
+const house = testHouse();
+const scopes = ['read', 'write', 'pipeline'] as const;
+const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+  ...errors[error],
+  ...more,
+});
+const bearing = (authorization: string | undefined): SendOptions =>
+  authorization === undefined ? {} : { headers: { Authorization: authorization } };
+
+let spent: SpentKey[] = [];
+beforeAll(async () => {
+  spent = await spentKeys(house);
+});
+
+describe.each(doors)('by %s, every operation refuses', (door) => {
+  const rows = behind(door);
+
+  test('whoever is not a caller, and says why', async () => {
+    expect(spent.length).toBeGreaterThan(10);
+    for (const { what, authorization, error } of spent) {
+      const found = await complaints(rows, async (operation) =>
+        misfit(
+          await send(house.url, door, operation, requiredArgs(operation), bearing(authorization)),
+          expected(error),
+        ),
+      );
+      expect(found, what).toEqual([]);
+    }
+  });
+
+  test('a key without its scope, and names the scope', async () => {
+    for (const scope of scopes) {
+      const held = scopes.filter((other) => other !== scope);
+      const key = await keyOf(house, { scopes: held });
+      const needing = rows.filter((operation) => operation.scope === scope);
+      expect(needing.length).toBeGreaterThan(0);
+      const found = await complaints(needing, async (operation) =>
+        misfit(
+          await send(house.url, door, operation, requiredArgs(operation), { key }),
+          expected('scope_missing', { message: new RegExp(`${operation.fn} needs the scope ${scope};`) }),
+        ),
+      );
+      expect(found, scope).toEqual([]);
+    }
+  });
+
+  test('a sandbox key where it would cost, with the reason, and nowhere else', async () => {
+    const key = house.tenant.testKey;
+    expect(rows.some(({ sandbox }) => !sandbox)).toBe(true);
+    const found = await complaints(rows, async (operation) => {
+      const reply = await send(house.url, door, operation, requiredArgs(operation), { key });
+      const { sandbox, liveOnlyReason: reason } = operation;
+      if (sandbox) return reply.error?.code === 'live_key_required' && reply.text;
+      return misfit(reply, expected('live_key_required', { reason: reason ?? 'none is given' }));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('a live key of an organisation without a plan', async () => {
+    const key = await unpaidKey(house);
+    const found = await complaints(rows, async (operation) =>
+      misfit(
+        await send(house.url, door, operation, requiredArgs(operation), { key }),
+        expected('plan_required'),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('an Idempotency-Key that is none, where something is changed', async () => {
+    const changing = rows.filter(({ endpoint }) => endpoint !== 'query');
+    for (const word of ['', 'two words', 'x'.repeat(256), 'ä']) {
+      const headers = { 'Idempotency-Key': word };
+      const found = await complaints(changing, async (operation) =>
+        misfit(
+          await send(house.url, door, operation, requiredArgs(operation), {
+            key: house.tenant.liveKey,
+            headers,
+          }),
+          expected('idempotency_key_invalid', { param: 'Idempotency-Key' }),
+        ),
+      );
+      expect(found, word).toEqual([]);
+    }
+  });
+
+  test('a Dry-Run that is neither true nor false, or that it has not', async () => {
+    const refused = expected('invalid_arguments', { param: 'Dry-Run' });
+    const found = await complaints(rows, async (operation) => {
+      const ask = (value: string) =>
+        send(house.url, door, operation, requiredArgs(operation), {
+          key: house.tenant.liveKey,
+          headers: { 'Dry-Run': value },
+        });
+      const vague = misfit(await ask('perhaps'), refused);
+      if (vague ?? operation.dryRun) return vague;
+      return misfit(await ask('true'), refused);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a name that is none', () => {
+  test('by rpc, says the nearest name, or the right endpoint', async () => {
+    const known = operations.map(({ fn }) => fn);
+    const found = await complaints(operations, async ({ endpoint, fn }) => {
+      const misspelt = `${fn}z`;
+      const reply = await house.request(`/mcp/${endpoint}`, rpc(misspelt));
+      const near = nearest(misspelt, known);
+      return misfit(reply, expected('unknown_fn', { message: new RegExp(`Did you mean ${near}\\?`) }));
+    });
+    expect(found).toEqual([]);
+    const astray = await complaints(operations, async ({ endpoint, fn }) => {
+      const held = operations.filter((other) => other.fn === fn).map((other) => other.endpoint);
+      const others = (['query', 'mutate', 'run'] as const).filter((other) => !held.includes(other));
+      for (const other of others) {
+        const reply = await house.request(`/mcp/${other}`, rpc(fn));
+        const message = new RegExp(`is not on /mcp/${other}; call it on /mcp/${endpoint}`);
+        const wrong = misfit(reply, expected('unknown_fn', { param: 'fn', message }));
+        if (wrong && held.length === 1) return wrong;
+      }
+      return undefined;
+    });
+    expect(astray).toEqual([]);
+    for (const fn of ['__proto__', 'constructor', 'launchRun', 'projects.create', '', 7, null]) {
+      expect(misfit(await house.request('/mcp/mutate', rpc(fn)), expected('unknown_fn'))).toBeUndefined();
+    }
+  });
+
+  test('by rpc, a field beside fn and args is refused by name', async () => {
+    const body = JSON.stringify({ fn: 'projects.list', arguments: {} });
+    const reply = await house.request('/mcp/query', { ...rpc(''), body });
+    expect(misfit(reply, expected('unknown_argument', { param: 'arguments' }))).toBeUndefined();
+  });
+
+  test('by rest, says the nearest path, or the right methods', async () => {
+    const routed = behind('rest');
+    const found = await complaints(routed, async ({ rest }) => {
+      const { method, path } = rest!;
+      const reply = await ask(method, `${path.replaceAll(/[{}]/g, '')}z/none`);
+      return misfit(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
+    });
+    expect(found).toEqual([]);
+    expect((await ask('GET', '/v1/lead')).error.message).toContain('Did you mean /v1/leads?');
+    const strange = await complaints(routed, async ({ rest }) => {
+      const path = rest!.path.replaceAll(/\{\w+\}/g, 'none');
+      // A fixed word may also stand where another path has a parameter, so a path may take the methods of both.
+      const taken = routed
+        .filter((other) => leadsTo(other.rest!.path, path))
+        .map((other) => other.rest!.method);
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter(
+        (it) => !taken.includes(it as never),
+      )) {
+        const message = new RegExp(taken.map((each) => `(?=.*use .*${each})`).join(''));
+        const wrong = misfit(await ask(method, path), expected('method_not_allowed', { message }));
+        if (wrong) return `${method}: ${wrong}`;
+      }
+      return undefined;
+    });
+    expect(strange).toEqual([]);
+    for (const path of ['/mcp/query', '/mcp/mutate', '/mcp/run']) {
+      expect(misfit(await ask('GET', path), expected('method_not_allowed')), path).toBeUndefined();
+    }
+    expect(misfit(await ask('POST', '/docs'), expected('method_not_allowed'))).toBeUndefined();
+    expect(misfit(await ask('GET', '/mcp/queries'), expected('unknown_route'))).toBeUndefined();
+  });
+
+  const rpc = (fn: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${house.tenant.liveKey}` },
+    body: JSON.stringify({ fn, args: {} }),
+  });
+  const leadsTo = (pattern: string, path: string): boolean =>
+    new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const ask = (method: string, path: string): Promise<Reply> =>
+    fetchReply(house.url + path, { method, headers: { Authorization: `Bearer ${house.tenant.liveKey}` } });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonSchema, Operation } from '../../codegen/model.ts';
+import { errors, type ErrorName } from '../../generated/contract/errors.ts';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import {
+  behind,
+  complaints,
+  doors,
+  misfit,
+  prefixOf,
+  propertiesOf,
+  requiredArgs,
+  schemaOf,
+  send,
+  type Args,
+  type Door,
+  type Expected,
+} from './every-operation.ts';
+import { keyOf, spentKeys, unpaidKey } from './keys.ts';
+
+const house = testHouse();
+const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+  ...errors[error],
+  ...more,
+});
+const ask = (door: Door, operation: Operation, args: Args) =>
+  send(house.url, door, operation, args, { key: house.tenant.liveKey });
+
+/** Whether the argument travels in the path, where it can be neither absent nor of another type. */
+const isInPath = (door: Door, { rest }: Operation, name: string): boolean =>
+  door === 'rest' && rest!.pathParameters.includes(name);
+
+describe.each(doors)('by %s, every operation refuses', (door) => {
+  const rows = behind(door);
+
+  test('the absence of what it needs, by name', async () => {
+    let tried = 0;
+    const found = await complaints(rows, async (operation) => {
+      const needed = (schemaOf(operation).required ?? []).filter((name) => !isInPath(door, operation, name));
+      for (const name of needed) {
+        const { [name]: _left, ...args } = requiredArgs(operation);
+        const message = new RegExp(`^${operation.fn} needs the argument ${name}\\.$`);
+        const wrong = misfit(
+          await ask(door, operation, args),
+          expected('invalid_arguments', { param: name, message }),
+        );
+        if (wrong) return wrong;
+        tried += 1;
+      }
+      return undefined;
+    });
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(rows.length / 2);
+  });
+
+  test('an argument of another type, and says which is due', async () => {
+    let tried = 0;
+    const found = await complaints(rows, async (operation) => {
+      for (const [name, schema] of propertiesOf(operation)) {
+        const value = misplaced(door, operation, schema);
+        if (value === undefined || isInPath(door, operation, name)) continue;
+        const reply = await ask(door, operation, { ...requiredArgs(operation), [name]: value });
+        const wrong = misfit(
+          reply,
+          expected('invalid_arguments', { param: name, message: / must (be|match|have) / }),
+        );
+        if (wrong) return `${name}: ${wrong}`;
+        tried += 1;
+      }
+      return undefined;
+    });
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(rows.length / 2);
+  });
+
+  test('the id of another kind of thing, and says which is due', async () => {
+    let tried = 0;
+    const found = await complaints(rows, async (operation) => {
+      for (const [name, schema] of propertiesOf(operation)) {
+        const prefix = prefixOf(schema);
+        if (prefix === undefined) continue;
+        const other = newId(prefix === 'lead' ? 'campaign' : 'lead');
+        const message = new RegExp(
+          `^The argument ${name} must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_`,
+        );
+        const reply = await ask(door, operation, { ...requiredArgs(operation), [name]: other });
+        const wrong = misfit(reply, expected('invalid_arguments', { param: name, message }));
+        if (wrong) return `${name}: ${wrong}`;
+        tried += 1;
+      }
+      return undefined;
+    });
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(rows.length / 2);
+  });
+
+  test('an argument it does not know, and names the nearest one', async () => {
+    const found = await complaints(rows, async (operation) => {
+      const [known] = propertiesOf(operation).find(([name]) => !isInPath(door, operation, name)) ?? [];
+      const stranger = known ? `${known}z` : 'stranger';
+      const message = new RegExp(
+        `^${operation.fn} has no argument ${stranger}\\. ` +
+          (known ? `Did you mean ${known}\\?` : '(It takes no arguments\\.|Known here: )'),
+      );
+      const reply = await ask(door, operation, { ...requiredArgs(operation), [stranger]: 'x' });
+      return misfit(reply, expected('unknown_argument', { param: stranger, message }));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('what the database cannot keep, before it gets there', async () => {
+    const writing = rows.filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
+    const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
+    const spoilt: [what: string, value: unknown, message: RegExp][] = [
+      ['a NUL', { inner: ['a\0b'] }, /^The argument stranger\.inner\[0\] must not hold a NUL/],
+      ['half a pair', 'a\ud800b', /half of a surrogate pair/],
+      ['a NUL in a name', { 'a\0b': 1 }, /^The argument stranger must not hold a NUL/],
+      ['too deep', deep(32), /nested deeper than 32 levels/],
+      ['an inherited name', JSON.parse('{"__proto__":{"admin":true}}'), /must not hold the name __proto__/],
+    ];
+    for (const [what, value, message] of spoilt) {
+      const found = await complaints(writing, async (operation) => {
+        const reply = await ask(door, operation, { ...requiredArgs(operation), stranger: value });
+        return misfit(reply, expected('invalid_arguments', { message }));
+      });
+      expect(found, what).toEqual([]);
+    }
+  });
+
+  test('nothing for an orgId or a userId, which come from the key alone', async () => {
+    const other = await house.newTenant();
+    const found = await complaints(rows, async (operation) => {
+      const args = requiredArgs(operation);
+      const plain = await ask(door, operation, args);
+      const claimed = await ask(door, operation, { ...args, orgId: other.orgId, userId: other.userId });
+      // Some calls succeed; what they answer then holds new ids and times, and need not be compared.
+      if (plain.status !== claimed.status) return claimed.text;
+      return plain.status !== 200 && plain.error.message !== claimed.error.message && claimed.text;
+    });
+    expect(found).toEqual([]);
+    const list = behind(door).find(({ fn }) => fn === 'projects.list')!;
+    const { value } = await ask(door, list, { orgId: other.orgId, userId: other.userId });
+    expect(value.items.map(({ id }: { id: string }) => id)).toEqual([house.tenant.projectId]);
+  });
+});
+
+/** A value that the schema's type excludes, as a door can carry it; undefined where there is none. */
+function misplaced(door: Door, { rest }: Operation, { type, enum: choices }: JsonSchema): unknown {
+  const types = [type].flat();
+  if (door === 'rest' && rest!.method === 'GET') {
+    if (choices) return 'no-such-choice';
+    return types.includes('integer') || types.includes('boolean') ? 'seven' : undefined;
+  }
+  if (type === undefined) return undefined;
+  return types.includes('object') ? 7 : { of: 'another type' };
+}
+
+describe.each(doors)('by %s, what is wrong is said in order:', (door) => {
+  test('who calls, how often, what, whether, and only then how', async () => {
+    const rows = behind(door);
+    const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
+    const wrongArgs = { stranger: 1 };
+    const spent = await spentKeys(house);
+    const answers = async (key: string | undefined, operation = live, args: Args = wrongArgs) =>
+      (await send(house.url, door, operation, args, { key, headers: { 'Idempotency-Key': '' } })).error.code;
+    expect(await answers(undefined)).toBe('key_missing');
+    for (const { authorization, error } of spent) {
+      const reply = await send(house.url, door, live, wrongArgs, {
+        headers: authorization === undefined ? {} : { Authorization: authorization },
+      });
+      expect(reply.error.code).toBe(errors[error].code);
+    }
+    const needed = live.scope;
+    const others = ['read', 'write', 'pipeline'].filter((scope) => scope !== needed);
+    expect(await answers(await keyOf(house, { mode: 'test', scopes: others }))).toBe('scope_missing');
+    expect(await answers(await unpaidKey(house))).toBe('plan_required');
+    expect(await answers(house.tenant.testKey)).toBe('live_key_required');
+    expect(await answers(house.tenant.liveKey)).toBe('unknown_argument');
+    expect(await answers(house.tenant.liveKey, live, requiredArgs(live))).toBe('key_invalid');
+    const reply = await ask(door, live, requiredArgs(live));
+    expect(reply.error.type).toBe('not_found_error');
+  });
+
+  test('a name or path that is none comes before the scope', async () => {
+    const key = await keyOf(house, { scopes: ['write'] });
+    const reply =
+      door === 'rpc'
+        ? await house.call('leads.gets', {}, { key })
+        : await house.rest('GET', '/v1/leeds/none', {}, { key });
+    expect(reply.error.code).toBe(door === 'rpc' ? 'unknown_fn' : 'unknown_route');
+  });
+});

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkEditedDraft, contentHash } from './content.ts';
 
-const block = (blockId: string, content: string) => ({ blockId, role: 'body' as const, content, sha256: '' });
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const block = (blockId: string, content: string) => ({
+  ...{ blockId, role: 'body' as const, content },
+  sha256: sha256(content),
+});
 
 describe('contentHash', () => {
   it('changes when text moves between subject and body', () => {
@@ -24,6 +29,11 @@ describe('checkEditedDraft', () => {
       ok: false,
       code: 'locked_block_changed',
     });
+  });
+
+  it('refuses a locked text that is not the one that was hashed', () => {
+    const lockedBlocks = [{ ...block('a', 'Two.'), sha256: sha256('One.') }];
+    expect(checkEditedDraft({ lockedBlocks, subject: '', body: 'Two.' })).toMatchObject({ blockIds: ['a'] });
   });
 
   it('does not find a locked text twice in one place', () => {

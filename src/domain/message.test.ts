@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { DraftSentence } from './drafting/material.ts';
+import { keepStanding, messageStates, wentOut } from './message.ts';
+
+const sentence = (text: string, role: 'subject' | 'body' = 'body'): DraftSentence => ({
+  ...{ text, role, blockId: 'block', form: 'claim' as const, evidence: [] },
+});
+const evidenceOf = (text: string) => ({
+  ...{ sentence: text, sourceKind: 'page' as const, sourceId: 'page_1', start: 0, end: 1, quote: 'x' },
+});
+
+test('an edit keeps the sources of the sentences that still stand, and of no other', () => {
+  const sentences = [
+    sentence('Your clinics', 'subject'),
+    sentence('You run 12 clinics.'),
+    sentence('We help.'),
+  ];
+  const evidence = sentences.map(({ text }) => evidenceOf(text));
+  const kept = keepStanding({ sentences, evidence }, 'Your clinics', 'You run 13 clinics.\n\nWe help.');
+  expect(kept.sentences).toEqual([sentences[0], sentences[2]]);
+  expect(kept.evidence).toEqual([evidence[0], evidence[2]]);
+});
+
+test('a sentence of the subject does not stand in the body', () => {
+  const subject = sentence('Your clinics', 'subject');
+  const kept = keepStanding(
+    { sentences: [subject], evidence: [evidenceOf(subject.text)] },
+    'Else',
+    'Your clinics are many.',
+  );
+  expect(kept).toEqual({ sentences: [], evidence: [] });
+});
+
+test('a message is fixed from the moment it is being sent', () => {
+  expect(messageStates.filter(wentOut)).toEqual(['sending', 'sent', 'delivered', 'bounced']);
+});

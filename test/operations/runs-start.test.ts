@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { newId } from '../../src/store/ids.ts';
+import { analysis, expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const embedded = createEmbeddedComposer();
+const composer: Composer = {
+  name: 'embedded',
+  compose: async (commission, signal) =>
+    commission.recipient.company === 'Unwritable' ? [] : embedded.compose(commission, signal),
+};
+const house = testHouse({ sites: companySites, ports: { composer } });
+
+const ledgerOf = ({ tenant }: DraftingWorkspace) =>
+  house.sql(
+    `select kind, unit, sum(amount)::int as amount from credit_entry
+     where org_id = $1 and kind <> 'grant' group by 1, 2 order by 1, 2`,
+    [tenant.orgId],
+  );
+const readingsOf = async ({ tenant }: DraftingWorkspace) =>
+  (await house.sql('select host from site_reading where org_id = $1 order by host', [tenant.orgId])).map(
+    ({ host }) => host,
+  );
+
+test('leads are researched, drafted and left for a person, each sentence with its source', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
+  await workspace.addLead({ company: 'Pilvi Dental', analysis });
+  await workspace.addLead({ source: 'elsewhere' });
+  const brief = { campaignBrief: 'Offer a short call.', sourceDisplayLabel: 'Spring fair' };
+  const started = await call('runs.startFromLeads', { projectId, source: 'fair', ...brief });
+  expect(started).toEqual({
+    runId: expect.stringMatching(/^run_/),
+    status: 'drafting',
+    name: 'Spring fair',
+    leads: 2,
+    leftOut: [],
+    estimate: { research: 1, drafts: 2, credits: 3 },
+    dryRun: false,
+  });
+  const { runId } = started;
+  const done = await workspace.until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({
+    name: 'Spring fair',
+    phase: 'review',
+    counts: { companies: 2, contacts: 2, drafts: 2, approved: 0, sent: 0, removed: 0 },
+    progress: { done: 3, total: 3 },
+    awaitingHuman: { gate: 'awaiting_approval', since: expect.any(Number) },
+    credits: { reserved: 0, spent: 3 },
+    errors: [],
+  });
+  expect(done.awaitingHuman.url).toMatch(new RegExp(`/runs/${runId}$`));
+  const { items } = await call('runs.leads', { runId });
+  expect(items.map(({ status, draft }: any) => [status, draft.state])).toEqual([
+    ['drafted', 'drafted'],
+    ['drafted', 'drafted'],
+  ]);
+  expect(await expectTraceable(call, items[0].draft)).toContain('page');
+  expect(await expectTraceable(call, items[1].draft)).toContain('analysis');
+  expect(await readingsOf(workspace)).toEqual(['harbour-analytics.example']);
+  expect(await ledgerOf(workspace)).toEqual([
+    { kind: 'commit', unit: 'draft', amount: 2 },
+    { kind: 'commit', unit: 'research', amount: 1 },
+    { kind: 'reserve', unit: 'draft', amount: 2 },
+    { kind: 'reserve', unit: 'research', amount: 1 },
+  ]);
+  const events = await house.sql(
+    `select data->>'messageId' as id, data->>'runId' as run from event where org_id = $1 and type = 'draft.ready' order by 1`,
+    [workspace.tenant.orgId],
+  );
+  expect(events).toEqual(
+    items
+      .map(({ draft }: any) => ({ id: draft.id, run: runId }))
+      .sort((a: any, b: any) => (a.id < b.id ? -1 : 1)),
+  );
+});
+
+test('a dry run names leads and cost and changes nothing', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  await workspace.addLead({ email: 'a@harbour-analytics.example' });
+  await workspace.addLead({ analysis });
+  const told = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
+  expect(told).toMatchObject({ runId: null, leads: 2, estimate: { credits: 3 }, dryRun: true });
+  const [left] = await house.sql(
+    `select (select count(*)::int from run where org_id = $1) as runs, (select count(*)::int from job where org_id = $1) as jobs,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
+    [workspace.tenant.orgId],
+  );
+  expect(left).toEqual({ runs: 0, jobs: 0, wakes: 0 });
+});
+
+test('an unknown label is answered with the labels that there are', async () => {
+  const { projectId, options, addLead } = await openWorkspace(house);
+  const start = { projectId, source: 'nowhere' };
+  const none = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  expect(none.error.message).toContain('no source label yet');
+  await addLead({ source: 'autumn' });
+  await addLead({ source: 'spring' });
+  const refused = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  expect(refused.error).toMatchObject({ param: 'source' });
+  expect(refused.error.message).toContain('autumn, spring');
+  const foreign = { projectId: house.tenant.projectId, source: 'autumn' };
+  await proves(house, 'runs.startFromLeads', 'project_not_found', foreign, options);
+  const campaign = { projectId, source: 'autumn', campaignId: newId('campaign') };
+  await proves(house, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
+});
+
+test('whoever must not be written to is left out, with the reason', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, tenant } = workspace;
+  const gone = await workspace.addLead({ email: 'gone@one.example', analysis });
+  const below = await workspace.addLead({ email: 'a@mail.never.example', analysis });
+  for (const [kind, value] of [
+    ['address', 'gone@one.example'],
+    ['domain', 'never.example'],
+  ]) {
+    await house.sql(`insert into suppression values ($1, $2, $3, $4, 'unsubscribe', now())`, [
+      ...[tenant.orgId, newId('suppression'), kind, value],
+    ]);
+  }
+  const alone = await call('runs.startFromLeads', { projectId, source: 'fair' });
+  const reason = 'This person must not be written to (unsubscribe).';
+  const leftOut = [gone, below].map(({ id }) => ({ leadId: id, reason }));
+  expect(alone).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
+  await workspace.addLead({ analysis });
+  const { runId } = await call('runs.startFromLeads', { projectId, source: 'fair' });
+  const { counts } = await workspace.until(runId, 'awaiting_approval');
+  expect(counts).toMatchObject({ drafts: 1, contacts: 1 });
+});
+
+test('who unsubscribes while the run is under way gets no draft, and nothing is charged', async () => {
+  const workspace = await openWorkspace(house, 0);
+  await workspace.spendFreeCredits();
+  await workspace.addLead({ email: 'late@one.example', analysis });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'parked_credits');
+  await house.sql(
+    `insert into suppression values ($1, $2, 'address', 'late@one.example', 'complaint', now())`,
+    [workspace.tenant.orgId, newId('suppression')],
+  );
+  await house.sql('update credit_account set balance = 10 where org_id = $1', [workspace.tenant.orgId]);
+  await house.sql(`update directory.outbox set due_at = now() where org_id = $1`, [workspace.tenant.orgId]);
+  const done = await workspace.until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({ counts: { drafts: 0 }, errors: [{ code: 'suppressed' }] });
+  expect(await ledgerOf(workspace)).toEqual([]);
+});
+
+test('two leads at one company share its research and no sentence about it', async () => {
+  const workspace = await openWorkspace(house);
+  const { call } = workspace;
+  for (const name of ['Tom', 'Priya'])
+    await workspace.addLead({
+      firstName: name,
+      company: 'Harbour Analytics',
+      email: `${name}@harbour-analytics.example`,
+    });
+  const runId = await workspace.start('fair');
+  const done = await workspace.until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({ counts: { companies: 1, drafts: 2 }, credits: { reserved: 0, spent: 3 } });
+  expect(await readingsOf(workspace)).toHaveLength(1);
+  const { items } = await call('runs.leads', { runId });
+  const [one, other] = items.map(({ draft }: any) =>
+    draft.evidence
+      .filter(({ sourceKind }: any) => sourceKind === 'page')
+      .map(({ sentence }: any) => sentence),
+  );
+  for (const sentences of [one, other]) expect(sentences).not.toEqual([]);
+  expect(one.filter((sentence: string) => other.includes(sentence))).toEqual([]);
+  for (const { draft } of items) await expectTraceable(call, draft);
+  const again = await workspace.start('fair');
+  const second = await workspace.until(again, 'awaiting_approval');
+  expect(second.credits).toEqual({ reserved: 0, spent: 2 });
+  expect(await readingsOf(workspace)).toHaveLength(1);
+});
+
+test('a site that gives nothing leaves a draft from our own material, a warning, and its credit back', async () => {
+  const workspace = await openWorkspace(house);
+  const { call } = workspace;
+  await workspace.addLead({ company: 'Closed Foundry', email: 'a@closed-foundry.example' });
+  const runId = await workspace.start('fair');
+  const done = await workspace.until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { reserved: 0, spent: 1 }, errors: [] });
+  const [{ draft }] = (await call('runs.leads', { runId })).items;
+  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
+  expect([...(await expectTraceable(call, draft))]).not.toContain('page');
+  expect((await ledgerOf(workspace)).find(({ kind }) => kind === 'release')).toEqual({
+    kind: 'release',
+    unit: 'research',
+    amount: 1,
+  });
+});
+
+test('a draft that cannot be written leaves its row with the reason, raises draft.failed and costs nothing', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, tenant } = workspace;
+  const { id: leadId } = await workspace.addLead({ company: 'Unwritable', analysis });
+  const runId = await workspace.start('fair');
+  const done = await workspace.until(runId, 'awaiting_approval');
+  const [row] = (await call('runs.leads', { runId })).items;
+  expect(row).toMatchObject({
+    leadId,
+    status: 'failed',
+    draft: null,
+    reason: expect.stringMatching(/subject/),
+  });
+  expect(done.errors).toEqual([
+    { runLeadId: row.id, code: 'no_subject', reason: row.reason, at: expect.any(Number) },
+  ]);
+  expect(done).toMatchObject({ progress: { done: 1, total: 1 }, credits: { reserved: 0, spent: 0 } });
+  const events = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+    tenant.orgId,
+  ]);
+  expect(events).toEqual([
+    { data: expect.objectContaining({ leadId, runId, code: 'no_subject', reason: row.reason }) },
+  ]);
+  expect((await call('credits.info')).used.today).toBe(0);
+});
+
+test("a campaign's structure and brief shape the drafts; its locked blocks ship byte for byte", async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  const content = '  Terms:  see § 4 — “as is”.\n\tNo reply needed ';
+  const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn', brief: 'A call.' });
+  await call('campaigns.setMessageStructure', {
+    campaignId,
+    blocks: [
+      { kind: 'generated', role: 'subject', aiInstruction: 'A short subject.' },
+      { kind: 'generated', aiInstruction: 'One observation about the recipient.' },
+      { kind: 'locked', id: 'terms', content },
+    ],
+  });
+  await workspace.addLead({ company: 'Pilvi Dental', analysis });
+  const runId = await workspace.start('fair', { campaignId });
+  const done = await workspace.until(runId, 'awaiting_approval');
+  expect(done.name).toBe('Autumn');
+  const [{ draft }] = (await call('runs.leads', { runId })).items;
+  expect(draft).toMatchObject({ campaignId, runId });
+  expect(draft.body).toContain(content);
+  await expectTraceable(call, draft);
+});

@@ -1,0 +1,182 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { newId } from '../../src/store/ids.ts';
+import { analysis, expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const embedded = createEmbeddedComposer();
+let compose: Composer['compose'];
+beforeEach(() => {
+  compose = embedded.compose;
+});
+const house = testHouse({
+  sites: companySites,
+  ports: { composer: { name: 'embedded', compose: (...given) => compose(...given) } },
+});
+
+const spentBy = async ({ tenant }: DraftingWorkspace) => {
+  const rows = await house.sql<{ entry: string }>(
+    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by 1`,
+    [tenant.orgId],
+  );
+  return rows.map(({ entry }) => entry);
+};
+const jobsOf = async ({ tenant }: DraftingWorkspace) =>
+  house.sql('select state, code from job where org_id = $1 order by id', [tenant.orgId]);
+
+test('with a live key a draft and the research it needs are paid; the next one finds the research there', async () => {
+  const workspace = await openWorkspace(house);
+  const { call } = workspace;
+  const lead = { company: 'Harbour Analytics', email: 'tom@harbour-analytics.example', firstName: 'Tom' };
+  const { id: leadId } = await workspace.addLead(lead);
+  const draft = await call('messages.generate', { leadId });
+  expect(draft).toMatchObject({
+    ...{ leadId, direction: 'outbound', state: 'drafted', language: 'en', channel: 'email' },
+    ...{ runId: null, campaignId: null, approvedAt: null },
+  });
+  expect(await expectTraceable(call, draft)).toContain('page');
+  const once = ['commit draft', 'commit research', 'reserve draft', 'reserve research'];
+  expect(await spentBy(workspace)).toEqual(once);
+  await call('messages.generate', { leadId, channel: 'linkedin' });
+  expect(await spentBy(workspace)).toEqual(['commit draft', ...once, 'reserve draft'].sort());
+  expect(await jobsOf(workspace)).toEqual([
+    { state: 'done', code: null },
+    { state: 'done', code: null },
+  ]);
+  const { items } = await call('messages.byLead', { leadId });
+  expect(items.map(({ channel }: any) => channel)).toEqual(['email', 'linkedin']);
+});
+
+test('with a sandbox key nothing is paid', async () => {
+  const workspace = await openWorkspace(house, 0);
+  await workspace.spendFreeCredits();
+  const { id: leadId } = await workspace.addLead({ company: 'Pilvi Dental', analysis });
+  const options = { key: workspace.tenant.testKey };
+  const draft = await house.call('messages.generate', { leadId }, options);
+  expect(draft.status, draft.text).toBe(200);
+  expect(await expectTraceable(workspace.call, draft.value)).toContain('analysis');
+  expect(await spentBy(workspace)).toEqual([]);
+});
+
+test('without credits nothing is written, nothing half set aside', async () => {
+  const workspace = await openWorkspace(house, 1);
+  await workspace.spendFreeCredits();
+  const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
+  const refused = await proves(
+    house,
+    'messages.generate',
+    'credits_exhausted',
+    { leadId },
+    workspace.options,
+  );
+  expect(refused.error.message).toContain('needs 1 more credits');
+  expect(await workspace.call('credits.info')).toMatchObject({ balance: 1, used: { today: 0 } });
+  expect(await spentBy(workspace)).toEqual([]);
+  expect(await jobsOf(workspace)).toEqual([]);
+});
+
+test('a site that gives nothing is no reason not to write; its credit goes back', async () => {
+  const workspace = await openWorkspace(house);
+  const { id: leadId } = await workspace.addLead({ email: 'a@closed-foundry.example', company: 'Foundry' });
+  const draft = await workspace.call('messages.generate', { leadId });
+  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
+  expect(await spentBy(workspace)).toEqual([
+    ...['commit draft', 'release research', 'reserve draft', 'reserve research'],
+  ]);
+});
+
+test('after a message that was sent the next one follows up, in the language of the thread', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, tenant } = workspace;
+  const { id: leadId } = await workspace.addLead({ analysis });
+  const first = await call('messages.generate', { leadId });
+  await house.sql(`update message set state = 'sent' where id = $1`, [first.id]);
+  const second = await call('messages.generate', { leadId });
+  const claims = (message: any) =>
+    message.sentences.filter(({ form }: any) => form === 'claim').map(({ text }: any) => text);
+  expect(claims(second).filter((text: string) => claims(first).includes(text))).toEqual([]);
+  expect(second.body).not.toBe(first.body);
+  await expectTraceable(call, second);
+  const reply = {
+    leadId,
+    direction: 'inbound' as const,
+    state: 'received',
+    language: 'sv',
+    body: 'Hej, tack!',
+  };
+  await storeMessage(house, tenant, reply);
+  expect((await call('messages.generate', { leadId })).language).toBe('sv');
+  expect((await call('messages.generate', { leadId, language: 'fi' })).language).toBe('fi');
+});
+
+test("a campaign's locked block ships byte for byte", async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  const content = '\u00a0 Ehdot: § 4 — ”sellaisenaan”\r\n\tÄlä vastaa ';
+  const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn' });
+  await call('campaigns.setMessageStructure', {
+    campaignId,
+    blocks: [
+      { kind: 'generated', role: 'subject', aiInstruction: 'A short subject.' },
+      { kind: 'locked', id: 'terms', content },
+      { kind: 'generated', aiInstruction: 'One observation about the recipient.' },
+    ],
+  });
+  const { id: leadId } = await workspace.addLead({ company: 'Pilvi Dental', analysis });
+  const draft = await call('messages.generate', { leadId, campaignId });
+  expect(draft.campaignId).toBe(campaignId);
+  expect(Buffer.from(draft.body).includes(Buffer.from(content))).toBe(true);
+  expect(draft.sentences).toContainEqual({ text: content, role: 'body', blockId: 'terms', form: 'locked' });
+});
+
+test('a draft that cannot be written is refused, told to those who listen, and costs nothing', async () => {
+  const workspace = await openWorkspace(house);
+  compose = async () => [];
+  const { id: leadId } = await workspace.addLead({ analysis });
+  await proves(house, 'messages.generate', 'invalid_state', { leadId }, workspace.options);
+  const events = await house.sql(
+    `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
+    [workspace.tenant.orgId],
+  );
+  expect(events).toEqual([{ code: 'no_subject' }, { code: 'no_subject' }]);
+  expect(await jobsOf(workspace)).toEqual([
+    { state: 'failed', code: 'no_subject' },
+    { state: 'failed', code: 'no_subject' },
+  ]);
+  expect((await workspace.call('credits.info')).used.today).toBe(0);
+  expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);
+});
+
+test('a composer that breaks gives the credits back at once, and the key with them', async () => {
+  const workspace = await openWorkspace(house, 1);
+  await workspace.spendFreeCredits();
+  const { id: leadId } = await workspace.addLead({ analysis });
+  compose = () => Promise.reject(new Error('broken'));
+  const key = { 'Idempotency-Key': 'one' };
+  const failed = await workspace.ask('messages.generate', { leadId }, key);
+  expect(failed.error.code).toBe('internal_error');
+  expect(await workspace.call('credits.info')).toMatchObject({ balance: 1 });
+  expect(await jobsOf(workspace)).toEqual([{ state: 'failed', code: 'abandoned' }]);
+  compose = embedded.compose;
+  const draft = await workspace.call('messages.generate', { leadId }, key);
+  expect(await workspace.call('messages.generate', { leadId }, key)).toEqual(draft);
+  expect(await workspace.call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
+});
+
+test('messages.generate refuses what is not there and who must not be written to', async () => {
+  const workspace = await openWorkspace(house);
+  const { options, tenant } = workspace;
+  const { id: leadId } = await workspace.addLead({ email: 'gone@gone.example', analysis });
+  const campaign = { leadId, campaignId: newId('campaign') };
+  await proves(house, 'messages.generate', 'campaign_not_found', campaign, options);
+  await proves(house, 'messages.generate', 'lead_not_found', { leadId });
+  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+    tenant.orgId,
+    newId('suppression'),
+  ]);
+  await proves(house, 'messages.generate', 'suppressed', { leadId }, options);
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { createOrg } from '../../src/people/accounts.ts';
+import {
+  commitCredits,
+  grantCredits,
+  releaseCredits,
+  reserveCredits,
+} from '../../src/store/queries/credits.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { testHouse } from '../house.ts';
+
+/** The house's store is one spender; this stands for another process on the same database. */
+const house = testHouse();
+let other: Store;
+beforeAll(async () => {
+  other = await openStore({ url: house.databaseUrl, separateRoles: true, appUrl: 'http://app.example' });
+});
+afterAll(() => other.close());
+
+const step = fc.record({
+  store: fc.constantFrom<'one' | 'other'>('one', 'other'),
+  job: fc.nat(7),
+  kind: fc.constantFrom('reserve', 'reserve', 'commit', 'release', 'grant'),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Entry {
+  readonly kind: string;
+  readonly amount: number;
+  readonly fromFree: number;
+  readonly jobId: string | null;
+}
+
+test('parallel spenders of two processes never overdraw, never charge twice, and the account equals its ledger', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
+      const { orgId } = await createOrg(house.service.store, { name: 'Ledger', plan: 'free', credits });
+      const jobs = Array.from({ length: 8 }, () => newId('job'));
+      const outcomes = await Promise.all(steps.map((each) => perform(orgId, each, jobs)));
+      const entries = await house.sql<Entry>(
+        `select kind, amount, from_free as "fromFree", job_id as "jobId" from credit_entry where org_id = $1`,
+        [orgId],
+      );
+      const [account] = await house.sql('select balance, free_used from credit_account where org_id = $1', [
+        orgId,
+      ]);
+      expect(account).toEqual(sumOf(entries));
+      expect(account.balance).toBeGreaterThanOrEqual(0);
+      expect(account.free_used).toBeLessThanOrEqual(5);
+      for (const jobId of jobs) expectOneStory(entries.filter((entry) => entry.jobId === jobId));
+      expect(new Set(outcomes)).not.toContain('broken');
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+/** Repeated reservations of a unit whose credits went back are refused with an error; nothing else may be. */
+async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly string[]): Promise<string> {
+  const jobId = jobs[job]!;
+  const chosen = store === 'one' ? house.service.store : other;
+  try {
+    return await chosen.tx(orgId, async (tx) => {
+      if (kind === 'grant') await grantCredits(tx, 1);
+      if (kind === 'commit') await commitCredits(tx, jobId);
+      if (kind === 'release') await releaseCredits(tx, jobId);
+      return kind === 'reserve' && !(await reserveCredits(tx, { jobId, unit: 'draft' })).ok
+        ? 'short'
+        : 'done';
+    });
+  } catch (thrown) {
+    return /went back already/.test(String(thrown)) ? 'refused' : 'broken';
+  }
+}
+
+function sumOf(entries: readonly Entry[]): { balance: number; free_used: number } {
+  let [balance, free] = [0, 0];
+  for (const { kind, amount, fromFree } of entries) {
+    if (kind === 'grant') balance += amount;
+    const sign = kind === 'reserve' ? 1 : kind === 'release' ? -1 : 0;
+    balance -= sign * (amount - fromFree);
+    free += sign * fromFree;
+  }
+  return { balance, free_used: free };
+}
+
+/** A unit is set aside at most once, and then spent or put back at most once, in full. */
+function expectOneStory(entries: readonly Entry[]): void {
+  const kinds = entries.map(({ kind }) => kind).sort();
+  expect([[], ['reserve'], ['commit', 'reserve'], ['release', 'reserve'].sort()]).toContainEqual(kinds);
+  expect(new Set(entries.map(({ amount, fromFree }) => `${amount} ${fromFree}`)).size).toBeLessThanOrEqual(1);
+}

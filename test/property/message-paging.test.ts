@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+
+/** Few instants, so that many messages share one, some of them in the same millisecond as the next. */
+const message = fc.record({
+  occurredAt: fc.constantFrom(0, 1, 1_000, 1_001).map((later) => new Date(Date.UTC(2026, 5, 1) + later)),
+  isInbound: fc.boolean(),
+});
+type Message = typeof message extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Reads a list to its end and answers every item in the order of the pages. */
+async function readAll(call: (cursor: object) => Promise<{ items: any[]; nextCursor: string | null }>) {
+  const items: any[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page: { items: any[]; nextCursor: string | null } = await call(cursor ? { cursor } : {});
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return items;
+}
+
+test('whatever the times, the sizes of pages and the filters, every message comes once and in order', async () => {
+  const workspace = await openWorkspace(house);
+  const { tenant, projectId, call } = workspace;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(message, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (messages, limit) => {
+        await house.sql('delete from message where org_id = $1', [tenant.orgId]);
+        const { id: leadId } = await workspace.addLead();
+        const stored: (Message & { id: string })[] = [];
+        for (const each of messages) {
+          const direction = each.isInbound ? ('inbound' as const) : ('outbound' as const);
+          const id = await storeMessage(house, tenant, { leadId, direction, occurredAt: each.occurredAt });
+          stored.push({ ...each, id });
+        }
+        const oldestFirst = stored.toSorted(
+          (one, two) => +one.occurredAt - +two.occurredAt || (one.id < two.id ? -1 : 1),
+        );
+        const thread = await readAll((page) => call('messages.byLead', { leadId, limit, ...page }));
+        expect(thread.map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
+        const filter = { projectId, limit, direction: 'inbound', since: '2026-06-01T00:00:00.001Z' };
+        const inbound = await readAll((page) => call('messages.byProject', { ...filter, ...page }));
+        const later = oldestFirst.filter(
+          ({ isInbound, occurredAt }) => isInbound && occurredAt.getTime() > Date.UTC(2026, 5, 1),
+        );
+        expect(inbound.map(({ id }) => id)).toEqual(later.toReversed().map(({ id }) => id));
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+test('whatever the size of pages, every lead of a run comes once and in order, and those with a draft alone where asked', async () => {
+  const workspace = await openWorkspace(house);
+  const { tenant, projectId, call } = workspace;
+  const { id: leadId } = await workspace.addLead();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.boolean(), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (drafted, limit) => {
+        const runId = await storeRun(tenant.orgId, projectId);
+        const rows: { id: string; hasDraft: boolean }[] = [];
+        for (const hasDraft of drafted) {
+          const { id: own } = await workspace.addLead();
+          const messageId = hasDraft ? await storeMessage(house, tenant, { leadId }) : null;
+          const id = newId('run_lead');
+          await house.sql(
+            `insert into run_lead (org_id, id, run_id, lead_id, status, message_id, updated_at)
+           values ($1, $2, $3, $4, 'drafted', $5, now())`,
+            [tenant.orgId, id, runId, own, messageId],
+          );
+          rows.push({ id, hasDraft });
+        }
+        const all = await readAll((page) => call('runs.leads', { runId, limit, ...page }));
+        expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        const wanted = { runId, limit, withDraftOnly: true };
+        const some = await readAll((page) => call('runs.leads', { ...wanted, ...page }));
+        expect(some.map(({ id }) => id)).toEqual(rows.filter(({ hasDraft }) => hasDraft).map(({ id }) => id));
+      },
+    ),
+    { numRuns: 10 },
+  );
+}, 60_000);
+
+async function storeRun(orgId: string, projectId: string): Promise<string> {
+  const id = newId('run');
+  await house.sql(
+    `insert into run (org_id, id, project_id, derived_name, status, created_at, updated_at)
+     values ($1, $2, $3, 'Run', 'awaiting_approval', now(), now())`,
+    [orgId, id, projectId],
+  );
+  return id;
+}

@@ -54,6 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     driverOptions: {
       application_name: 'outreach',
       connectionTimeoutMillis: 10_000,
+      onPoolCreated: dropDeadConnections,
       options:
         `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs} -c timezone=UTC` +
         (options.separateRoles ? ' -c role=outreach_app' : ''),
@@ -83,6 +84,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     close: () => orm.close(),
   };
+}
+
+/**
+ * The query builder gives a connection back after a rollback that succeeded. One that died in its transaction cannot roll
+ * back; it would count against the pool for ever.
+ */
+function dropDeadConnections(pool: pg.Pool): void {
+  pool.on('connect', (client: pg.PoolClient) => {
+    const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
+    const watched = (...statement: unknown[]): Promise<unknown> => {
+      const answer = query(...statement);
+      if (statement[0] === 'rollback') answer.catch(() => client.release(true));
+      return answer;
+    };
+    client.query = watched as typeof client.query;
+  });
 }
 
 function openTransaction(

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import type { AnyHandler } from '../../src/operation.ts';
+import type { Tx } from '../../src/store/store.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { openDatabaseGate, type DatabaseGate } from './database-gate.ts';
+import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
+
+const house = testHouse();
+const maxConnections = 3;
+let gate: DatabaseGate | undefined;
+let gated: Service | undefined;
+let broken: Service | undefined;
+
+interface AnyCall {
+  readonly args: { readonly projectId?: string };
+  readonly tx: Tx;
+}
+
+const inner = 'relation "hidden_table" holds sk_live_0123456789 at /srv/secret.ts';
+const fails: AnyHandler = () => {
+  throw new Error(inner);
+};
+
+/** Adds a Brain item by hand, as a handler does, before it breaks in one of the ways that a handler can. */
+const addsAnd = (breaks: (tx: Tx) => unknown): AnyHandler => {
+  return async (call) => {
+    const { args, tx } = call as AnyCall;
+    await tx.sql(
+      `insert into brain_item (org_id, id, project_id, type, title, body, created_at, updated_at)
+       values ($1, 'brain_half', $2, 'note', 'half', 'half', $3, $3)`,
+      [tx.orgId, args.projectId, tx.now],
+    );
+    return breaks(tx);
+  };
+};
+
+async function loseConnection(tx: Tx): Promise<unknown> {
+  const [backend] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
+  await house.sql('select pg_terminate_backend($1)', [backend!.pid]);
+  return tx.sql('select 1');
+}
+
+beforeAll(async () => {
+  gate = await openDatabaseGate(house.databaseUrl);
+  gated = await openService(gate.url, { role: 'api' });
+  broken = await openService(house.databaseUrl, {
+    role: 'api',
+    maxConnections,
+    handlers: {
+      ...Object.fromEntries(operations.map(({ id }) => [id, fails])),
+      'brain.add': addsAnd(() => ({ not: 'a Brain item' })),
+      'brain.update': addsAnd(loseConnection),
+      'brain.remove': addsAnd((tx) => tx.sql('insert into lead_identity (org_id) values ($1)', [tx.orgId])),
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all([gated?.close(), broken?.close()]);
+  await gate?.close();
+});
+
+describe.each(doors)('by %s', (door) => {
+  const ask = (url: string, operation: (typeof operations)[number]) =>
+    send(url, door, operation, requiredArgs(operation), { key: house.tenant.liveKey });
+
+  test('an operation that breaks says so and nothing of why', async () => {
+    const found = await complaints(behind(door), async (operation) => {
+      const reply = await ask(urlOf(broken!), operation);
+      if (/hidden|secret|sk_live|relation|lead_identity/i.test(reply.text)) return `it tells ${reply.text}`;
+      const due = operation.fn === 'brain.update' ? errors.unavailable : errors.internal_error;
+      return misfit(reply, { ...due, message: /^The (service|database) .* Try again/ });
+    });
+    expect(found).toEqual([]);
+    expect(await house.sql(`select id from brain_item where id = 'brain_half'`)).toEqual([]);
+  });
+
+  test('a connection that dies amid a call is replaced, however often', async () => {
+    const dies = behind(door).find(({ fn }) => fn === 'brain.update')!;
+    for (let call = 0; call < 2 * maxConnections; call++) {
+      expect(misfit(await ask(urlOf(broken!), dies), errors.unavailable)).toBeUndefined();
+    }
+  });
+
+  test('without the database every operation says so, and works again by itself', async () => {
+    const list = behind(door).find(({ fn }) => fn === 'projects.list')!;
+    expect((await ask(urlOf(gated!), list)).status).toBe(200);
+    await gate!.shut();
+    try {
+      const found = await complaints(behind(door), async (operation) =>
+        misfit(await ask(urlOf(gated!), operation), errors.unavailable),
+      );
+      expect(found).toEqual([]);
+      const ready = await fetch(`${urlOf(gated!)}/readyz`);
+      expect(ready.status).toBe(500);
+      expect(await ready.json()).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
+      expect((await fetch(`${urlOf(gated!)}/healthz`)).status).toBe(200);
+    } finally {
+      await gate!.open();
+    }
+    await expect.poll(async () => (await ask(urlOf(gated!), list)).status).toBe(200);
+    expect((await fetch(`${urlOf(gated!)}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { errors } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
+import { keyOf } from './keys.ts';
+
+const quota = { live: 5, test: 3 };
+const environment = { RATE_LIMIT_LIVE: String(quota.live), RATE_LIMIT_TEST: String(quota.test) };
+const house = testHouse({ environment });
+let second: Service | undefined;
+beforeAll(async () => {
+  second = await openService(house.databaseUrl, { environment, role: 'api' });
+});
+afterAll(() => second?.close());
+
+/** Minutes are those of the clock, so a test begins early enough in one. */
+const neededMs = 8_000;
+beforeEach(async () => {
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < neededMs) await sleep(leftMs + 50);
+});
+
+const list = operations.find(({ fn }) => fn === 'projects.list')!;
+const parse = (header: string | null) => {
+  const [, left, seconds] = /^"minute";r=(\d+);t=(\d+)$/.exec(header ?? '') ?? [];
+  return { left: Number(left), seconds: Number(seconds) };
+};
+
+describe.each(['live', 'test'] as const)('a %s key', (mode) => {
+  test('may call so often in a minute, at whichever of two services, and no more', async () => {
+    const key = await keyOf(house, { mode });
+    const urls = [house.url, urlOf(second!)];
+    for (let call = 1; call <= quota[mode]; call++) {
+      const reply = await send(urls[call % 2]!, 'rpc', list, {}, { key });
+      expect(reply.status, reply.text).toBe(200);
+      expect(reply.headers.get('RateLimit-Policy')).toBe(`"minute";q=${quota[mode]};w=60`);
+      const { left, seconds } = parse(reply.headers.get('RateLimit'));
+      expect(left).toBe(quota[mode] - call);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    for (const url of urls) {
+      const reply = await send(url, 'rest', list, {}, { key });
+      expect(misfit(reply, errors.rate_limited)).toBeUndefined();
+      const { left, seconds } = parse(reply.headers.get('RateLimit'));
+      expect(left).toBe(0);
+      expect(reply.headers.get('Retry-After')).toBe(String(seconds));
+      expect(reply.error.message).toContain(`${quota[mode]} calls`);
+    }
+  });
+
+  test('keeps to its number when all calls come at once', async () => {
+    const key = await keyOf(house, { mode });
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(index % 2 ? house.url : urlOf(second!), 'rpc', list, {}, { key }),
+      ),
+    );
+    const served = replies.filter(({ status }) => status === 200);
+    expect(served.length).toBe(quota[mode]);
+    expect(replies.filter(({ status }) => status === 429).length).toBe(20 - quota[mode]);
+  });
+});
+
+test('keys do not use up each other’s calls, and refused calls count', async () => {
+  const [one, other] = [await keyOf(house), await keyOf(house)];
+  for (let call = 0; call < quota.live; call++) {
+    expect((await house.rest('GET', '/v1/none', {}, { key: one })).error.code).toBe('unknown_route');
+  }
+  expect((await house.call('projects.list', {}, { key: one })).status).toBe(429);
+  expect((await house.call('projects.list', {}, { key: other })).status).toBe(200);
+});
+
+test('the next minute begins anew', async () => {
+  const key = await keyOf(house);
+  for (let call = 0; call <= quota.live; call++) await house.call('projects.list', {}, { key });
+  expect((await house.call('projects.list', {}, { key })).status).toBe(429);
+  await house.sql(`update directory.rate_window set minute = minute - interval '1 minute'`);
+  expect((await house.call('projects.list', {}, { key })).status).toBe(200);
+});
+
+test.each(doors)('by %s, every operation refuses a key that called too often', async (door) => {
+  const key = await keyOf(house);
+  for (let call = 0; call < quota.live; call++) await house.call('projects.list', {}, { key });
+  const found = await complaints(behind(door), async (operation) =>
+    misfit(
+      await send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+      errors.rate_limited,
+    ),
+  );
+  expect(found).toEqual([]);
+  // A name or path that is none comes later than the limit.
+  expect((await house.call('none', {}, { key })).error.code).toBe('rate_limited');
+  expect((await house.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
+});

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { errors, type ErrorName } from '../../generated/contract/errors.ts';
+import { testHouse } from '../house.ts';
+import {
+  behind,
+  complaints,
+  doors,
+  misfit,
+  requiredArgs,
+  send,
+  type Expected,
+  type SendOptions,
+} from './every-operation.ts';
+
+const house = testHouse();
+const maxBytes = 1_048_576;
+const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+  ...errors[error],
+  ...more,
+});
+
+/** A long way to write the JSON: the same text with blanks to the given number of bytes. */
+const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes - Buffer.byteLength(json));
+
+describe.each(doors)('by %s, every operation with a body refuses', (door) => {
+  const rows = behind(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
+  const ask = (operation: (typeof rows)[number], options: SendOptions) =>
+    send(house.url, door, operation, requiredArgs(operation), { key: house.tenant.liveKey, ...options });
+
+  test('what is no JSON object', async () => {
+    const bodies: [what: string, body: string | Uint8Array, message: RegExp][] = [
+      ['broken', '{"projectId": ', /not valid JSON/],
+      ['a list', '[]', /must be one JSON object/],
+      ['a word', '"text"', /must be one JSON object/],
+      ['null', 'null', /must be one JSON object/],
+      ['Python', "{'a': None}", /not valid JSON/],
+      ['two objects', '{}{}', /not valid JSON/],
+      ['half a character', Uint8Array.of(0x7b, 0x22, 0xc3, 0x22, 0x3a, 0x31, 0x7d), /not UTF-8/],
+      ['UTF-16', Buffer.from('{}', 'utf16le'), /not valid JSON/],
+      ['very deep', '['.repeat(500_000), /not valid JSON/],
+    ];
+    for (const [what, body, message] of bodies) {
+      const found = await complaints(rows, async (operation) =>
+        misfit(await ask(operation, { body }), expected('malformed_json', { message })),
+      );
+      expect(found, what).toEqual([]);
+    }
+  });
+
+  test('what is not sent as plain JSON', async () => {
+    const headers: Record<string, string>[] = [
+      { 'Content-Type': 'text/plain' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+      { 'Content-Type': 'application/json; charset=utf-16' },
+      { 'Content-Type': 'nonsense' },
+      { 'Content-Type': '' },
+      { 'Content-Encoding': 'br' },
+    ];
+    for (const header of headers) {
+      const found = await complaints(rows, async (operation) =>
+        misfit(await ask(operation, { headers: header }), expected('unsupported_media_type')),
+      );
+      expect(found, JSON.stringify(header)).toEqual([]);
+    }
+    const packed = { body: gzipSync('{}'), headers: { 'Content-Encoding': 'gzip' } };
+    expect(misfit(await ask(rows[0]!, packed), expected('unsupported_media_type'))).toBeUndefined();
+  });
+
+  test('one byte more than is read', async () => {
+    const operation = rows.find(({ fn }) => fn === (door === 'rpc' ? 'projects.list' : 'brain.add'))!;
+    const json = door === 'rpc' ? '{"fn":"projects.list"}' : JSON.stringify(requiredArgs(operation));
+    const most = await ask(operation, { body: padded(json, maxBytes) });
+    expect(most.error?.code ?? 'done').toBe(door === 'rpc' ? 'done' : 'project_not_found');
+    const more = await ask(operation, { body: padded(json, maxBytes + 1) });
+    expect(misfit(more, expected('payload_too_large'))).toBeUndefined();
+    const far = await ask(operation, { body: padded(json, 12 * maxBytes) });
+    expect(misfit(far, expected('payload_too_large'))).toBeUndefined();
+  });
+
+  test('nothing where JSON is spelt in another way that is allowed', async () => {
+    const operation = behind(door).find(({ fn }) => fn === 'brain.add')!;
+    const item = { projectId: house.tenant.projectId, type: 'note', title: 'ä', body: '\ufffd – 漢' };
+    const text = JSON.stringify(door === 'rpc' ? { fn: 'brain.add', args: item } : item);
+    const spellings: SendOptions[] = [
+      { body: text, headers: { 'Content-Type': 'application/json; charset=UTF-8' } },
+      { body: text, headers: { 'Content-Type': 'application/merge-patch+json' } },
+      { body: `\ufeff${text}` },
+      { body: text, headers: { 'Content-Encoding': 'identity' } },
+    ];
+    for (const spelling of spellings) {
+      const reply = await ask(operation, spelling);
+      expect(reply.status, reply.text).toBe(200);
+      expect(reply.value).toMatchObject(item);
+    }
+  });
+});
+
+test('arguments in the query string of a call with a body are refused by name', async () => {
+  const reply = await house.request('/v1/brain?projectId=x', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+  });
+  expect(misfit(reply, expected('unknown_argument', { param: 'projectId' }))).toBeUndefined();
+});
+
+test('a query string is read strictly', async () => {
+  const ask = (query: string) =>
+    house.request(`/v1/leads?projectId=${house.tenant.projectId}&${query}`, {
+      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    });
+  const refused: [query: string, param: string | undefined][] = [
+    ['limit=5&limit=6', 'limit'],
+    ['limit=0x10', 'limit'],
+    ['limit=%205', 'limit'],
+    ['limit=1e1', 'limit'],
+    ['limit=', 'limit'],
+    ['hasEmail=1', 'hasEmail'],
+    ['hasEmail=True', 'hasEmail'],
+    ['query=%00', 'query'],
+    ['query=%ff', undefined],
+    ['query=%zz', undefined],
+    ['query=%', undefined],
+  ];
+  for (const [query, param] of refused) {
+    const reply = await ask(query);
+    expect(misfit(reply, expected('invalid_arguments')), query).toBeUndefined();
+    expect(reply.error.param, query).toBe(param);
+  }
+  for (const query of ['limit=5', 'hasEmail=false', 'tags=a', 'tags=a&tags=b', 'query=a+b%20%C3%A4', '']) {
+    expect((await ask(query)).status, query).toBe(200);
+  }
+  expect((await ask('__proto__=1')).error).toMatchObject({ code: 'invalid_arguments' });
+  expect((await ask('constructor=1')).error).toMatchObject({ code: 'unknown_argument' });
+});
+
+test('an id in the path and another in the body are not both believed', async () => {
+  const path = `/v1/projects/${house.tenant.projectId}/context`;
+  const patch = (body: object) => house.rest('PATCH', path, body);
+  const refused = await patch({ projectId: 'project_other' });
+  expect(misfit(refused, expected('invalid_arguments', { param: 'projectId' }))).toBeUndefined();
+  expect((await patch({ projectId: house.tenant.projectId })).status).toBe(200);
+});
+
+test.each(['%zz', '%', '%ff', '%00', '%2e%2e%2f', '../../x', 'a%2Fb', "'--", '%F0%9F%98%80'])(
+  'a path with %s leads nowhere, in the envelope',
+  async (nonsense) => {
+    const reply = await house.request(`/v1/leads/${nonsense}`, {
+      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    });
+    const code = nonsense.startsWith('..') ? 'unknown_route' : 'invalid_arguments';
+    expect(misfit(reply, expected(code))).toBeUndefined();
+  },
+);

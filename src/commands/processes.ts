@@ -26,19 +26,27 @@ export async function superviseProcesses(
   environment: Record<string, string>,
   log: Log,
 ): Promise<() => Promise<void>> {
+  // Each takes its connections from the system itself: what the parent had handed to one that dies would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const ending = new AbortController();
+  const fork = (): Worker => {
+    const worker = cluster.fork(environment);
+    // Unheard, a word to a process that is gone a moment later would end the parent.
+    worker.on('error', (err) => log.warn({ pid: worker.process.pid, err }, 'a process could not be told'));
+    return worker;
+  };
   const keep = async (worker: Worker): Promise<void> => {
     for (let pauseMs = firstPauseMs, current = worker; ;) {
       const [code, signal] = await exitOf(current);
       if (ending.signal.aborted) return;
       log.error({ pid: current.process.pid, code, signal }, 'a process ended; another takes its place');
       if (!(await sleep(pauseMs, true, { signal: ending.signal }).catch(() => false))) return;
-      current = cluster.fork(environment);
+      current = fork();
       const isReady = await becomesReady(current);
       pauseMs = isReady ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
     }
   };
-  const workers = Array.from({ length: count }, () => cluster.fork(environment));
+  const workers = Array.from({ length: count }, fork);
   const started = await Promise.all(workers.map(becomesReady));
   const endAll = async (kept: Promise<void>[]): Promise<void> => {
     ending.abort();

@@ -1,0 +1,128 @@
+/*
+ * `outreach serve` walks: settings → port → database (embedded, kept running, or the one of DATABASE_URL) → migrations →
+ * the demo organisation on an empty database, whose keys are printed → doors and workers. On SIGTERM or SIGINT it walks
+ * back: calls and jobs under way are finished, then the database is let go. A second signal ends it at once; nothing
+ * acknowledged is lost by that. With several processes the parent walks the way up to the keys and the others the rest;
+ * signals are the parent's to pass on, for a key pressed in a terminal reaches all of them.
+ */
+import cluster from 'node:cluster';
+import process from 'node:process';
+import { assemble, type Service } from '../assemble.ts';
+import type { Config } from '../config.ts';
+import { createLog, type Log } from '../log.ts';
+import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
+import { configFromEnvironment, embeddedDatabaseUrl } from './database.ts';
+import { createDemo, welcome } from './first-start.ts';
+import { answerSupervisor, superviseProcesses } from './processes.ts';
+import { cannotListen, findPort } from './port.ts';
+
+export interface ServeOptions {
+  readonly role: 'api' | 'worker' | 'all';
+  readonly processes: number;
+  readonly json?: boolean;
+}
+
+type ServingConfig = Config & { readonly databaseUrl: string };
+
+/** Runs the service until a signal ends it. */
+export async function serve(options: ServeOptions): Promise<void> {
+  if (cluster.isWorker) return serveForParent(options);
+  const config = await chooseConfig(options);
+  const log = createLog(config.logLevel);
+  const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
+  const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
+  const walk = options.processes > 1 ? serveMany : serveHere;
+  const close = await walk({ ...config, databaseUrl }, options, log);
+  if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
+  endOnSignal(log, async () => {
+    await close();
+    await embedded?.stop();
+  });
+}
+
+/** One of several processes: the parent has prepared the database and hands its address and the port on. */
+async function serveForParent({ role }: ServeOptions): Promise<void> {
+  const config = configFromEnvironment() as ServingConfig;
+  const service = await assemble(config, { role });
+  await listen(service, config, role);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
+  answerSupervisor(() => void finish(service.log, () => service.close()));
+}
+
+async function chooseConfig({ role }: ServeOptions): Promise<Config> {
+  const config = configFromEnvironment();
+  if (role === 'worker') return config;
+  const port = await findPort(config);
+  return port === config.port ? config : configFromEnvironment({ PORT: String(port) });
+}
+
+async function startDatabase({ dataDir }: Config, log: Log): Promise<KeptPostgres> {
+  return keepRunning({
+    dataDir,
+    onLost: (pid) => log.error({ pid }, 'the embedded database is gone; it is started again'),
+    onRestored: (pid) => log.warn({ pid }, 'the embedded database runs again'),
+    onRetry: (err, delayMs) =>
+      log.error({ err, delayMs }, 'the embedded database did not start; trying again'),
+  });
+}
+
+async function serveHere(config: ServingConfig, options: ServeOptions): Promise<() => Promise<void>> {
+  const service = await assemble(config, { role: options.role });
+  await greet(service, config, options);
+  await listen(service, config, options.role);
+  return () => service.close();
+}
+
+async function serveMany(
+  config: ServingConfig,
+  options: ServeOptions,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const preparing = await assemble(config, { role: 'api', maxConnections: 2 });
+  await greet(preparing, config, options);
+  await preparing.close();
+  const handedOn = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
+  return superviseProcesses(options.processes, handedOn, log);
+}
+
+/** Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has none. */
+async function greet(
+  { store }: Service,
+  { databaseUrl, baseUrl }: ServingConfig,
+  { role, json }: ServeOptions,
+): Promise<void> {
+  const created = role === 'worker' ? undefined : await createDemo(store, databaseUrl);
+  const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
+  if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
+  else if (created) process.stdout.write(welcome(created, baseUrl));
+}
+
+async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {
+  if (role === 'worker') return;
+  await service.listen().catch((error: unknown) => {
+    throw cannotListen(error, host, port);
+  });
+}
+
+function readiness({ baseUrl }: Config, { role, processes }: ServeOptions): string {
+  const by = processes > 1 ? ` with ${processes} processes` : '';
+  if (role === 'worker') return `Working on runs${by}.`;
+  return `Ready at ${baseUrl}${by}. Documentation: ${baseUrl}/docs`;
+}
+
+function endOnSignal(log: Log, close: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      log.info({ signal }, 'finishing what is under way');
+      void finish(log, close);
+    });
+  }
+}
+
+async function finish(log: Log, close: () => Promise<void>): Promise<never> {
+  await close().catch((err: unknown) => log.error({ err }, 'the end was not clean'));
+  process.exit(0);
+}

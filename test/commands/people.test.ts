@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { type Ended, programs } from './program.ts';
+
+const house = testHouse();
+const { run } = programs();
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'outreach-people-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A command on the database of the running service. */
+const command = (...options: string[]): Promise<Ended> =>
+  run(options, { DATABASE_URL: house.databaseUrl, OUTREACH_URL: house.url });
+
+async function answerOf<Value = any>(...options: string[]): Promise<Value> {
+  const { status, stdout, stderr } = await command(...options, '--json');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(stdout) as Value;
+}
+
+const call = (key: string, fn: string, args: object = {}, ...more: string[]): Promise<Ended> =>
+  run(['call', fn, '--json', JSON.stringify(args), ...more], {
+    OUTREACH_URL: house.url,
+    OUTREACH_KEY: key,
+  });
+
+describe('while the service runs', () => {
+  let orgId: string;
+  let userId: string;
+  let projectId: string;
+  let live: { keyId: string; key: string; prefix: string };
+
+  test('an organisation, a user, a workspace and a key are created and work at once', async () => {
+    ({ orgId } = await answerOf('org', 'create', '--name', 'Harbour Oy', '--plan', 'pro'));
+    expect(await command('key', 'create', '--org', orgId, '--mode', 'live')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The organisation has no user yet; .*outreach user create/) as string,
+    });
+    ({ userId } = await answerOf('user', 'create', '--org', orgId, '--email', 'Maija@Harbour.example'));
+    ({ projectId } = await answerOf('workspace', 'create', '--org', orgId, '--name', 'Cranes'));
+    live = await answerOf('key', 'create', '--org', orgId, '--mode', 'live');
+    expect(live).toEqual({
+      keyId: expect.stringMatching(/^key_/) as string,
+      key: expect.stringMatching(/^sk_live_[A-Za-z0-9]{40}$/) as string,
+      prefix: `${live.key.slice(0, 16)}...`,
+    });
+    const { status, stdout } = await call(live.key, 'projects.list');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ items: [{ id: projectId, name: 'Cranes' }] });
+  });
+
+  test('lists name what there is, without a plaintext key', async () => {
+    expect((await answerOf('org', 'list')).orgs).toContainEqual({
+      orgId,
+      name: 'Harbour Oy',
+      plan: 'pro',
+      createdAt: expect.any(Number) as number,
+    });
+    expect((await answerOf('user', 'list', '--org', orgId)).users).toMatchObject([
+      { userId, email: 'maija@harbour.example', disabledAt: null },
+    ]);
+    expect((await answerOf('workspace', 'list', '--org', orgId)).workspaces).toMatchObject([
+      { projectId, name: 'Cranes' },
+    ]);
+    const { stdout } = await command('key', 'list', '--org', orgId);
+    expect(stdout).toBe(`${live.keyId}  ${live.prefix}  live  read,write,pipeline\n`);
+  });
+
+  test('a workspace is written from a file, and only with what it can hold', async () => {
+    const file = path.join(folder, 'workspace.json');
+    const write = (value: unknown) => {
+      writeFileSync(file, JSON.stringify(value));
+      return command('workspace', 'set', '--project', projectId, '--json', file);
+    };
+    expect(await write({ settings: { language: 'fi' }, icp: { countries: ['FI'] } })).toMatchObject({
+      status: 0,
+      stdout: `${JSON.stringify({ projectId, written: ['settings', 'icp'] })}\n`,
+    });
+    const refusals = [
+      [{ settings: { language: 5 } }, 'The field settings.language must be string,null.'],
+      [{ icp: { branches: [] } }, 'There is no field icp.branches.'],
+      [{ colour: 'red' }, `${file} holds colour; known are name, marketAnalysis, icp, settings.`],
+      [[], `${file} does not hold a JSON object.`],
+    ] as const;
+    for (const [value, message] of refusals) {
+      expect(await write(value)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    }
+    const { stdout } = await call(live.key, 'projects.get', { projectId });
+    expect(JSON.parse(stdout)).toMatchObject({ settings: { language: 'fi' }, icp: { countries: ['FI'] } });
+  });
+
+  test('credits are added and a plan is changed from the next call on', async () => {
+    expect(await answerOf('org', 'credits', '--org', orgId, '--add', '50')).toEqual({ orgId, added: 50 });
+    const { stdout } = await call(live.key, 'credits.info');
+    expect(JSON.parse(stdout)).toMatchObject({ balance: 550, plan: 'pro' });
+    await answerOf('org', 'plan', '--org', orgId, '--plan', 'free');
+    expect((await call(live.key, 'credits.info')).stderr).toMatch(/^plan_required: /);
+    await answerOf('org', 'plan', '--org', orgId, '--plan', 'scale');
+    expect((await call(live.key, 'credits.info')).status).toBe(0);
+  });
+
+  test('a key with a lifetime and fewer scopes has just these', async () => {
+    const { key } = await answerOf(
+      ...['key', 'create', '--org', orgId, '--mode', 'test', '--user', userId],
+      ...['--scopes', 'read', '--expires-in', '1s'],
+    );
+    const made = performance.now();
+    expect((await call(key, 'knowledge.set', { projectId, text: 'x' })).stderr).toMatch(/^scope_missing: /);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 1_100 - (performance.now() - made))));
+    expect((await call(key, 'projects.list')).stderr).toMatch(/^key_expired: /);
+  });
+
+  test('disabling a user, enabling him again and revoking a key hold from the next call on', async () => {
+    await answerOf('user', 'disable', '--user', userId);
+    expect((await call(live.key, 'projects.list')).stderr).toMatch(/^user_disabled: /);
+    await answerOf('user', 'enable', '--user', userId);
+    expect((await call(live.key, 'projects.list')).status).toBe(0);
+    await answerOf('key', 'revoke', live.keyId);
+    expect((await call(live.key, 'projects.list')).stderr).toMatch(/^key_revoked: /);
+    const { stdout } = await command('key', 'list', '--org', orgId);
+    expect(stdout.split('\n')[0]).toMatch(/ {2}revoked$/);
+  });
+});
+
+describe('outreach call', () => {
+  const key = () => house.tenant.testKey;
+
+  test('answers the value alone on standard output', async () => {
+    const { status, stdout, stderr } = await call(key(), 'credits.info');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toHaveProperty('balance');
+  });
+
+  test('chooses the endpoint by the operation, and takes another that it stands on', async () => {
+    const { projectId } = house.tenant;
+    expect((await call(key(), 'knowledge.set', { projectId, text: 'We build cranes.' })).status).toBe(0);
+    const { stderr } = await call(key(), 'knowledge.get', { projectId }, '--endpoint', 'mutate');
+    expect(stderr).toMatch(/^unknown_fn: /);
+  });
+
+  test('a refusal has its code, its message and the id of the call', async () => {
+    expect(await call(key(), 'leads.get', { leadId: 'run_1' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^invalid_arguments: .* \(req_\w+\)\n$/) as string,
+    });
+  });
+
+  test.each([
+    ['an unknown operation', ['lead.list'], /no operation lead\.list\. Did you mean leads\.list\?/],
+    ['what is no JSON', ['leads.list', '--json', '{'], /It is no JSON: /],
+    ['what is no object', ['leads.list', '--json', '[]'], /Write one JSON object/],
+    ['an unknown endpoint', ['leads.list', '--endpoint', 'read'], /Allowed choices are query, mutate, run/],
+  ])('%s is not understood', async (_, options, complaint) => {
+    const { status, stdout, stderr } = await run(['call', ...options], {
+      OUTREACH_KEY: key(),
+      OUTREACH_URL: house.url,
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(complaint);
+  });
+
+  test('without a key, without a service, or with some other server it says what to do', async () => {
+    const [noKey, noService, other] = await Promise.all([
+      run(['call', 'projects.list'], {}),
+      run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: 'http://127.0.0.1:9' }),
+      run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: `${house.url}/docs` }),
+    ]);
+    expect([noKey.status, noKey.stderr]).toEqual([
+      1,
+      'Set OUTREACH_KEY to an API key; `outreach key create` makes one.\n',
+    ]);
+    expect(noService).toMatchObject({
+      status: 1,
+      stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
+    });
+    expect(other).toMatchObject({ status: 1, stdout: '' });
+  });
+});
+
+describe('words that are not understood', () => {
+  test.each([
+    [['nonsense'], /unknown command 'nonsense'\n\(outreach --help says more\)/],
+    [['serve', '--port', '1'], /unknown option '--port'\n\(outreach serve --help says more\)/],
+    [['serve', '--processes', '0'], /whole number from 1 to 99/],
+    [['org', 'create'], /required option '--name <name>' not specified\n\(outreach org create --help/],
+    [['org', 'plan', '--org', 'x', '--plan', 'gold'], /Allowed choices are free, pro, scale/],
+    [['org', 'credits', '--org', 'x', '--add', '-5'], /whole number from 1 to 9999999/],
+    [
+      ['key', 'create', '--org', 'x', '--mode', 'live', '--scopes', 'admin'],
+      /Scopes are read, write, pipeline/,
+    ],
+    [['key', 'create', '--org', 'x', '--mode', 'live', '--expires-in', '3w'], /such as 30d/],
+  ])('%j: exit status 2', async (options, complaint) => {
+    const { status, stdout, stderr } = await command(...options);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(complaint);
+  });
+
+  test('what does not exist or cannot be: exit status 1, one line', async () => {
+    const { orgId } = house.tenant;
+    const cases: [string[], string][] = [
+      [['user', 'create', '--org', 'org_x', '--email', 'a@b.example'], 'There is no organisation org_x.'],
+      [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is no e-mail address.'],
+      [
+        ['workspace', 'create', '--org', orgId, '--name', ' '],
+        'The name of the workspace is empty. Give one.',
+      ],
+      [['user', 'disable', '--user', 'user_x'], 'There is no user user_x.'],
+      [['key', 'revoke', 'key_x'], 'There is no key key_x.'],
+      [['key', 'list', '--org', 'org_x'], 'There is no organisation org_x.'],
+    ];
+    for (const [options, message] of cases) {
+      expect(await command(...options)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    }
+  });
+
+  test('help and version are no faults', async () => {
+    const [help, version, bare] = await Promise.all([
+      command('key', 'create', '--help'),
+      command('--version'),
+      command(),
+    ]);
+    expect([help.status, help.stderr]).toEqual([0, '']);
+    expect(help.stdout).toMatch(/^Usage: outreach key create/);
+    expect(version).toEqual({ status: 0, stdout: '1.0.0\n', stderr: '' });
+    expect([bare.status, bare.stdout]).toEqual([2, '']);
+  });
+});
+
+test('outreach config names every setting, and shows no secret', async () => {
+  const { status, stdout } = await run(['config', '--json'], {
+    DATABASE_URL: 'postgresql://me:hidden@db.example/outreach',
+    PORT: '9000',
+  });
+  const { settings } = JSON.parse(stdout) as { settings: { name: string; value?: string }[] };
+  expect(status).toBe(0);
+  expect(settings).toContainEqual(expect.objectContaining({ name: 'PORT', value: '9000', isDefault: false }));
+  expect(settings).toContainEqual(expect.objectContaining({ name: 'DATABASE_URL', value: '(set)' }));
+  expect(stdout).not.toContain('hidden');
+});
+
+test('outreach migrate can be run again at any time', async () => {
+  expect(await answerOf('migrate')).toEqual({ migrated: true });
+});

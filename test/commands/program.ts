@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+
+export const repository = path.join(import.meta.dirname, '..', '..');
+const program = path.join(repository, 'bin', 'outreach.js');
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Running {
+  readonly process: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  /** The whole of it, once it has ended by itself or by the signal given. */
+  end(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Settings that a developer may have set for other purposes do not reach the programs that tests start. */
+const inherited = { PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`, HOME: tmpdir() };
+
+/** Starts and runs the program as a person would, for the tests of one file, and ends what they leave running. */
+export function programs() {
+  const started: Running[] = [];
+  const folders: string[] = [];
+  afterAll(async () => {
+    for (const running of started) await running.end('SIGKILL');
+    for (const folder of folders) await removeWhenQuiet(folder);
+  });
+  const start = (options: readonly string[], environment: Environment): Running => {
+    const running = launch([process.execPath, program, ...options], environment);
+    started.push(running);
+    return running;
+  };
+  return {
+    start,
+    /** `npm start`, as the first lines of the manual have it. */
+    npmStart(environment: Environment): Running {
+      const running = launch(['npm', 'start'], environment);
+      started.push(running);
+      return running;
+    },
+    run: (options: readonly string[], environment: Environment) => start(options, environment).end(),
+    /** An empty folder, gone after the file. */
+    folder(): string {
+      const folder = mkdtempSync(path.join(tmpdir(), 'outreach-commands-'));
+      folders.push(folder);
+      return folder;
+    },
+  };
+}
+
+function launch([command = '', ...options]: readonly string[], environment: Environment): Running {
+  const child = spawn(command, options, {
+    cwd: repository,
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part: Buffer) => (heard.stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (heard.stderr += part.toString()));
+  const closed = once(child, 'close');
+  return {
+    process: child,
+    stdout: () => heard.stdout,
+    stderr: () => heard.stderr,
+    end: async (signal) => {
+      if (signal && child.exitCode === null) child.kill(signal);
+      await closed;
+      return { status: child.exitCode, ...heard };
+    },
+  };
+}
+
+/** Waits until `probe` answers something, or its program has ended, at most twenty seconds. */
+export async function until<T>(
+  what: string,
+  probe: () => T | undefined | Promise<T | undefined>,
+): Promise<T> {
+  for (const deadline = performance.now() + 20_000; performance.now() < deadline;) {
+    const found = await Promise.resolve(probe()).catch(() => undefined);
+    if (found !== undefined) return found;
+    await sleep(20);
+  }
+  throw new Error(`not within twenty seconds: ${what}`);
+}
+
+/** Waits until the service at `url` says it is ready. */
+export async function untilReady(url: string, running: Running): Promise<void> {
+  await until(`ready at ${url}; it said ${running.stderr()}`, async () => {
+    if (running.process.exitCode !== null) throw new Error(running.stderr());
+    return (await fetch(`${url}/readyz`)).status === 200 ? true : undefined;
+  });
+}
+
+/** A database whose service was killed stops by itself a moment later. */
+async function removeWhenQuiet(folder: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await sleep(100);
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findPort } from '../../src/commands/port.ts';
+import { programs, type Running, until, untilReady } from './program.ts';
+
+const { folder, npmStart, start, run } = programs();
+const freePort = () => findPort({ host: '127.0.0.1', port: 0 });
+
+const stack = /\n {4}at /;
+const keyForm = /sk_(test|live)_[A-Za-z0-9]{40}/g;
+
+let dataDir: string;
+let port: number;
+let url: string;
+let service: Running;
+let keys: { test: string; live: string };
+
+beforeAll(async () => {
+  dataDir = folder();
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  service = npmStart({ DATA_DIR: dataDir, PORT: String(port) });
+  await untilReady(url, service);
+  const [testKey = '', liveKey = ''] = service.stdout().match(keyForm) ?? [];
+  keys = { test: testKey, live: liveKey };
+});
+
+const settings = (other: Record<string, string> = {}) => ({
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  ...other,
+});
+
+async function addLead(company: string): Promise<number> {
+  const projectId = /project_\w+/.exec(service.stdout())![0];
+  const response = await fetch(`${url}/v1/leads`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${keys.test}` },
+    body: JSON.stringify({ projectId, company }),
+  });
+  return response.status;
+}
+
+async function companies(at: string): Promise<string[]> {
+  const projectId = /project_\w+/.exec(service.stdout())![0];
+  const response = await fetch(`${at}/v1/leads?projectId=${projectId}`, {
+    headers: { Authorization: `Bearer ${keys.test}` },
+  });
+  const { value } = (await response.json()) as { value: { items: { company: string }[] } };
+  return value.items.map(({ company }) => company);
+}
+
+const postmaster = (): number =>
+  Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+describe('a first start', () => {
+  test('has printed a sandbox key and a live key when it is ready', () => {
+    expect(keys.test).toMatch(/^sk_test_/);
+    expect(keys.live).toMatch(/^sk_live_/);
+    expect(service.stdout()).toContain(`Ready at ${url}. Documentation: ${url}/docs`);
+  });
+
+  test('prints three calls that work as they stand', async () => {
+    const lines = service.stdout().match(/^ +curl .*$/gm) ?? [];
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
+        ([, name, value]) => [name!, value!] as [string, string],
+      );
+      const body = /-d '([^']+)'/.exec(line)?.[1];
+      const response = await fetch(/http\S+/.exec(line)![0], {
+        headers,
+        ...(body && { method: 'POST', body }),
+      });
+      expect([line, response.status]).toEqual([line, 200]);
+    }
+  });
+
+  test('serves the documentation that it names', async () => {
+    expect((await fetch(`${url}/docs`)).headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('beside a running service', () => {
+  test('a second one in the same folder uses the same database and prints no keys', async () => {
+    const other = await freePort();
+    const second = start(['serve', '--json'], settings({ PORT: String(other) }));
+    const secondUrl = `http://127.0.0.1:${other}`;
+    await untilReady(secondUrl, second);
+    expect(await addLead('Seen By Both Oy')).toBe(200);
+    expect(await companies(secondUrl)).toContain('Seen By Both Oy');
+    const { status, stdout } = await second.end('SIGTERM');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      role: 'all',
+      url: secondUrl,
+      docsUrl: `${secondUrl}/docs`,
+      created: null,
+    });
+    expect(await companies(url)).toContain('Seen By Both Oy');
+  });
+
+  test.each([[[]], [['--processes', '2']]])('one on the same port says so: serve %j', async (more) => {
+    const { status, stdout, stderr } = await run(['serve', ...more], settings());
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken. Set PORT to another one`);
+    expect(stderr).not.toMatch(stack);
+  });
+
+  test('an address that is none of this machine is refused in plain words', async () => {
+    const { status, stderr } = await run(['serve'], settings({ HOST: '192.0.2.1', PORT: '0' }));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^HOST is 192\.0\.2\.1, which is no address of this machine\. .*\n$/);
+  });
+});
+
+describe('kill -9', () => {
+  test('of the embedded database: the same service answers again by itself, with the data', async () => {
+    expect(await addLead('Kept Through A Crash AB')).toBe(200);
+    const killed = postmaster();
+    process.kill(killed, 'SIGKILL');
+    const found = await until('the service answers again', () => companies(url));
+    expect(found).toContain('Kept Through A Crash AB');
+    expect(postmaster()).not.toBe(killed);
+    expect(service.process.exitCode).toBeNull();
+  });
+
+  test('of a service: the next one finds the data', async () => {
+    const own = folder();
+    const ownPort = String(await freePort());
+    const environment = { DATA_DIR: own, PORT: ownPort };
+    const ownUrl = `http://127.0.0.1:${ownPort}`;
+    const first = start(['serve', '--json'], environment);
+    await untilReady(ownUrl, first);
+    const { created } = JSON.parse(first.stdout()) as { created: { projectId: string; testKey: string } };
+    await first.end('SIGKILL');
+    const second = start(['serve', '--json'], environment);
+    await untilReady(ownUrl, second);
+    const reply = await fetch(`${ownUrl}/v1/projects/${created.projectId}`, {
+      headers: { Authorization: `Bearer ${created.testKey}` },
+    });
+    expect(reply.status).toBe(200);
+    const { status, stdout } = await second.end('SIGTERM');
+    expect([status, (JSON.parse(stdout) as { created: unknown }).created]).toEqual([0, null]);
+  });
+});
+
+test('a service goes on when nobody reads what it prints any more', async () => {
+  const other = await freePort();
+  const deaf = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
+  deaf.process.stdout!.destroy();
+  const deafUrl = `http://127.0.0.1:${other}`;
+  await untilReady(deafUrl, deaf);
+  await sleep(300);
+  expect((await fetch(`${deafUrl}/healthz`)).status).toBe(200);
+  expect((await deaf.end('SIGTERM')).status).toBe(0);
+});
+
+test('SIGTERM to npm start lets a call under way finish, ends the database, and gives exit status 0', async () => {
+  const pid = postmaster();
+  const body = '{"fn":"projects.list","args":{}}';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await sleep(200);
+  const ended = service.end('SIGTERM');
+  await until('it no longer takes calls', async () => {
+    const probe = connect(port, '127.0.0.1');
+    const refused = await once(probe, 'connect').then(
+      () => undefined,
+      () => true,
+    );
+    probe.destroy();
+    return refused;
+  });
+  socket.write(body.slice(10));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect((await ended).status).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+});

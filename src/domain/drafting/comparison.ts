@@ -57,19 +57,14 @@ export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): read
     if (token.kind === evidence.source.about) indexes.push(index);
     else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower))
       indexes.push(index);
-    else if (lexicon.selfNouns.has(token.lower) && isPlainSelf(evidence.tokens, index)) indexes.push(index);
-    else if (evidence.source.about === 'recipient' && isAddressed(token, lexicon)) indexes.push(index);
+    else if (evidence.resolved.has(index)) indexes.push(index);
+    else if (isAddressed(token, evidence, lexicon)) indexes.push(index);
   }
   return indexes;
 }
 
-// "The company operates" names the own company; "the software company Acme operates" does not.
-function isPlainSelf(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index + 1];
-  return next !== undefined && !(next.capitalised && next.kind === 'word' && index > 0);
-}
-
-// A research note may address its company already ("you operate").
-function isAddressed(token: Token, lexicon: Lexicon): boolean {
+// A research note may address its company already ("you operate"); a page speaks so to its visitors.
+function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexicon): boolean {
+  if (source.about !== 'recipient' || source.kind !== 'analysis') return false;
   return lexicon.second.has(token.lower) && sideOfToken(token, lexicon) === 'recipient';
 }

@@ -1,3 +1,4 @@
+import { resolvedSubjects } from './coreference.ts';
 import type { Evidence, Source, WrittenLanguage } from './material.ts';
 import type { Finding } from './findings.ts';
 import { liesInInstruction } from './instructions.ts';
@@ -16,6 +17,8 @@ export interface EvidenceSentence {
   /** Indexes into `tokens`, the last one excluded. */
   readonly quotedFrom: number;
   readonly quotedTo: number;
+  /** Indexes of tokens such as "it" or "the company" that stand for the company whose facts the source holds. */
+  readonly resolved: ReadonlySet<number>;
 }
 
 /** Sources by kind and id, as evidence names them. */
@@ -52,22 +55,26 @@ export function sentencesOfQuotation(
   language: WrittenLanguage,
   names: KnownNames,
 ): readonly EvidenceSentence[] {
-  return sourceSentences(source.text)
-    .filter((sentence) => sentence.start < evidence.end && sentence.end > evidence.start)
-    .map((sentence) => {
-      const from = Math.max(sentence.start, evidence.start);
-      const to = Math.min(sentence.end, evidence.end);
-      const before = tokenise(source.text.slice(sentence.start, from), language, names);
-      const quoted = tokenise(source.text.slice(from, to), language, names);
-      const after = tokenise(source.text.slice(to, sentence.end), language, names);
-      return {
-        source,
-        text: sentence.text,
-        tokens: [...before, ...quoted, ...after],
-        quotedFrom: before.length,
-        quotedTo: before.length + quoted.length,
-      };
-    });
+  const sentences = sourceSentences(source.text);
+  return sentences.flatMap((sentence, at) => {
+    if (sentence.start >= evidence.end || sentence.end <= evidence.start) return [];
+    const from = Math.max(sentence.start, evidence.start);
+    const to = Math.min(sentence.end, evidence.end);
+    const before = tokenise(source.text.slice(sentence.start, from), language, names);
+    const quoted = tokenise(source.text.slice(from, to), language, names);
+    const after = tokenise(source.text.slice(to, sentence.end), language, names);
+    const tokens = [...before, ...quoted, ...after];
+    const resolved = resolvedSubjects(source, sentences, at, { language, names });
+    return {
+      source,
+      text: sentence.text,
+      tokens,
+      quotedFrom: before.length,
+      quotedTo: before.length + quoted.length,
+      // A quotation that ends inside a name parts it into other tokens than the whole sentence has.
+      resolved: resolved.count === tokens.length ? resolved.at : nobody,
+    };
+  });
 }
 
 /** The sentences of a source's text; a source is asked many times, and its split depends on the text alone. */
@@ -92,6 +99,7 @@ export function usableSentences(text: string): readonly Span[] {
   return sentences;
 }
 
+const nobody: ReadonlySet<number> = new Set();
 const splitLimit = 500;
 const usable = new Map<string, readonly Span[]>();
 const splits = new Map<string, readonly Span[]>();

@@ -14,6 +14,8 @@ export interface KnownNames {
   split(text: string): readonly NamePiece[];
   /** Lower-case words of all names, for greetings and sign-offs. */
   readonly words: ReadonlySet<string>;
+  /** Lower-case words of the recipient company's name. */
+  readonly recipientWords: ReadonlySet<string>;
 }
 
 /** Finds the two companies and the people of a commission in texts, with or without the companies' legal form. */
@@ -37,16 +39,23 @@ export function knownNames(commission: Pick<Commission, 'recipient' | 'sender'>)
   }
   const names = [...roles.keys()].sort((left, right) => right.length - left.length);
   const pattern = names.length === 0 ? null : new RegExp(namePattern(names), 'giu');
+  // A company that writes itself without a capital ("dm") is named by exactly that spelling.
+  const small = new Set([...companyNames(recipient.company), ...companyNames(sender.company)]);
   const beginnings = [...new Set(names.map((name) => name.slice(0, 3)))];
   return {
     split(text) {
       // Most sentences hold no name, and looking for beginnings costs far less than the pattern does.
       const lower = text.toLowerCase();
       const mayName = beginnings.some((beginning) => lower.includes(beginning));
-      return splitAtNames(text, mayName ? pattern : null, roles);
+      return splitAtNames(text, mayName ? pattern : null, roles, small);
     },
-    words: new Set(names.flatMap((name) => name.split(/[\s,.]+/u)).filter((word) => word !== '')),
+    words: new Set(names.flatMap(wordsOf)),
+    recipientWords: new Set(companyNames(recipient.company).flatMap((name) => wordsOf(name.toLowerCase()))),
   };
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[\s,.]+/u).filter((word) => word !== '');
 }
 
 /** A company's name as people say it: without its legal form, such as Oy, AB, GmbH or Ltd. */
@@ -83,6 +92,7 @@ function splitAtNames(
   text: string,
   pattern: RegExp | null,
   roles: ReadonlyMap<string, NameRole>,
+  small: ReadonlySet<string>,
 ): readonly NamePiece[] {
   if (pattern === null) return [{ text, inflected: false }];
   const pieces: NamePiece[] = [];
@@ -90,7 +100,7 @@ function splitAtNames(
   for (const match of text.matchAll(pattern)) {
     const name = match[0];
     // A company called "Best" or "Way" is a name only where it is written as one.
-    if (!/^[\p{Lu}\d]/u.test(name) || match.index < from) continue;
+    if ((!/^[\p{Lu}\d]/u.test(name) && !small.has(name)) || match.index < from) continue;
     if (match.index > 0 && wordCharacter.test(text[match.index - 1]!)) continue;
     const role = roles.get(name.toLowerCase().replace(/\s+/gu, ' '));
     if (role === undefined) continue;

@@ -20,6 +20,8 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   }
+  const turned = turnedVoice(comparison);
+  if (turned !== null) return { code: 'relation_changed', detail: turned.text };
   for (const [index, at] of matches) {
     const token = own[index]!;
     if (!lexicon.comparison.has(token.lower) && !lexicon.comparisonEnding.test(token.lower)) continue;
@@ -28,6 +30,36 @@ export function checkMeaning(comparison: Comparison): Finding | null {
     }
   }
   return null;
+}
+
+/** A verb that is passive on one side alone: "was acquired by Beta" does not say "acquired Beta". */
+function turnedVoice({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
+  for (const [index, at] of matches) {
+    const [own, other] = [clause.tokens[index]!, evidence.tokens[at]!];
+    if (own.kind !== 'word' || other.capitalised) continue;
+    if (language === 'sv' && isSwedishPassive(own.lower, other.lower)) return own;
+    if (language === 'en' && participle.test(other.lower)) {
+      const isPassive = (tokens: readonly Token[], verb: number): boolean =>
+        tokens.slice(Math.max(0, verb - 2), verb).some((token) => lexicon.passive.has(token.lower));
+      if (isPassive(clause.tokens, index) !== isPassive(evidence.tokens, at)) return own;
+    }
+  }
+  if (language !== 'de') return null;
+  const passive = (tokens: readonly Token[]): Token | undefined =>
+    tokens.find((token) => lexicon.passive.has(token.lower));
+  const [own, other] = [
+    passive(clause.tokens),
+    passive(regionOf({ clause, evidence, matches, lexicon, language })),
+  ];
+  return (own === undefined) === (other === undefined) ? null : (own ?? other)!;
+}
+
+const participle = /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$/u;
+
+/** Swedish makes the passive with an -s: "köptes" beside "köpte". */
+function isSwedishPassive(own: string, other: string): boolean {
+  const [short, long] = own.length < other.length ? [own, other] : [other, own];
+  return long === `${short}s` && /(?:de|te|dde|as|er|ar|rs|ts)s?$/u.test(long);
 }
 
 /**

@@ -40,7 +40,7 @@ function faultAt(
   const change = changeAfter(source, at, lexicon);
   if (change !== null && !claim.some((token) => token.lower === change))
     return { code: 'comparison_changed', detail: change };
-  if (isYear(claim[index]!) && source.filter(isYear).length === 1) return null;
+  if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
     return followsWithin(source, at, counted, 5)
@@ -55,8 +55,24 @@ function faultAt(
 
 /** Whether a number is written like a year. A sentence with one year may name it anywhere. */
 export function isYear(token: Token): boolean {
-  return token.kind === 'number' && /^(?:19|20)\d\d$/u.test(token.text);
+  return token.kind === 'number' && /^(?:18|19|20)\d\d$/u.test(token.text);
 }
+
+/** Whether a number that looks like a year is one there: "in 2000", "öppnade 2025 en klinik", not "2000 dentists". */
+function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (next === undefined || next.kind !== 'word' || lexicon.connecting.has(next.lower)) return true;
+  if (before === undefined) return lexicon.verbSecond === true;
+  if (months.has(before.lower) || yearWords.has(before.lower)) return true;
+  return (
+    lexicon.prepositions.has(before.lower) && (lexicon.verbSecond === true || timeWords.has(before.lower))
+  );
+}
+
+const yearWords: ReadonlySet<string> = new Set(
+  'vuonna vuodesta vuoden vuoteen year jahr år jahre året'.split(' '),
+);
+const timeWords: ReadonlySet<string> = new Set('since in by until from during'.split(' '));
 
 const magnitudes: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -67,7 +83,8 @@ const magnitudes: ReadonlyMap<string, string> = new Map(
   }).flatMap(([key, forms]) => forms.split(' ').map((form): [string, string] => [form, key])),
 );
 
-const months: ReadonlySet<string> = new Set(
+/** Names of months in the languages served, in the forms in which dates are written. */
+export const months: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december januari februari mars
   maj juni juli
   augusti oktober januar februar märz mai dezember desember tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa

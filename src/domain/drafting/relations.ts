@@ -12,6 +12,8 @@ import type { Token } from './tokens.ts';
 export function checkRelations(comparison: Comparison): Finding | null {
   return (
     checkSubject(comparison) ??
+    checkOwner(comparison) ??
+    checkDescription(comparison) ??
     checkOrder(comparison) ??
     checkNeighbours(comparison) ??
     checkWholeList(comparison)
@@ -34,6 +36,10 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   ) {
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   }
+  const stranger = self.length > 0 ? -1 : strangerAt(evidence.tokens, first, lexicon);
+  if (stranger >= 0 && !matches.has(clause.subjectAt)) {
+    return { code: 'subject_changed', detail: evidence.tokens[stranger]!.text };
+  }
   const lost = lostVerb(evidence.tokens, self, matches, lexicon);
   if (lost !== null) return { code: 'subject_changed', detail: lost.text };
   const from = subjectEnd(evidence.tokens, self, first);
@@ -47,6 +53,40 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
       return { code: 'subject_changed', detail: token.text };
   }
   return null;
+}
+
+/** The first pronoun or "company" before the facts of a sentence that names its company nowhere; -1 without one. */
+function strangerAt(tokens: readonly Token[], first: number, lexicon: Lexicon): number {
+  return tokens.findIndex((token, at) => {
+    if (at >= first || token.kind !== 'word') return false;
+    if (lexicon.selfNouns.has(token.lower)) return true;
+    // "Den" and "se" are articles or pronouns: before a verb they are pronouns.
+    return (
+      lexicon.pronouns.has(token.lower) && (at + 1 === first || lexicon.auxiliary.has(tokens[at + 1]!.lower))
+    );
+  });
+}
+
+/** "Acme's rival grew" says nothing of Acme: a company that stands there only as an owner is no subject. */
+function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  const own = clause.tokens[clause.subjectAt];
+  if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
+  const first = Math.min(...matches.values());
+  const owner = evidence.tokens.findIndex((token) => token.kind === evidence.source.about && token.inflected);
+  const isOwner = own.inflected || lexicon.possessive.has(own.lower) || /nne$/u.test(own.lower);
+  return owner >= 0 && owner < first && !isOwner
+    ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
+    : null;
+}
+
+/** What a note calls its company must be taken to its last word: a "retailer supplier" is no retailer. */
+function checkDescription({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+  if (evidence.source.kind !== 'analysis' || selfSubjects(evidence, lexicon).length > 0) return null;
+  if (language !== 'en' || clause.subjectAt < 0 || matches.size === 0) return null;
+  const next = evidence.tokens[Math.max(...matches.values()) + 1];
+  const goesOn =
+    next?.kind === 'word' && isContent(next, clause.side, lexicon) && !next.lower.endsWith('ing');
+  return goesOn ? { code: 'subject_changed', detail: next.text } : null;
 }
 
 /**
@@ -92,9 +132,20 @@ function subjectEnd(tokens: readonly Token[], self: readonly number[], first: nu
   const subject = self.findLast((at) => at <= first);
   if (subject === undefined) return 0;
   const between = tokens.slice(subject + 1, first);
+  const close = appositionEnd(between);
+  if (close >= 0) return subject + 1 + close + 1;
   // Behind a relative pronoun somebody else has become the subject.
   if (between.some((token, at) => opensRelative(token, between[at - 1]))) return subject + 1;
   return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
+}
+
+/** Where the words between two commas behind a subject end that only say what it is: "Acme, a maker of tiles, …". */
+function appositionEnd(between: readonly Token[]): number {
+  const opens =
+    between[0]?.lower === ',' && /^(an?|the|one|eine?|der|die|das|ett|en)$/u.test(between[1]?.lower ?? '');
+  const close = opens ? between.findIndex((token, at) => at > 1 && token.lower === ',') : -1;
+  const rest = close < 0 ? [] : between.slice(close + 1);
+  return rest.some((token) => coordinating.has(token.lower)) ? -1 : close;
 }
 
 const coordinating: ReadonlySet<string> = new Set(
@@ -111,7 +162,7 @@ function opensRelative(token: Token, before: Token | undefined): boolean {
 }
 
 function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
-  const pairs = [...matches];
+  const pairs = withoutInversion([...matches], evidence.tokens, lexicon);
   if (!movesOneBlock(pairs.map(([, at]) => at))) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
   }
@@ -119,7 +170,11 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     .filter(([index]) => isEntity(clause.tokens, index))
     .map(([index, at]) => ({ index, at }));
   const self = selfSubjects(evidence, lexicon)[0];
-  if (self !== undefined && clause.subjectAt >= 0 && !matches.has(clause.subjectAt)) {
+  const subject = clause.tokens[clause.subjectAt];
+  // "Your beers you deliver" opens with what is the reader's, not with the reader.
+  const isSubject =
+    subject !== undefined && !matches.has(clause.subjectAt) && !lexicon.possessive.has(subject.lower);
+  if (self !== undefined && isSubject) {
     entities.push({ index: clause.subjectAt, at: self });
     entities.sort((left, right) => left.index - right.index);
   }
@@ -136,13 +191,37 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     if (isYear(own)) return true;
     const other = evidence.tokens[at]!;
     if (language === 'fi' && own.lower === other.lower && localEnding.test(own.lower)) return true;
-    const before = clause.tokens[index - 1];
-    const otherBefore = evidence.tokens[at - 1];
-    if (before === undefined || otherBefore === undefined || before.lower !== otherBefore.lower) return false;
-    return (
-      lexicon.prepositions.has(before.lower) || (language === 'fi' && lexicon.connecting.has(before.lower))
-    );
+    const before = prepositionBefore(clause.tokens, index, lexicon);
+    if (before !== '' && before === prepositionBefore(evidence.tokens, at, lexicon)) return true;
+    const [left, right] = [clause.tokens[index - 1]?.lower, evidence.tokens[at - 1]?.lower];
+    return language === 'fi' && left !== undefined && left === right && lexicon.connecting.has(left);
   }
+}
+
+/** Swedish and German put the verb before its subject where another phrase opens the sentence. */
+function withoutInversion(
+  pairs: [number, number][],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): readonly [number, number][] {
+  if (!lexicon.verbSecond) return pairs;
+  const first = Math.min(...pairs.map(([, at]) => at));
+  const subject = pairs.findIndex(([, at]) => at === first);
+  const verb = pairs[subject - 1];
+  if (verb === undefined || verb[1] !== first + 1 || tokens[verb[1]]!.capitalised) return pairs;
+  const turned = [...pairs];
+  turned.splice(subject - 1, 2, pairs[subject]!, verb);
+  return turned;
+}
+
+/** The preposition of the phrase in which a word stands, across the adjectives between them. */
+function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
+    const token = tokens[at]!;
+    if (lexicon.prepositions.has(token.lower)) return token.lower;
+    if (token.kind !== 'word' || (token.capitalised && at > 0)) return '';
+  }
+  return '';
 }
 
 const localEnding = /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u;

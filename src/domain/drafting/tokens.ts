@@ -69,10 +69,23 @@ const stemCaches: Readonly<Record<WrittenLanguage, Map<string, string>>> = {
 const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
   en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),
   // The endings of "we", "you" and "they" come off first, so that "tarjoamme" and "tarjoatte" stay one word.
-  fi: (word) => stemFinnish(word.length > 6 ? word.replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '') : word),
+  fi: (word) => stemFinnish(word.length > 6 ? finnishBase(word) : word),
   sv: (word) => stemSwedish(word),
-  de: (word) => stemGerman(word).replace(/(?<=\p{L}{4})t$/u, ''),
+  de: (word) => stemGerman(germanBase(word)).replace(/(?<=\p{L}{4})t$/u, ''),
 };
+
+function finnishBase(word: string): string {
+  return word
+    .replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '')
+    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end[0]!);
+}
+
+// "Saniert" and "entwickelt" are forms of "sanieren" and "entwickeln", which the stemmer cuts elsewhere.
+function germanBase(word: string): string {
+  return word
+    .replace(/(?<=\p{L}{2})iert(e|en|est|et)?$/u, 'ieren')
+    .replace(/(?<=\p{L}{3}e[lr])(n|te|ten)$/u, 't');
+}
 
 const tokenPattern = new RegExp(
   [

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Commission } from './material.ts';
 import { standardBlocks } from './structure.ts';
 import { verify } from './verify.ts';
+import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
+import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
 import {
   company,
   evidenceOf,
   senderCompany,
+  senderSourceOf,
   sourceOf,
   type VerifierCase,
 } from '../../../test/fixtures/adversarial/verifier-case.ts';
@@ -40,6 +43,30 @@ describe('the verifier before supported sentences', () => {
   });
 });
 
+describe('the verifier before the blind set', () => {
+  it('holds 60 of each kind, 15 a language', () => {
+    for (const cases of [blindSupported, blindFalse]) {
+      expect(cases).toHaveLength(60);
+      for (const language of ['en', 'fi', 'sv', 'de'])
+        expect(cases.filter((item) => item.language === language)).toHaveLength(15);
+    }
+  });
+
+  it.each(blindFalse)('$language drops: $sentence', (item) => {
+    expect(judge(item).kept).toEqual([]);
+  });
+
+  it('keeps at least nine of ten supported sentences', () => {
+    const dropped = blindSupported.flatMap((item) => {
+      const { omitted } = judge(item);
+      return omitted.map(
+        (omission) => `${item.language} ${item.sentence}: ${omission.code} ${omission.reason}`,
+      );
+    });
+    expect(dropped.length / blindSupported.length, dropped.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+});
+
 function judge(item: VerifierCase): ReturnType<typeof verify> {
   const sentence = {
     text: item.sentence,
@@ -53,9 +80,9 @@ function commissionFor(item: VerifierCase): Commission {
   return {
     language: item.language,
     channel: 'email',
-    recipient: { firstName: 'Anna', lastName: 'Virtanen', company },
+    recipient: { firstName: 'Anna', lastName: 'Virtanen', company: item.company ?? company },
     sender: {
-      company: senderCompany,
+      company: item.company === undefined ? senderCompany : 'Tavlo',
       personName: 'Maria Salo',
       toneWords: [],
       voiceExamplesGood: [],
@@ -68,7 +95,7 @@ function commissionFor(item: VerifierCase): Commission {
     forbiddenPhrases: [],
     writingRules: [],
     avoid: [],
-    sources: [sourceOf(item)],
+    sources: [sourceOf(item), ...senderSourceOf(item)],
     thread: [],
     takenSentences: new Set(),
   };

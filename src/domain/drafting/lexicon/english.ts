@@ -80,6 +80,26 @@ export const english: Lexicon = {
   firstOther: words('us our ours me my mine ourselves'),
   firstObject: words('us me ourselves'),
   selfNouns: words('company firm business group corporation organisation organization they it'),
+  pronouns: words('it they he she'),
+  companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
+  companyKind: new RegExp(
+    [
+      String.raw`^(compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|providers?|operators?|`,
+      String.raw`makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|business|developer|`,
+      String.raw`wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|insurer|brewery|`,
+      String.raw`bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|conglomerate|`,
+      String.raw`corporation|society|organisation|organization|institution|utility|subsidiary|dealer|broker)$`,
+    ].join(''),
+    'u',
+  ),
+  indefinite: words('a an another'),
+  relative: words('that which who whose'),
+  possessive: words('your yours our ours'),
+  auxiliary:
+    words(`is are was were be been being am has have had do does did can will would could should may might
+    must`),
+  passive: words('is are was were be been being gets got'),
+  places: words('in across from near around throughout within'),
   second: words(`you your yours yourselves you're you've you'll you'd`),
   conjunctions: words('and but while which who where because so although whereas or'),
   complementisers: words('that how'),

@@ -88,6 +88,23 @@ export const finnish: Lexicon = {
   firstOther: words('meidän meitä meille meiltä meistä meidät minun minulle'),
   firstObject: words('meidät meitä minut minua'),
   selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
+  pronouns: words('se he hän ne'),
+  companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
+  companyKind: new RegExp(
+    [
+      String.raw`(ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|kauppias|`,
+      String.raw`tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli|`,
+      String.raw`rakennuttaja|vakuuttaja|kustantaja|panimo|leipomo|apteekki|yliopisto|sairaala|brändi|`,
+      String.raw`vähittäiskauppa|tavaratalo|myymäläketju|urakoitsija|säätiö|järjestö)$`,
+    ].join(''),
+    'u',
+  ),
+  indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
+  relative: words('joka jotka'),
+  possessive: words('teidän sinun meidän minun'),
+  auxiliary: words('on ovat oli olivat ole ollut olemme olen voi voivat'),
+  passive: words(''),
+  places: words(''),
   second: words(
     `te teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua olette olet`,
   ),

@@ -40,7 +40,7 @@ export const german: Lexicon = {
     falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
     du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
-    kurzfassung
+    kurzfassung gerade aktuell derzeit
     stichpunkten angehen vorstellen schon hattest anknüpfen`),
   filler: words(
     'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
@@ -93,10 +93,31 @@ export const german: Lexicon = {
   ),
   firstObject: words('uns mich mir'),
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
+  pronouns: words('es sie er'),
+  companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
+  companyKind: new RegExp(
+    [
+      String.raw`(kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|markt|märkte|`,
+      String.raw`discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|`,
+      String.raw`versicherung|brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition|`,
+      String.raw`fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|`,
+      String.raw`filialkette|franchise|verband|stiftung|behörde)$`,
+    ].join(''),
+    'u',
+  ),
+  indefinite: words('ein eine einen einem einer eines'),
+  relative: words('der die das welche welcher welches'),
+  possessive:
+    words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
+    unser unsere unseren unserem unserer unseres`),
+  auxiliary: words('ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können'),
+  passive: words('wird werden wurde wurden worden'),
+  places: words('in im aus um bei'),
   second:
     words(`sie ihnen ihr ihre ihren ihrem ihrer ihres du dich dir dein deine deinen deinem deiner euch euer eure euren
     eurem eurer`),
   verbLast: true,
+  verbSecond: true,
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
   complementisers: words('dass wie'),
   prepositions:

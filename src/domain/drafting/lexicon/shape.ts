@@ -37,14 +37,33 @@ export interface Lexicon {
   readonly firstObject: ReadonlySet<string>;
   /** Nouns with which a text names its own company again: "the company operates". */
   readonly selfNouns: ReadonlySet<string>;
+  /** Those of them that can stand for any thing: "it", "they". */
+  readonly pronouns: ReadonlySet<string>;
+  /** Verbs of which a company is the subject, whatever other thing was named before: "it was founded". */
+  readonly companyVerb: RegExp;
+  /** The last word of a description of a company without a verb: "German discount retailer chain". */
+  readonly companyKind: RegExp;
+  /** Words that bring a new thing into a text: "a", "another". */
+  readonly indefinite: ReadonlySet<string>;
+  readonly relative: ReadonlySet<string>;
   readonly second: ReadonlySet<string>;
+  /** Words for what is the reader's, and for what is the speaker's. */
+  readonly possessive: ReadonlySet<string>;
+  /** Verbs that help another one or join a subject to what it is. */
+  readonly auxiliary: ReadonlySet<string>;
+  /** Auxiliaries of the passive, in which the subject is the one to whom something is done. */
+  readonly passive: ReadonlySet<string>;
   readonly firstEnding?: RegExp;
   readonly secondEnding?: RegExp;
   /** True where the part of the verb that carries its meaning can close the sentence. */
   readonly verbLast?: boolean;
+  /** True where the verb stands before its subject when another phrase opens the sentence. */
+  readonly verbSecond?: boolean;
   readonly conjunctions: ReadonlySet<string>;
   readonly complementisers: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
+  /** Prepositions before the name of a place. */
+  readonly places: ReadonlySet<string>;
   readonly webWords: ReadonlySet<string>;
   /** Words that presuppose what they ask: "still", "again", "why". */
   readonly presupposing: ReadonlySet<string>;

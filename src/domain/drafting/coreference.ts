@@ -1,0 +1,176 @@
+import { bringsThing, finnishPlace, namesOther } from './antecedents.ts';
+import type { KnownNames } from './known-names.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { Source, WrittenLanguage } from './material.ts';
+import { months } from './numbers.ts';
+import type { Span } from './sentences.ts';
+import { tokenise, type Token } from './tokens.ts';
+
+/**
+ * Indexes of the tokens of a source's sentence that stand for the company whose facts the source holds: "it", "the
+ * company", "the bakery" of a company that is called one, "that" behind a description without a verb. They do so only
+ * where the sentence before is about that company and brings in nobody else who could be meant. The first sentence of a
+ * research note is about the company by its purpose.
+ */
+export function resolvedSubjects(
+  source: Source,
+  sentences: readonly Span[],
+  at: number,
+  { language, names }: { readonly language: WrittenLanguage; readonly names: KnownNames },
+): { readonly at: ReadonlySet<number>; readonly count: number } {
+  const known = readingsOf(names, source.text);
+  for (let index = known.length; index <= at; index += 1) {
+    const { text } = sentences[index]!;
+    const tokens = tokenise(text, language, names);
+    const lexicon = lexiconOf(language);
+    const reader: Reader = { text, tokens, before: known[index - 1], source, lexicon, language, names };
+    known.push(read(reader));
+  }
+  return { at: known[at]!.resolved, count: known[at]!.count };
+}
+
+/** What a sentence tells, and what it leaves for the one after it; `isAbout` is null before anything was told. */
+interface Reading {
+  readonly resolved: ReadonlySet<number>;
+  /** How many tokens the sentence has. */
+  readonly count: number;
+  readonly isAbout: boolean | null;
+  readonly namesOther: boolean;
+  readonly bringsThing: boolean;
+}
+
+interface Reader {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly before: Reading | undefined;
+  readonly source: Source;
+  readonly lexicon: Lexicon;
+  readonly language: WrittenLanguage;
+  readonly names: KnownNames;
+}
+
+const nothingTold = { isAbout: null, namesOther: false, bringsThing: false } as const;
+const readings = new WeakMap<KnownNames, Map<string, Reading[]>>();
+
+// Sentences are asked one by one, and each leans on the one before; the names live as long as one message is judged.
+function readingsOf(names: KnownNames, text: string): Reading[] {
+  const byText = readings.get(names) ?? new Map<string, Reading[]>();
+  readings.set(names, byText);
+  const known = byText.get(text) ?? [];
+  byText.set(text, known);
+  return known;
+}
+
+function read(reader: Reader): Reading {
+  const { tokens, lexicon, language } = reader;
+  const resolved = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (standsForCompany(token, at, reader) && isMeant(at, reader, resolved)) resolved.add(at);
+  });
+  const relative = relativeOfDescription(reader);
+  if (relative >= 0) resolved.add(relative);
+  const other = namesOther(tokens, lexicon, language);
+  const isHeading = !/[.!?…]["”’»)]*$/u.test(reader.text);
+  if (isHeading && !other && !isDescription(reader, tokens.length)) {
+    return { ...(reader.before ?? nothingTold), resolved, count: tokens.length };
+  }
+  const subject = tokens.findIndex((token, at) => resolved.has(at) || isCompanyItself(token, reader));
+  return {
+    resolved,
+    count: tokens.length,
+    isAbout: isDescription(reader, tokens.length) || (subject >= 0 && opensSentence(subject, reader)),
+    namesOther: other,
+    bringsThing: bringsThing(tokens, lexicon),
+  };
+}
+
+function isCompanyItself(token: Token, { source, lexicon }: Reader): boolean {
+  if (token.inflected) return false;
+  const speaks = lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower) === true;
+  return token.kind === source.about || speaks;
+}
+
+/** Whether a word is of the kind that can stand for a company named before. */
+function standsForCompany(token: Token, at: number, reader: Reader): boolean {
+  if (token.kind !== 'word') return false;
+  if (isOwnKind(token, at, reader)) return true;
+  if (!reader.lexicon.selfNouns.has(token.lower)) return false;
+  // "The company operates" names the own company; "the software company Acme operates" does not.
+  const next = reader.tokens[at + 1];
+  return next !== undefined && !(next.capitalised && next.kind === 'word' && at > 0);
+}
+
+/** A kind of company that its name holds, in the definite form: "bageriet" of Björkens Bageri. */
+function isOwnKind({ lower }: Token, at: number, { names, language, tokens }: Reader): boolean {
+  if (lower.length < 5) return false;
+  if (language === 'sv') {
+    return ['et', 'en', 't', 'n'].some(
+      (ending) => lower.endsWith(ending) && names.recipientWords.has(lower.slice(0, -ending.length)),
+    );
+  }
+  if (!names.recipientWords.has(lower)) return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  return language === 'fi' ? at === 0 : /^(the|der|die|das)$/u.test(before);
+}
+
+function isMeant(at: number, reader: Reader, resolved: ReadonlySet<number>): boolean {
+  const { tokens, before, source, lexicon, language } = reader;
+  const earlier = tokens.slice(0, at);
+  if (earlier.some((token, index) => resolved.has(index) || isCompanyItself(token, reader))) {
+    return !namesOther(earlier, lexicon, language);
+  }
+  if (!opensSentence(at, reader)) return false;
+  const isPronoun = lexicon.pronouns.has(tokens[at]!.lower);
+  if ((before?.isAbout ?? null) === null) return source.kind === 'analysis' || !isPronoun;
+  if (!before!.isAbout || before!.namesOther) return false;
+  return !isPronoun || !before!.bringsThing || tokens.some((token) => lexicon.companyVerb.test(token.lower));
+}
+
+const openingWords = 7;
+
+/** Whether at most a time or a place stands before the subject, so that no other subject does. */
+function opensSentence(subject: number, { tokens, lexicon, language }: Reader): boolean {
+  let end = subject;
+  while (end > 0 && tokens[end - 1]!.kind === 'word' && lexicon.connecting.has(tokens[end - 1]!.lower))
+    end -= 1;
+  const isLight = (token: Token): boolean =>
+    token.kind !== 'word' ||
+    lexicon.connecting.has(token.lower) ||
+    lexicon.filler.has(token.lower) ||
+    months.has(token.lower) ||
+    (language === 'fi' && finnishPlace.test(token.lower));
+  const opening = tokens.slice(0, end);
+  if (opening.every((token) => token.kind !== 'recipient' && token.kind !== 'sender' && isLight(token)))
+    return true;
+  if (!lexicon.prepositions.has(opening[0]!.lower) || opening.length > openingWords) return false;
+  return language === 'en' ? true : !opening.at(-1)!.capitalised || opening.at(-1)!.kind !== 'word';
+}
+
+/** The relative pronoun whose antecedent is a whole description: "Discount chain that operates". */
+function relativeOfDescription(reader: Reader): number {
+  const { tokens, lexicon, language } = reader;
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 0 &&
+      lexicon.relative.has(token.lower) &&
+      (language !== 'de' || tokens[index - 1]!.lower === ','),
+  );
+  const end = tokens[at - 1]?.lower === ',' ? at - 1 : at;
+  return end > 0 && isDescription(reader, end) ? at : -1;
+}
+
+const descriptionWords = 9;
+
+/** Whether the first words of a note name what its company is: "German discount retailer chain". */
+function isDescription({ tokens, before, source, lexicon }: Reader, end: number): boolean {
+  if (source.kind !== 'analysis' || (before?.isAbout ?? null) !== null || end > descriptionWords)
+    return false;
+  const words = tokens.slice(0, end);
+  return (
+    words.length > 1 &&
+    lexicon.companyKind.test(words.at(-1)!.lower) &&
+    words.every((token) => token.kind === 'word' && !lexicon.prepositions.has(token.lower)) &&
+    !words.some((token) => lexicon.firstSubject.has(token.lower) || lexicon.auxiliary.has(token.lower))
+  );
+}

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
 import type { Composer } from '../../src/ports/composer.ts';
-import { analysis, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { openService, testHouse, urlOf, type Reply } from '../house.ts';
 import { operations, send } from './every-operation.ts';
 

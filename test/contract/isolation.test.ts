@@ -1,0 +1,179 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { resolveSchema, type JsonSchema, type Operation } from '../../codegen/model.ts';
+import { newId, type IdPrefix } from '../../src/store/ids.ts';
+import { testHouse, type Reply } from '../house.ts';
+import {
+  behind,
+  complaints,
+  doors,
+  model,
+  prefixOf,
+  propertiesOf,
+  send,
+  sufficientArgs,
+  type Args,
+  type Door,
+} from './every-operation.ts';
+import { buildWorld, type World } from './world.ts';
+
+// Stands before the house, so that its connections are made by the altered driver.
+const conditions = forgettableConditions();
+const house = testHouse();
+let own: World;
+let foreign: World;
+beforeAll(async () => {
+  own = await buildWorld(house);
+  foreign = await buildWorld(house);
+});
+
+afterEach(() => conditions.keep());
+
+describe.each(doors)('by %s', (door) => {
+  test('what is another organisation’s is answered as what is not there', async () => {
+    const before = await everythingOf(foreign);
+    expect(await differences(door)).toEqual([]);
+    expect(await everythingOf(foreign)).toBe(before);
+  });
+
+  test('and is so by the policies alone, with the statements’ own conditions gone', async () => {
+    const before = await everythingOf(foreign);
+    conditions.forget();
+    expect(await differences(door)).toEqual([]);
+    expect(conditions.forgotten()).toBeGreaterThan(50);
+    conditions.keep();
+    expect(await everythingOf(foreign)).toBe(before);
+  });
+});
+
+test('without conditions and without policies the difference would be seen', async () => {
+  conditions.forget();
+  await house.sql('alter table project disable row level security');
+  try {
+    expect(await differences('rest')).toContainEqual(
+      expect.stringContaining('query projects.get: projectId'),
+    );
+  } finally {
+    await house.sql('alter table project enable row level security');
+  }
+});
+
+test('lists hold nothing of another organisation', async () => {
+  conditions.forget();
+  const texts = await Promise.all(
+    behind('rpc')
+      .filter(({ endpoint }) => endpoint === 'query')
+      .map(async (operation) => (await ask('rpc', operation, withOwnIds(operation))).text),
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.join('')).toContain(own.ids['lead']);
+  for (const [kind, id] of Object.entries(foreign.ids)) expect(texts.join(''), kind).not.toContain(id);
+});
+
+/** For each operation and each argument that is an id: how the answer to a foreign id differs from that to an absent one. */
+async function differences(door: Door): Promise<string[]> {
+  let compared = 0;
+  const found = await complaints(behind(door), async (operation) => {
+    for (const { name, prefix, isList } of idArguments(operation)) {
+      const answers = [foreign.ids[prefix], newId(prefix as IdPrefix)].map(async (id) => {
+        if (id === undefined) throw new Error(`No world holds a ${prefix}.`);
+        const reply = await ask(door, operation, { ...withOwnIds(operation), [name]: isList ? [id] : id });
+        return { text: anonymous(reply, id), type: reply.error?.type };
+      });
+      const [theirs, absent] = await Promise.all(answers);
+      compared += 1;
+      if (theirs!.text !== absent!.text) return `${name}: ${theirs!.text} but ${absent!.text}`;
+      if (theirs!.type !== 'not_found_error') return `${name}: ${theirs!.text}`;
+    }
+    return undefined;
+  });
+  expect(compared).toBeGreaterThan(behind(door).length / 2);
+  return found;
+}
+
+interface IdArgument {
+  readonly name: string;
+  readonly prefix: string;
+  readonly isList: boolean;
+}
+
+function idArguments(operation: Operation): IdArgument[] {
+  return propertiesOf(operation).flatMap(([name, schema]): IdArgument[] => {
+    const item: JsonSchema = schema.items ? resolveSchema(model, schema.items) : schema;
+    const prefix = prefixOf(item);
+    return prefix === undefined ? [] : [{ name, prefix, isList: item !== schema }];
+  });
+}
+
+/** Arguments that suffice, with the caller's own things wherever an id is due. */
+function withOwnIds(operation: Operation): Args {
+  const args = sufficientArgs(operation);
+  for (const { name, prefix, isList } of idArguments(operation)) {
+    if (name in args) args[name] = isList ? [own.ids[prefix]] : own.ids[prefix];
+  }
+  return args;
+}
+
+const ask = (door: Door, operation: Operation, args: Args) =>
+  send(house.url, door, operation, args, { key: own.tenant.liveKey });
+
+/** The bytes of a reply without what must differ: the request's id, and the id that was asked for. */
+const anonymous = ({ text, body }: Reply, id: string) =>
+  text.replaceAll(body.request_id, 'req').replaceAll(id, 'id');
+
+/** A mark of every row that belongs to a tenant. */
+async function everythingOf({ tenant }: World): Promise<string> {
+  const tables = await house.sql<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+  );
+  const marks = await Promise.all(
+    tables.map(({ name }) =>
+      house.sql(
+        `select '${name}' as name, count(*)::int, md5(string_agg(t::text, '|' order by t::text)) as mark
+         from public.${name} t where org_id = $1`,
+        [tenant.orgId],
+      ),
+    ),
+  );
+  expect(marks.flat().filter(({ count }) => count > 0).length).toBeGreaterThan(10);
+  return JSON.stringify(marks.flat());
+}
+
+/**
+ * Takes the conditions on the organisation out of every statement that reaches the database, as if each had been
+ * forgotten. A parameter is still named, for PostgreSQL wants a use for it; the mapper writes values out.
+ */
+function forgettableConditions() {
+  const query = pg.Client.prototype.query as (this: pg.Client, ...statement: unknown[]) => unknown;
+  let isForgetting = false;
+  let count = 0;
+  const rewrite = (text: string) =>
+    text.replace(
+      /(?:"?\w+"?\.)?"?org_id"?\s*=\s*(\$\d+|'org_\w+')/g,
+      (whole, value: string, offset: number) => {
+        if (/\bset\s+$/i.test(text.slice(0, offset))) return whole;
+        count += 1;
+        return `${value}::text is not null`;
+      },
+    );
+  beforeAll(() => {
+    pg.Client.prototype.query = function (this: pg.Client, ...statement: unknown[]) {
+      const [first, ...rest] = statement;
+      return query.call(this, isForgetting && typeof first === 'string' ? rewrite(first) : first, ...rest);
+    } as typeof pg.Client.prototype.query;
+  });
+  afterAll(() => {
+    pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+  });
+  return {
+    forget: () => {
+      isForgetting = true;
+      count = 0;
+    },
+    keep: () => {
+      isForgetting = false;
+    },
+    forgotten: () => count,
+  };
+}

@@ -1,0 +1,35 @@
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import type { House, Tenant } from '../house.ts';
+
+/** A tenant with one thing of every kind that an operation can name, by the prefix of its id. */
+export interface World {
+  readonly tenant: Tenant;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** Builds a world through the interface, up to a run whose draft is written. */
+export async function buildWorld(house: House): Promise<World> {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, tenant } = workspace;
+  const lead = await workspace.addLead({ analysis });
+  const [brain] = (await call('brain.list', { projectId })).items;
+  const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
+  await call('campaigns.setMessageStructure', { campaignId: campaign.id, objective: 'A first meeting.' });
+  await call('leads.update', { leadId: lead.id, campaignId: campaign.id, notes: 'Met at the fair.' });
+  const run = await workspace.start('fair');
+  await workspace.until(run, 'awaiting_approval');
+  const [runLead] = (await call('runs.leads', { runId: run })).items;
+  return {
+    tenant,
+    ids: {
+      project: projectId,
+      lead: lead.id,
+      brain: brain.id,
+      campaign: campaign.id,
+      run,
+      run_lead: runLead.id,
+      message: runLead.draft.id,
+    },
+  };
+}

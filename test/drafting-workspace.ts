@@ -22,10 +22,6 @@ export interface DraftingWorkspace {
   spendFreeCredits(): Promise<void>;
 }
 
-/** Research as a person would paste it; drafts rest on it without any site being read. */
-export const analysis =
-  'Pilvi Dental operates 12 clinics in Tampere. In 2025 it opened a new unit in Turku with 30 employees.';
-
 export async function openWorkspace(house: House, credits = 1_000): Promise<DraftingWorkspace> {
   const tenant = await house.newTenant({ plan: 'pro', credits });
   const { projectId, liveKey: key } = tenant;
@@ -46,7 +42,11 @@ export async function openWorkspace(house: House, credits = 1_000): Promise<Draf
     ask,
     addLead: (lead = {}) => {
       added += 1;
-      const person = { firstName: 'Anna', company: `Company ${added}`, email: `anna@company-${added}.example` };
+      const person = {
+        firstName: 'Anna',
+        company: `Company ${added}`,
+        email: `anna@company-${added}.example`,
+      };
       return call('leads.add', { projectId, source: 'fair', ...person, ...lead });
     },
     start: async (source, more = {}) =>
@@ -126,7 +126,8 @@ async function readSources(call: DraftingWorkspace['call'], { projectId, leadId 
   for (const item of brain.items) texts.set(`brain ${item.id}`, item.body);
   for (const message of thread.items) texts.set(`thread ${message.id}`, message.body);
   for (const [field, value] of Object.entries(project.context ?? project)) {
-    if (typeof value === 'string' || Array.isArray(value)) texts.set(`context ${field}`, [value].flat().join('\n'));
+    if (typeof value === 'string' || Array.isArray(value))
+      texts.set(`context ${field}`, [value].flat().join('\n'));
   }
   return texts;
 }

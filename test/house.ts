@@ -3,12 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { registry } from '../generated/contract/registry.ts';
 import { assemble, type AssembleOptions, type Service } from '../src/assemble.ts';
-import { createGuardedFetch } from '../src/adapters/fetch.ts';
-import { createSiteReader } from '../src/adapters/site/reader.ts';
 import { readConfig } from '../src/config.ts';
 import type { Plan } from '../src/domain/credits.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../src/people/accounts.ts';
-import type { SiteReader } from '../src/ports/site.ts';
+import { siteReader } from './fixtures/sites/site-reader.ts';
 import { startSites, type FixtureSite, type RunningSites } from './fixtures/sites/start-sites.ts';
 import { testDatabase } from './database.ts';
 
@@ -136,17 +134,6 @@ export function testHouse(options: HouseOptions = {}): House {
     request: (path, init) => fetchReply(url + path, init),
     sql: async (text, parameters) => (await admin!.query(text, parameters)).rows,
   };
-}
-
-/** Reads the fixture sites as the service reads sites, except that their invented names lead to loopback addresses. */
-export function siteReader(sites: RunningSites): SiteReader {
-  const userAgent = 'outreach-preparation/test';
-  const outbound = createGuardedFetch({
-    allow: ['127.0.0.0/8'],
-    userAgent,
-    resolve: (hostname) => sites.resolve(hostname),
-  });
-  return createSiteReader({ outbound, userAgent, spacingMs: 0 });
 }
 
 /** A running service on a database that is there; it listens on any free port. */

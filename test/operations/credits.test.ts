@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCredits } from '../../src/people/accounts.ts';
-import { analysis, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testHouse } from '../house.ts';
 import { succeeds } from '../proves.ts';

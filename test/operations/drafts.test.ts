@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { contentHash } from '../../src/domain/drafting/content.ts';
 import { newId } from '../../src/store/ids.ts';
-import { analysis, expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
 

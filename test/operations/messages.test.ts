@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { analysis, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
 import { storeMessage } from '../stored-messages.ts';

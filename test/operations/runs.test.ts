@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { analysis, openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
 

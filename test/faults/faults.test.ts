@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { killApi } from './kill-api.ts';
+import { killWorker } from './kill-worker.ts';
+import { raceKey } from './race-key.ts';
+import { createFindings, tableOf, type FaultReport } from './report.ts';
+
+/** A few rounds of each; `npm run faults` makes many. */
+test.concurrent.each([
+  { fault: killApi, rounds: 2 },
+  { fault: raceKey, rounds: 3 },
+  { fault: killWorker, rounds: 2 },
+])(
+  '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
+  async ({ fault, rounds }) => {
+    expect((await fault.run(rounds)).broken).toEqual([]);
+  },
+  180_000,
+);
+
+test('a table says of each fault whether all held, and what did not', () => {
+  const findings = createFindings();
+  findings.expect(true, 'fine');
+  findings.expect(false, 'a draft is lost');
+  const { broken } = findings;
+  const reports: FaultReport[] = [
+    { name: 'kill-api', facts: { kills: 2 }, broken: [] },
+    { name: 'race', facts: { kills: 1, replies: 20 }, broken },
+  ];
+  expect(tableOf(reports)).toBe(
+    'kill-api  holds   kills 2\nrace      BROKEN  kills 1, replies 20\n          - a draft is lost',
+  );
+});

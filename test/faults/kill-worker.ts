@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { createFindings, type Fault } from './report.ts';
+import { firstLine, openStage, type ServiceProcess, type Stage } from './stage.ts';
+
+const leadsOfRun = 30;
+const program = 'test/faults/worker-process.ts';
+const environment = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
+const patienceMs = 120_000;
+
+/** Processes work on runs; again and again one of them is killed and another takes its place. */
+export const killWorker: Fault = {
+  name: 'kill-worker',
+  what: 'one of the processes that work on runs of thirty leads is killed, again and again',
+  rounds: 20,
+  run: async (rounds) => {
+    const findings = createFindings();
+    const stage = await openStage();
+    let [kills, runs] = [0, 0];
+    try {
+      const service = await stage.serve('api');
+      const start = async () => {
+        const child = stage.launch(program, environment);
+        await firstLine(child);
+        return child;
+      };
+      const workers = [await start(), await start()];
+      while (kills < rounds) {
+        const runId = await startRun(stage, service, `label ${runs}`);
+        runs += 1;
+        const deadline = Date.now() + patienceMs;
+        while (Date.now() < deadline && (await statusOf(service, runId)) === 'drafting') {
+          const next = kills < rounds ? start() : undefined;
+          await sleep(randomInt(50, 700));
+          if (!next) continue;
+          workers.shift()!.kill('SIGKILL');
+          workers.push(await next);
+          kills += 1;
+        }
+        const status = await statusOf(service, runId);
+        findings.expect(status === 'awaiting_approval', `a run stays ${status}`);
+      }
+      await judge(stage, runs * leadsOfRun, findings.expect);
+    } finally {
+      await stage.close();
+    }
+    return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, broken: findings.broken };
+  },
+};
+
+/** Half of the leads bring research along; the others share the companies of the fixture sites. */
+async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<string> {
+  const mark = source.replace(' ', '-');
+  const batch = Array.from({ length: leadsOfRun }, (_, row) => {
+    const { host } = companySites[row % companySites.length]!;
+    const own = { company: `Company ${row}`, email: `a@${mark}-${row}.example`, analysis };
+    return {
+      source,
+      firstName: 'Anna',
+      ...(row % 2 ? own : { company: host, email: `${mark}-${row}@${host}` }),
+    };
+  });
+  const said = { projectId, whatTheyDo: 'We help service companies plan shifts for field teams.' };
+  await service.call('projects.updateContext', said);
+  await service.call('leads.addBatch', { projectId, leads: batch });
+  const started = await service.call('runs.startFromLeads', { projectId, source });
+  if (!started.known || started.status !== 200)
+    throw new Error(`The run did not start: ${JSON.stringify(started)}`);
+  return started.value.runId;
+}
+
+async function statusOf(service: ServiceProcess, runId: string): Promise<string> {
+  const answer = await service.call('runs.status', { runId });
+  return answer.known ? answer.value.status : 'unknown';
+}
+
+async function judge(
+  { sql, orgId }: Stage,
+  leads: number,
+  expect: (holds: boolean, otherwise: string) => void,
+): Promise<void> {
+  const [found] = await sql(
+    `select (select count(*)::int from message where org_id = $1) as messages,
+            (select count(distinct (run_id, lead_id))::int from message where org_id = $1) as reached,
+            (select count(*)::int from run_lead where org_id = $1 and status = 'failed') as failed,
+            (select count(*)::int from event where org_id = $1 and type in ('draft.ready', 'draft.failed')) as events,
+            (select count(*)::int from job where org_id = $1 and kind = 'research') as companies,
+            (select count(*)::int from job where org_id = $1 and state <> 'done' and state <> 'failed') as open,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit' and unit = 'draft') as paid,
+            (select count(*)::int from credit_entry where org_id = $1 and kind in ('commit', 'release')) as settled,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
+    [orgId],
+  );
+  const { messages, reached, failed, events, companies, open, reserved, paid, settled, wakes } = found;
+  expect(messages === reached, `${messages} drafts for ${reached} leads`);
+  expect(messages + failed === leads, `${messages} drafts and ${failed} failures for ${leads} leads`);
+  expect(events === leads, `${events} events for ${leads} leads`);
+  expect(paid === messages, `${paid} drafts paid of ${messages}`);
+  expect(reserved === settled, `${reserved} units set aside and ${settled} settled`);
+  expect(reserved <= leads + companies, `${reserved} units set aside for ${leads + companies} jobs`);
+  expect(open === 0 && wakes === 0, `${open} jobs are left open and ${wakes} wakes`);
+}

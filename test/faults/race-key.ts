@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../../src/store/ids.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { createFindings, type Fault } from './report.ts';
+import { openStage, type Answer, type ServiceProcess, type Stage } from './stage.ts';
+
+/** One operation that many callers repeat under one key. `table` is where its effect is held back. */
+interface Race {
+  readonly fn: string;
+  readonly table: string;
+  args(stage: Stage, mark: string): Promise<object> | object;
+  /** How often the effect happened. */
+  count(stage: Stage, mark: string): Promise<number>;
+}
+
+const callers = 20;
+
+const batch: Race = {
+  fn: 'leads.addBatch',
+  table: 'lead',
+  args: ({ projectId }, mark) => ({
+    projectId,
+    leads: Array.from({ length: 25 }, (_, row) => ({ source: mark, email: `a${row}@${mark}.example` })),
+  }),
+  count: async ({ sql }, mark) => {
+    const [{ leads, events }] = await sql(
+      `select (select count(*)::int from lead where source = $1) as leads,
+              (select count(*)::int from event where type = 'lead.added' and data->>'source' = $1) as events`,
+      [mark],
+    );
+    return leads === events ? leads / 25 : Number.NaN;
+  },
+};
+
+const item: Race = {
+  fn: 'brain.add',
+  table: 'brain_item',
+  args: ({ projectId }, mark) => ({ projectId, type: 'note', title: mark, body: 'A note.' }),
+  count: async ({ sql }, mark) =>
+    (await sql('select count(*)::int as count from brain_item where title = $1', [mark]))[0].count,
+};
+
+const run: Race = {
+  fn: 'runs.startFromLeads',
+  table: 'run_lead',
+  args: async (stage, mark) => {
+    await addLead(stage, mark);
+    return { projectId: stage.projectId, source: mark };
+  },
+  count: async ({ sql }, mark) =>
+    (await sql('select count(*)::int as count from run where source = $1', [mark]))[0].count,
+};
+
+/** Asks providers, so that its key is held by a lease of a minute and not by a transaction. */
+const draft: Race = {
+  fn: 'messages.generate',
+  table: 'message',
+  args: async (stage, mark) => ({ leadId: await addLead(stage, mark) }),
+  count: async ({ sql }, mark) => {
+    const [{ messages, paid }] = await sql(
+      `select count(distinct m.id)::int as messages,
+              (select count(*)::int from job j join credit_entry c on c.org_id = j.org_id and c.job_id = j.id
+               where j.lead_id = max(l.id) and c.kind = 'commit') as paid
+       from lead l left join message m on m.lead_id = l.id where l.source = $1`,
+      [mark],
+    );
+    return messages === paid ? messages : Number.NaN;
+  },
+};
+
+/**
+ * Twenty callers of two processes repeat one call under one key; the process of the one that came first is killed while
+ * it is at work. The others must neither repeat the effect nor lose it, and all must read the same reply.
+ */
+export const raceKey: Fault = {
+  name: 'race-key',
+  what: 'twenty callers, one idempotency key, and the first one is killed at work',
+  rounds: 20,
+  run: async (rounds) => {
+    const findings = createFindings();
+    const stage = await openStage();
+    let replies = 0;
+    try {
+      let [winner, other] = await Promise.all([stage.serve('api'), stage.serve('api')]);
+      for (let round = 0; round < rounds; round++) {
+        const race = round === 9 ? draft : [batch, item, run][round % 3]!;
+        const mark = `round-${round}`;
+        const texts = await hold(stage, race, mark, winner, other);
+        replies += texts.length;
+        const effects = await race.count(stage, mark);
+        findings.expect(
+          texts.length === callers,
+          `${race.fn}: ${callers - texts.length} callers got no reply`,
+        );
+        findings.expect(new Set(texts).size === 1, `${race.fn}: the replies differ`);
+        findings.expect(effects === 1, `${race.fn}: ${effects} effects instead of one`);
+        [winner, other] = [other, await stage.serve('api')];
+      }
+    } finally {
+      await stage.close();
+    }
+    return { name: 'race-key', facts: { kills: rounds, replies }, broken: findings.broken };
+  },
+};
+
+/** Answers the texts of all successful replies. */
+async function hold(
+  stage: Stage,
+  race: Race,
+  mark: string,
+  winner: ServiceProcess,
+  other: ServiceProcess,
+): Promise<string[]> {
+  const args = await race.args(stage, mark);
+  const call = (service: ServiceProcess): Promise<Answer> =>
+    service.call(race.fn, args, { 'Idempotency-Key': mark });
+  const release = await stage.holdTable(race.table);
+  const first = call(winner);
+  await untilBlocked(stage, 1);
+  const others = Array.from({ length: callers - 1 }, () => call(other));
+  await sleep(100);
+  await winner.end('SIGKILL');
+  await release();
+  const repeated = (await first).known ? first : call(other);
+  const answers = await Promise.all([repeated, ...others]);
+  return answers.flatMap((answer) => (answer.known && answer.status === 200 ? [answer.text] : []));
+}
+
+/** Waits until so many statements wait for a table. */
+async function untilBlocked({ sql }: Stage, count: number): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(5)) {
+    const [{ waiting }] = await sql(
+      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'relation'`,
+    );
+    if (waiting >= count) return;
+  }
+  throw new Error('No call came as far as the table that is held.');
+}
+
+async function addLead({ sql, orgId, projectId }: Stage, mark: string): Promise<string> {
+  const id = newId('lead');
+  await sql(
+    `insert into lead (org_id, id, project_id, company, source, analysis, created_at, updated_at)
+     values ($1, $2, $3, 'Pilvi Dental', $4, $5, now(), now())`,
+    [orgId, id, projectId, mark, analysis],
+  );
+  return id;
+}

@@ -1,0 +1,29 @@
+/** `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held. */
+import { parseArgs } from 'node:util';
+import { killApi } from './kill-api.ts';
+import { killWorker } from './kill-worker.ts';
+import { raceKey } from './race-key.ts';
+import { tableOf, type FaultReport } from './report.ts';
+
+const faults = [killApi, raceKey, killWorker];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !faults.some((fault) => fault.name === name));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (unknown.length || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
+  const known = faults.map(({ name, what }) => `  ${name}  ${what}`).join('\n');
+  process.stderr.write(`usage: npm run faults -- [FAULT …] [--rounds N] [--json]\n${known}\n`);
+  process.exit(2);
+}
+
+const reports: FaultReport[] = [];
+for (const fault of faults) {
+  if (positionals.length && !positionals.includes(fault.name)) continue;
+  process.stderr.write(`${fault.name}: ${fault.what}\n`);
+  reports.push(await fault.run(rounds ?? fault.rounds));
+}
+process.stdout.write(values.json ? `${JSON.stringify(reports, null, 2)}\n` : `${tableOf(reports)}\n`);
+process.exitCode = reports.some(({ broken }) => broken.length) ? 1 : 0;

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { registry } from '../../generated/contract/registry.ts';
+import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
+
+/** What came of a call; `unknown` when the connection broke before an answer was there. */
+export type Answer =
+  | { readonly known: true; readonly status: number; readonly text: string; readonly value: any }
+  | { readonly known: false };
+
+/** The real program, serving calls. */
+export interface ServiceProcess {
+  readonly child: ChildProcess;
+  call(fn: string, args: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** With SIGKILL, or with another signal; answers when it is gone, with its exit status. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder with the embedded database in it, which lives on while services on it are killed. */
+export interface Stage {
+  readonly databaseUrl: string;
+  readonly orgId: string;
+  readonly projectId: string;
+  /** Starts `outreach serve` on a free port and waits until it is ready. */
+  serve(role: 'api' | 'all'): Promise<ServiceProcess>;
+  /** Starts another program of the tests on the same database. */
+  launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
+  /** A statement as superuser, past row-level security. */
+  sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Holds back every write to the table until the answered function is called. */
+  holdTable(table: string): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const repository = path.join(import.meta.dirname, '..', '..');
+const callTimeoutMs = 150_000;
+
+/** Makes the folder, and on it an organisation with credits for many drafts. */
+export async function openStage(): Promise<Stage> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-faults-'));
+  const database = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: '32MB' } });
+  const children = new Set<ChildProcess>();
+  const launch = (
+    command: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ): ChildProcess => {
+    const child = spawn(process.execPath, command, {
+      cwd: repository,
+      env: { PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return child;
+  };
+  let liveKey: string | undefined;
+  const serve = async (role: 'api' | 'all'): Promise<{ service: ServiceProcess; created: any }> => {
+    const limits = { RATE_LIMIT_LIVE: '1000000' };
+    const program = path.join('bin', 'outreach.js');
+    const child = launch([program, 'serve', '--role', role, '--json'], {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...limits,
+    });
+    const { url, created } = JSON.parse(await firstLine(child));
+    liveKey ??= created.liveKey as string;
+    await untilReady(url);
+    return { service: serviceAt(url, liveKey, child), created };
+  };
+  const first = await serve('api');
+  await first.service.end('SIGTERM');
+  const databaseUrl = Object.assign(new URL(database.url), { pathname: '/outreach' }).href;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const { orgId, projectId } = first.created;
+  await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
+  return {
+    ...{ databaseUrl, orgId, projectId },
+    serve: async (role) => (await serve(role)).service,
+    launch: (program, environment = {}) => launch([program], { DATABASE_URL: databaseUrl, ...environment }),
+    sql: async (text, parameters) => (await pool.query(text, parameters)).rows,
+    holdTable: (table) => holdTable(pool, table),
+    close: async () => {
+      for (const child of children) await end(child, 'SIGKILL');
+      await pool.end();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first line that a program prints; the others are read and let go. */
+export async function firstLine(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const part of child.stdout!.iterator({ destroyOnReturn: false })) {
+    said += String(part);
+    if (said.includes('\n')) break;
+  }
+  child.stdout!.resume();
+  return said.split('\n')[0]!;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+  }
+  throw new Error(`The service at ${url} did not become ready.`);
+}
+
+function serviceAt(url: string, key: string, child: ChildProcess): ServiceProcess {
+  return {
+    child,
+    end: (signal = 'SIGKILL') => end(child, signal),
+    call: async (fn, args, headers = {}) => {
+      try {
+        const response = await fetch(`${url}/mcp/${endpointOf(fn)}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, ...headers },
+          body: JSON.stringify({ fn, args }),
+          signal: AbortSignal.timeout(callTimeoutMs),
+        });
+        const text = await response.text();
+        return { known: true, status: response.status, text, value: JSON.parse(text).value };
+      } catch {
+        return { known: false };
+      }
+    },
+  };
+}
+
+function endpointOf(fn: string): string {
+  const endpoint = ['query', 'mutate', 'run'].find((candidate) => registry.has(`${candidate} ${fn}`));
+  if (endpoint === undefined) throw new Error(`There is no operation ${fn}.`);
+  return endpoint;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
+}
+
+async function holdTable(pool: pg.Pool, table: string): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`lock table ${pg.escapeIdentifier(table)} in share row exclusive mode`);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}

@@ -1,0 +1,45 @@
+/*
+ * The service as the program runs it, with the environment's ROLE, on a database that is there; but it reads the fixture
+ * sites, and its composer takes up to COMPOSE_MS, so that a kill finds it at work. It prints its address, and then a line
+ * for each draft that it begins to write. SIGTERM ends it as it ends the program.
+ */
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { assemble } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { siteReader } from '../fixtures/sites/site-reader.ts';
+import { startSites } from '../fixtures/sites/start-sites.ts';
+
+const role = process.env['ROLE'] === 'all' ? 'all' : 'worker';
+const composeMs = Number(process.env['COMPOSE_MS'] ?? 0);
+const config = readConfig({ RATE_LIMIT_LIVE: '1000000', ...process.env, PORT: '0' }, process.cwd());
+const sites = await startSites(companySites);
+const composer = createEmbeddedComposer();
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const service = await assemble(
+  { ...config, databaseUrl: config.databaseUrl! },
+  {
+    role,
+    ports: {
+      site: siteReader(sites),
+      composer: {
+        name: 'embedded',
+        compose: async (commission, signal) => {
+          say({ drafting: commission.recipient.company ?? null });
+          await sleep(composeMs * (0.2 + 0.8 * Math.random()), undefined, { signal });
+          return composer.compose(commission, signal);
+        },
+      },
+    },
+  },
+);
+process.once('SIGTERM', async () => {
+  await service.close();
+  process.exit(0);
+});
+if (role === 'all') await service.listen();
+const address = service.http.address() as AddressInfo | null;
+say({ url: address && `http://127.0.0.1:${address.port}` });

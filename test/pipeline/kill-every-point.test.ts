@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { performJob } from '../../src/pipeline/perform.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { siteReader } from '../fixtures/sites/site-reader.ts';
+import { startSites } from '../fixtures/sites/start-sites.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+const program = path.join(import.meta.dirname, 'doomed-worker.ts');
+const pointsOfRun = 20;
+const atOnce = 3;
+
+/** Takes the organisation's jobs in a process that dies at the point. Answers the signal it died by and what it said. */
+async function work(orgId: string, point: number) {
+  const child = spawn(process.execPath, [program, house.databaseUrl, orgId, String(point)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  await once(child, 'close');
+  return { signal: child.signalCode, said: said.trim() };
+}
+
+/** Another process goes on with what the dead one left. */
+async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
+  const sites = await startSites(companySites);
+  const ports = {
+    composer: createEmbeddedComposer(),
+    language: { detect: () => 'en' },
+    site: siteReader(sites),
+  };
+  for (;;) {
+    const [job] = await house.sql(
+      `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
+      [orgId],
+    );
+    if (!job) break;
+    const reference = { orgId, jobId: job.id, kind: job.kind };
+    await performJob(house.service.store, ports, reference, new AbortController().signal);
+  }
+  await sites.close();
+}
+
+/** A run of one lead: its company is researched, then its message drafted. */
+async function startRun(workspace: DraftingWorkspace): Promise<string> {
+  await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
+  return workspace.start('fair');
+}
+
+async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<void> {
+  const { orgId } = workspace.tenant;
+  expect(await workspace.call('runs.status', { runId })).toMatchObject({
+    status: 'awaiting_approval',
+    counts: { drafts: 1 },
+    progress: { done: 2, total: 2 },
+    credits: { reserved: 0, spent: 2 },
+    errors: [],
+  });
+  const [kept] = await house.sql(
+    `select (select count(*)::int from message where org_id = $1) as messages,
+            (select count(*)::int from site_reading where org_id = $1) as readings,
+            (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as events,
+            (select count(*)::int from directory.outbox where org_id = $1 and name = 'draft.ready') as travelling,
+            (select count(*)::int from timeline_entry where org_id = $1 and kind = 'draft') as happenings,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as committed,
+            (select array_agg(distinct state) from job where org_id = $1) as states`,
+    [orgId],
+  );
+  expect(kept).toEqual({
+    ...{
+      messages: 1,
+      readings: 1,
+      events: 1,
+      travelling: 1,
+      happenings: 1,
+      wakes: 0,
+      reserved: 2,
+      committed: 2,
+    },
+    states: ['done'],
+  });
+  expect((await workspace.call('credits.info')).balance).toBe(8);
+}
+
+test('a worker killed at any point of its jobs leaves one draft for each lead, paid once and told once', async () => {
+  const points = Array.from({ length: pointsOfRun }, (_, index) => index + 1);
+  const died: (string | null)[] = [];
+  const lane = async (): Promise<void> => {
+    for (let point = points.shift(); point !== undefined; point = points.shift()) {
+      const workspace = await openWorkspace(house, 10);
+      await workspace.spendFreeCredits();
+      const runId = await startRun(workspace);
+      died.push((await work(workspace.tenant.orgId, point)).signal);
+      await survive(workspace);
+      await expectOnce(workspace, runId);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  expect(died).toEqual(Array.from({ length: pointsOfRun }, () => 'SIGKILL'));
+  const workspace = await openWorkspace(house, 10);
+  await startRun(workspace);
+  expect(await work(workspace.tenant.orgId, 0)).toEqual({ signal: null, said: String(pointsOfRun) });
+}, 120_000);

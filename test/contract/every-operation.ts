@@ -11,6 +11,7 @@ import {
 } from '../../codegen/model.ts';
 import { readModel } from '../../codegen/read.ts';
 import { fetchReply, type Reply } from '../house.ts';
+import { misfits } from './judge.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const readSource = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -154,7 +155,7 @@ export interface Expected {
   readonly message?: RegExp;
 }
 
-/** What speaks against a refusal: wrong words, a broken envelope or request ids that differ. */
+/** What speaks against a refusal: wrong words, request ids that differ or an unpublished envelope. */
 export function misfit(reply: Reply, expected: Expected): string | undefined {
   const { error } = reply;
   if (!error) return `answers ${reply.status} ${reply.text.slice(0, 200)}`;
@@ -165,5 +166,5 @@ export function misfit(reply: Reply, expected: Expected): string | undefined {
   if (reply.status !== expected.status || wrong.length > 0) return `${reply.status} ${reply.text}`;
   if (expected.message && !expected.message.test(error.message)) return error.message;
   if (ids.size !== 1 || !/^req_\w{26}$/.test(error.request_id)) return `request ids ${[...ids].join()}`;
-  return undefined;
+  return misfits('/components/schemas/ErrorBody', reply.body)[0];
 }

@@ -1,0 +1,188 @@
+import path from 'node:path';
+import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../generated/contract/registry.ts';
+import { fetchReply, testHouse } from '../house.ts';
+import { behind, misfit, operations, restForm, requiredArgs } from './every-operation.ts';
+import { errors } from '../../generated/contract/errors.ts';
+import { breaches, published } from './judge.ts';
+
+const origin = 'https://app.example.com';
+const house = testHouse({ environment: { ALLOWED_ORIGINS: `${origin},https://other.example.com` } });
+const open = testHouse({ environment: { ALLOWED_ORIGINS: '*' } });
+const file = path.join(import.meta.dirname, '..', '..', 'openapi.yaml');
+
+describe('the document', () => {
+  const complaintsOf = async (problems: ReturnType<typeof lint>) =>
+    (await problems).map(({ ruleId, message, severity }) => `${severity} ${ruleId}: ${message}`);
+
+  test('is clean by the rules that an outside judge recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    expect(await complaintsOf(lint({ ref: file, config }))).toEqual([]);
+    const source =
+      'openapi: 3.1.0\ninfo: { title: x, version: 1.0.0 }\npaths: { /a: { get: { responses: {} } } }\n';
+    expect(await complaintsOf(lintFromString({ source, config }))).not.toEqual([]);
+  });
+
+  test('is served as it is kept, to anyone', async () => {
+    const reply = await house.request('/openapi.json');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toMatch(/^application\/json/);
+    const { 'x-origin': _origin, ...served } = reply.body as object as Record<string, unknown>;
+    expect(served).toEqual(published);
+  });
+
+  test('is shown as pages that load nothing from elsewhere', async () => {
+    const index = await house.request('/docs');
+    expect(index.status).toBe(200);
+    expect(index.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(index.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+    const links = [...index.text.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links.filter((each) => !each.startsWith('http'))) {
+      const { pathname } = new URL(link, `${house.url}/docs/`);
+      expect((await house.request(pathname)).status, pathname).toBe(200);
+    }
+    for (const { id } of operations) {
+      const page = await house.request(`/docs/${id.split('.')[0]}`);
+      expect(page.text, id).toContain(id);
+    }
+    expect((await fetch(house.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs');
+    const missing = await house.request('/docs/../../package.json');
+    expect(missing.status).toBe(401);
+    expect((await house.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(401);
+  });
+});
+
+describe('without a key', () => {
+  test('capabilities are the registry', async () => {
+    const reply = await house.request('/mcp/capabilities');
+    expect(breaches('GET', '/mcp/capabilities', reply)).toEqual([]);
+    const callable = [...registry.values()].filter(({ kind }) => kind === 'operation');
+    expect(reply.value.count).toBe(callable.length);
+    expect(reply.value.version).toBe('1.0.0');
+    expect(
+      reply.value.operations.map(({ fn, endpoint, scope }: any) => `${endpoint} ${fn} ${scope}`).sort(),
+    ).toEqual(callable.map(({ fn, endpoint, scope }) => `${endpoint} ${fn} ${scope}`).sort());
+    for (const row of reply.value.operations) {
+      const operation = operations.find(({ fn, endpoint }) => fn === row.fn && endpoint === row.endpoint)!;
+      expect(row).toEqual({
+        fn: operation.fn,
+        endpoint: operation.endpoint,
+        scope: operation.scope,
+        summary: operation.summary,
+        restMethod: operation.rest?.method ?? null,
+        restPath: operation.rest?.path ?? null,
+        mcpTools: operation.tool ? [operation.tool.name] : [],
+        sandboxAllowed: operation.sandbox,
+        liveOnlyReason: operation.liveOnlyReason,
+        requiresEntitlement: operation.entitlement,
+        spendsCredits: operation.spendsCredits,
+      });
+    }
+  });
+
+  test('health and readiness are told', async () => {
+    expect((await house.request('/healthz')).body).toEqual({ status: 'ok', version: '1.0.0' });
+    expect((await house.request('/readyz')).body).toEqual({ status: 'ready', version: '1.0.0' });
+    for (const path of ['/healthz', '/readyz', '/mcp/capabilities', '/openapi.json', '/docs']) {
+      const head = await house.request(path, { method: 'HEAD' });
+      expect(head.status, path).toBe(200);
+      expect(head.text, path).toBe('');
+      expect(head.headers.get('X-Request-Id'), path).toMatch(/^req_/);
+    }
+  });
+});
+
+const paths = [
+  '/mcp/query',
+  '/mcp/mutate',
+  '/mcp/run',
+  '/mcp/capabilities',
+  ...behind('rest').map((operation) => restForm(operation, requiredArgs(operation)).path.split('?')[0]!),
+];
+
+describe('across origins', () => {
+  const preflight = (url: string, path: string, from: string) =>
+    fetchReply(url + path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: from,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key,dry-run',
+      },
+    });
+
+  test('every door answers OPTIONS with the methods it takes', async () => {
+    for (const path of paths) {
+      const reply = await house.request(path, { method: 'OPTIONS' });
+      expect([reply.status, reply.text], path).toEqual([204, '']);
+      const allowed = reply.headers.get('Allow')!.split(', ');
+      expect(allowed, path).toContain('OPTIONS');
+      expect(allowed.length, path).toBeGreaterThan(1);
+      expect(allowed.includes('HEAD'), path).toBe(allowed.includes('GET'));
+    }
+  });
+
+  test('every door lets the named origins in and no other', async () => {
+    for (const path of paths) {
+      const let_in = await preflight(house.url, path, origin);
+      expect(let_in.status, path).toBe(204);
+      expect(let_in.headers.get('Access-Control-Allow-Origin'), path).toBe(origin);
+      const names = let_in.headers.get('Access-Control-Allow-Headers')!.toLowerCase().split(',');
+      expect(names).toEqual(
+        expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'dry-run']),
+      );
+      expect(let_in.headers.get('Access-Control-Allow-Methods')!.split(',')).toEqual(
+        expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']),
+      );
+      expect(let_in.headers.get('Vary')).toMatch(/Origin/);
+      for (const from of [
+        'https://evil.example',
+        'http://app.example.com',
+        'null',
+        `${origin}.evil.example`,
+      ]) {
+        const reply = await preflight(house.url, path, from);
+        expect(reply.headers.get('Access-Control-Allow-Origin'), `${path} ${from}`).toBeNull();
+        expect(reply.status).toBe(204);
+      }
+    }
+    const any = await preflight(open.url, '/v1/leads', 'https://anyone.example');
+    expect(any.headers.get('Access-Control-Allow-Origin')).toBe('https://anyone.example');
+    expect(any.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  test('answers and refusals can be read by a page of a named origin', async () => {
+    for (const Authorization of [`Bearer ${house.tenant.liveKey}`, 'none']) {
+      const reply = await house.request('/v1/projects', { headers: { Origin: origin, Authorization } });
+      expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(reply.headers.get('Access-Control-Expose-Headers')!.split(',')).toEqual(
+        expect.arrayContaining(['X-Request-Id', 'RateLimit', 'Retry-After', 'Idempotent-Replayed']),
+      );
+    }
+  });
+});
+
+test('HEAD is answered as GET without its body', async () => {
+  const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
+  for (const operation of behind('rest').filter(({ rest }) => rest!.method === 'GET')) {
+    const { path } = restForm(operation, requiredArgs(operation));
+    const get = await house.request(path, { headers });
+    const head = await house.request(path, { method: 'HEAD', headers });
+    expect([head.status, head.text], path).toEqual([get.status, '']);
+    expect(head.headers.get('Content-Type'), path).toBe(get.headers.get('Content-Type'));
+    expect(head.headers.get('Content-Length'), path).toBe(get.headers.get('Content-Length'));
+  }
+  expect((await house.request('/mcp/query', { method: 'HEAD', headers })).status).toBe(400);
+});
+
+test('whatever asks, answers are not kept by caches and not taken for another type', async () => {
+  const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
+  const replies = [await house.request('/v1/projects', { headers }), await house.request('/v1/projects')];
+  for (const reply of replies) {
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+  expect(misfit(replies[1]!, errors.key_missing)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import type { Reply } from '../house.ts';
+
+interface Response {
+  readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+type PathItem = Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>;
+
+interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
+}
+
+const file = path.join(import.meta.dirname, '..', '..', 'openapi.yaml');
+
+/** The interface as it is published, read here by itself: nothing that was generated takes part in the judgement. */
+export const published = load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }) as OpenApiDocument;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema(published, 'openapi');
+const compiled = new Map<string, ValidateFunction>();
+
+/** Headers that a reply may lack although the interface names them, because they belong to one kind of it. */
+const occasional = new Set(['Idempotent-Replayed']);
+
+/** What breaks the published interface in the answer to a request by `method` on the path written as in the document. */
+export function breaches(method: string, template: string, reply: Reply): string[] {
+  const found = responseOf(method, template, reply.status);
+  if (!found) return [`${method} ${template} has no answer ${reply.status}`];
+  const { pointer, response } = found;
+  const type = reply.headers.get('Content-Type');
+  if (type !== 'application/json; charset=utf-8') return [`the type ${type}`];
+  const missing = Object.keys(response.headers ?? {}).filter(
+    (name) => !occasional.has(name) && !reply.headers.has(name),
+  );
+  return [
+    ...missing.map((name) => `no header ${name}`),
+    ...misfits(`${pointer}/content/application~1json/schema`, reply.body),
+  ];
+}
+
+/** What does not fit the schema that stands at a pointer into the document. */
+export function misfits(pointer: string, value: unknown): string[] {
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+  compiled.set(pointer, validate);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+function responseOf(method: string, template: string, status: number) {
+  const response = published.paths[template]?.[method.toLowerCase()]?.responses[status];
+  if (!response) return undefined;
+  if (response.$ref === undefined) {
+    const place = template.replaceAll('~', '~0').replaceAll('/', '~1');
+    return { pointer: `/paths/${place}/${method.toLowerCase()}/responses/${status}`, response };
+  }
+  const name = response.$ref.slice('#/components/responses/'.length);
+  return { pointer: `/components/responses/${name}`, response: published.components.responses[name]! };
+}

@@ -1,0 +1,46 @@
+import type { Args } from './every-operation.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import type { World } from './world.ts';
+
+/** One call of every operation that succeeds in a world, in an order in which none spoils a later one. */
+export function successes({ ids }: World): readonly (readonly [id: string, args: Args])[] {
+  const { project: projectId, lead: leadId, campaign: campaignId, run: runId, brain } = ids;
+  const { run_lead: runLeadId, message: messageId } = ids;
+  return [
+    ['projects.list', { limit: 1 }],
+    ['projects.get', { projectId }],
+    ['projects.updateContext', { projectId, industry: 'Software', toneWords: ['plain'] }],
+    ['knowledge.get', { projectId }],
+    ['knowledge.append', { projectId, text: 'Tavlo was founded in 2015.' }],
+    ['knowledge.set', { projectId, text: 'Tavlo connects to payroll systems. – ä 漢' }],
+    ['brain.list', { projectId, type: 'reference', limit: 1 }],
+    ['brain.add', { projectId, type: 'avoid', title: 'Never', body: 'cheap' }],
+    ['brain.update', { projectId, id: brain, title: 'A reference' }],
+    ['leads.list', { projectId, tags: [], limit: 1 }],
+    ['leads.get', { leadId }],
+    ['leads.add', { projectId, company: 'Lumi Care', firstName: 'Eeva', source: 'later', analysis }],
+    [
+      'leads.addBatch',
+      { projectId, leads: [{ company: 'Third' }, { email: 'not one' }, { company: 'Third' }] },
+    ],
+    ['leads.update', { leadId, status: 'qualified', customFields: { any: [1, null, { of: 'it' }] } }],
+    ['campaigns.list', { projectId }],
+    ['campaigns.get', { campaignId }],
+    ['campaigns.create', { projectId, name: 'Winter', channels: ['email'], leadCount: 5 }],
+    ['campaigns.messageStructure', { campaignId }],
+    ['campaigns.setMessageStructure', { campaignId, blocks: [{ kind: 'locked', content: 'Yours' }] }],
+    ['campaigns.lockMessageStructure', { campaignId, locked: true }],
+    ['credits.info', {}],
+    ['runs.list', { projectId, includeArchived: true }],
+    ['runs.status', { runId }],
+    ['runs.leads', { runId, withDraftOnly: true }],
+    ['runs.startFromLeads', { projectId, source: 'later' }],
+    ['messages.byLead', { leadId }],
+    ['messages.byProject', { projectId, since: '2026-01-01T00:00:00Z', direction: 'outbound' }],
+    ['messages.approve', { messageId }],
+    ['drafts.update', { leadId: runLeadId, subject: 'Shifts' }],
+    ['drafts.remove', { leadId: runLeadId, reason: 'Not now.' }],
+    ['messages.generate', { leadId, language: 'en' }],
+    ['brain.remove', { projectId, id: brain }],
+  ];
+}

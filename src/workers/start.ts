@@ -31,7 +31,9 @@ type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 const stopMs = 8_000;
 const jobSeconds = 120;
 const retryLimit = 4;
+/** A job whose process was killed is taken up again after a heartbeat that did not come, and the next look for those. */
 const heartbeatSeconds = 10;
+const superviseSeconds = 5;
 
 /** Starts the relay and one worker for each queue, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
@@ -113,6 +115,8 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
     max: 8,
     useListenNotify: true,
     schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     ...(separateRoles ? { options: '-c role=outreach_queue' } : {}),
   });
   boss.on('error', (fault) => onFault(fault, {}));

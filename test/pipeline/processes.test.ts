@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+const program = path.join(import.meta.dirname, '..', 'faults', 'worker-process.ts');
+
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+
+interface Process {
+  /** Its address, where it answers calls. */
+  readonly url: string;
+  /** How many drafts it has begun. */
+  drafting(): number;
+  /** Ends it as an operator does; answers its exit status. */
+  terminate(): Promise<number | null>;
+}
+
+async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<Process> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'],
+      ...{ DATABASE_URL: house.databaseUrl, ROLE: role, COMPOSE_MS: String(composeMs), LOG_LEVEL: 'fatal' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  let drafting = 0;
+  const ready = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const said = JSON.parse(line) as { url?: string | null; drafting?: string | null };
+    if (said.url !== undefined) ready.resolve(said.url ?? '');
+    else drafting += 1;
+  });
+  return {
+    url: await ready.promise,
+    drafting: () => drafting,
+    terminate: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+const patience = { timeout: 15_000, interval: 20 };
+
+async function startRun(workspace: DraftingWorkspace, leads: number): Promise<string> {
+  for (let added = 0; added < leads; added++) await workspace.addLead({ analysis });
+  return workspace.start('fair');
+}
+
+const jobsOf = async ({ tenant: { orgId } }: DraftingWorkspace) => {
+  const [found] = await house.sql(
+    `select (select count(*)::int from job where org_id = $1 and state = 'done') as done,
+            (select count(*)::int from job where org_id = $1 and state = 'waiting') as waiting,
+            (select count(*)::int from message where org_id = $1) as drafts,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as paid`,
+    [orgId],
+  );
+  return found;
+};
+
+test('SIGTERM lets a worker finish what it began, and another goes on with the rest at once', async () => {
+  const workspace = await openWorkspace(house);
+  const runId = await startRun(workspace, 12);
+  const worker = await startProcess('worker', 600);
+  await expect.poll(() => worker.drafting(), patience).toBeGreaterThan(3);
+  expect(await worker.terminate()).toBe(0);
+  const begun = worker.drafting();
+  expect(begun).toBeLessThan(12);
+  expect(await jobsOf(workspace)).toEqual({
+    ...{ done: begun, waiting: 12 - begun, drafts: begun, reserved: begun, paid: begun },
+  });
+  const next = await startProcess('worker', 0);
+  await workspace.until(runId, 'awaiting_approval');
+  expect(next.drafting()).toBe(12 - begun);
+  expect(await jobsOf(workspace)).toEqual({ done: 12, waiting: 0, drafts: 12, reserved: 12, paid: 12 });
+}, 40_000);
+
+test('SIGTERM lets a call get its answer; then nobody answers any more', async () => {
+  const workspace = await openWorkspace(house);
+  const { id: leadId } = await workspace.addLead({ analysis });
+  const service = await startProcess('all', 800);
+  const generate = () =>
+    fetch(`${service.url}/v1/messages/generate`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${workspace.tenant.liveKey}` },
+      body: JSON.stringify({ leadId }),
+    });
+  const answer = generate();
+  await expect.poll(() => service.drafting(), patience).toBe(1);
+  const ended = service.terminate();
+  const reply = await answer;
+  expect(reply.status).toBe(200);
+  const { value } = (await reply.json()) as { value: { id: string } };
+  expect(await ended).toBe(0);
+  await expect(generate()).rejects.toThrow('fetch failed');
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items.map(({ id }: { id: string }) => id)).toEqual([value.id]);
+  expect(await jobsOf(workspace)).toEqual({ done: 1, waiting: 0, drafts: 1, reserved: 1, paid: 1 });
+}, 40_000);
+
+test('two processes on one database share the jobs of a run, and write no draft twice', async () => {
+  const workspace = await openWorkspace(house);
+  const processes = await Promise.all([startProcess('worker', 250), startProcess('worker', 250)]);
+  const runId = await startRun(workspace, 24);
+  await workspace.until(runId, 'awaiting_approval');
+  const shares = processes.map((each) => each.drafting());
+  for (const share of shares) expect(share).toBeGreaterThan(4);
+  expect(shares[0]! + shares[1]!).toBe(24);
+  expect(await jobsOf(workspace)).toEqual({ done: 24, waiting: 0, drafts: 24, reserved: 24, paid: 24 });
+}, 40_000);

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DraftSentence, Evidence, Message, RunLead, RunStatus } from '../../generated/sdk/types.ts';
+import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
+import { researchOf } from './campaign.ts';
+import { brainItems, context, knowledge, optOut } from './seller.ts';
+
+const demoMs = 120_000;
+
+interface Shown {
+  readonly organisations: readonly RealOrganisation[];
+  readonly status: RunStatus;
+  readonly rows: readonly RunLead[];
+}
+
+async function runDemo(...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] },
+  });
+  const heard = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part: Buffer) => (heard.stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (heard.stderr += part.toString()));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, ...heard };
+}
+
+const folderOf = (account: string): string => /PostgreSQL in (\S+)/.exec(account)![1]!;
+
+describe('npm run demo -- --json', () => {
+  let account: string;
+  let shown: Shown;
+  let drafts: { organisation: RealOrganisation; draft: Message }[];
+
+  beforeAll(async () => {
+    const { status, stdout, stderr } = await runDemo('--json');
+    if (status !== 0) throw new Error(stderr);
+    account = stderr;
+    shown = JSON.parse(stdout) as Shown;
+    const byName = new Map(readOrganisations().map((organisation) => [organisation.name, organisation]));
+    drafts = shown.rows.flatMap(({ company, draft }) =>
+      draft ? [{ organisation: byName.get(company!)!, draft }] : [],
+    );
+  }, demoMs);
+
+  test('every real organisation has its row, and all but a few their draft, which waits for a person', () => {
+    const names = readOrganisations().map(({ name }) => name);
+    expect(shown.rows).toHaveLength(names.length);
+    expect(new Set(shown.rows.map(({ company }) => company))).toEqual(new Set(names));
+    for (const { status, reason, draft } of shown.rows) {
+      expect(status).toBe(draft ? 'drafted' : 'failed');
+      if (!draft) expect(reason).toMatch(/\w/);
+      else expect(draft.state).toBe('drafted');
+    }
+    expect(drafts.length).toBeGreaterThanOrEqual(shown.rows.length - 3);
+    expect(shown.status.status).toBe('awaiting_approval');
+    expect(shown.status.counts.sent).toBe(0);
+    expect(shown.status.credits.spent).toBe(drafts.length);
+    expect(account).toContain('nothing was sent.');
+  });
+
+  test('every claim has a source, and every quotation stands in it where it says', () => {
+    const claims = drafts.flatMap(({ draft }) => draft.sentences.filter(({ form }) => form === 'claim'));
+    expect(claims.length).toBeGreaterThan(drafts.length);
+    for (const { organisation, draft } of drafts) {
+      for (const sentence of draft.sentences.filter(({ form }) => form === 'claim')) {
+        expect([sentence.text, sourcesOf(draft, sentence).length > 0]).toEqual([sentence.text, true]);
+      }
+      for (const evidence of draft.evidence)
+        expect(textsOf(evidence, organisation)).toContain(evidence.quote);
+    }
+  });
+
+  test('many drafts speak of what is known of the recipient, no two alike', () => {
+    const observations = drafts.flatMap(({ draft }) =>
+      draft.evidence.filter(({ sourceKind }) => sourceKind === 'analysis').map(({ sentence }) => sentence),
+    );
+    expect(observations.length).toBeGreaterThan(drafts.length / 2);
+    expect(new Set(observations).size).toBe(observations.length);
+  });
+
+  test('the locked block stands in every draft word for word, once', () => {
+    for (const { draft } of drafts) expect(draft.body.split(optOut)).toHaveLength(2);
+  });
+
+  test('nothing is left behind', () => {
+    expect(existsSync(folderOf(account))).toBe(false);
+  });
+});
+
+function sourcesOf({ evidence }: Message, { text }: DraftSentence): Evidence[] {
+  return evidence.filter(({ sentence }) => sentence === text);
+}
+
+/** What stands at the place of the quotation in each text that it can be from. */
+function textsOf({ sourceKind, sourceId, start, end }: Evidence, organisation: RealOrganisation): string[] {
+  const texts: Record<string, readonly string[]> = {
+    context: [context[sourceId as keyof typeof context]].flat().filter((text) => text !== undefined),
+    knowledge: [knowledge],
+    brain: brainItems.map(({ body }) => body),
+    analysis: [researchOf(organisation)],
+  };
+  return (texts[sourceKind] ?? []).map((text) => text.slice(start, end));
+}
+
+test(
+  'npm run demo shows each draft with the source of each claim and what was left out',
+  async () => {
+    const { status, stdout } = await runDemo();
+    expect(status).toBe(0);
+    const [, ...shownDrafts] = stdout.split(/^ {2}Known of them: /m);
+    expect(shownDrafts.length).toBeGreaterThanOrEqual(readOrganisations().length - 3);
+    for (const shown of shownDrafts) {
+      expect(shown).toMatch(/^ {6}← context whatTheyDo/m);
+      expect(shown).toContain('locked, word for word');
+    }
+    expect(stdout).toMatch(/^ {6}← analysis lead_\w+: “/m);
+    expect(stdout).toMatch(/^ {6}← brain brain_\w+/m);
+    expect(stdout).toMatch(/^ {2}left out:\n {4}\S/m);
+    expect(stdout).toMatch(/^\d+ drafts in [\d.]+ s .* nothing was sent\.$/ms);
+    expect(stdout).not.toContain('\u001B');
+    expect(existsSync(folderOf(stdout))).toBe(false);
+  },
+  demoMs,
+);

@@ -1,0 +1,67 @@
+/*
+ * An invented seller whose offer fits many fields: whoever has buildings uses power at night. Everything that a draft may
+ * say of the seller stands here, and nothing else.
+ */
+import type { BlockInput, ProjectsUpdateContextArguments } from '../../generated/sdk/types.ts';
+
+export const sellerName = 'Kirkas Energy';
+
+/** What people write about a workspace, as `outreach workspace set` takes it. */
+export const workspace = {
+  icp: {
+    countries: ['FI', 'SE', 'DE', 'AT', 'CH', 'GB', 'US'],
+    jobTitles: ['Head of Facilities', 'Energy Manager'],
+  },
+  settings: { language: 'en', timezone: 'Europe/Helsinki', signature: 'Aino Lehto\nKirkas Energy' },
+};
+
+export const context: Omit<ProjectsUpdateContextArguments, 'projectId'> = {
+  whatTheyDo:
+    'We read the electricity meters of organisations with many sites and show which sites waste power at night.',
+  industry: 'Energy data',
+  valueProposition: 'Customers see the night-time consumption of every site within two weeks.',
+  products: 'Night Watch compares each site with the other sites of the same organisation.',
+  toneWords: ['plain', 'friendly'],
+};
+
+export const knowledge = [
+  'Night Watch works with the meters that are already in place, so nobody has to install anything.',
+  'The data comes from the grid operators and stays in the European Union.',
+  'A first look at ten sites costs nothing and takes two weeks.',
+].join('\n');
+
+export const brainItems = [
+  {
+    type: 'product',
+    title: 'Night Watch',
+    body: 'Night Watch sends one short report each Monday that names the three sites with the highest consumption at night.',
+  },
+  {
+    type: 'reference',
+    title: 'Saimaa Grocers',
+    body: 'Saimaa Grocers cut the electricity bill of its 64 stores by 11 percent in eight months with Night Watch.',
+  },
+  { type: 'writing_rule', title: 'One question', body: 'Ask exactly one question.' },
+  { type: 'writing_rule', title: 'Short', body: 'Write at most 120 words.' },
+  { type: 'avoid', title: 'No promises', body: 'guaranteed savings' },
+] as const;
+
+export const optOut =
+  'You receive this because your organisation is in a public register of organisations. ' +
+  'Answer "no thanks" and we will not write again.';
+
+export const campaign = {
+  name: 'Power at night',
+  brief: 'Offer organisations with many sites a free first look at what ten of their sites use at night.',
+};
+
+export const blocks: BlockInput[] = [
+  { kind: 'generated', id: 'subject', role: 'subject', aiInstruction: 'A short, specific subject.' },
+  { kind: 'generated', id: 'greeting', aiInstruction: 'Greet the recipient.' },
+  { kind: 'generated', id: 'opening', aiInstruction: 'One observation about the recipient.', optional: true },
+  { kind: 'generated', id: 'offer', aiInstruction: 'What we do, and why it fits the recipient.' },
+  { kind: 'generated', id: 'proof', aiInstruction: 'One reference of ours.', optional: true },
+  { kind: 'generated', id: 'next-step', label: 'Call to action', aiInstruction: 'Ask for a short call.' },
+  { kind: 'generated', id: 'sign-off', aiInstruction: 'Sign off with the name of the sender.' },
+  { kind: 'locked', id: 'opt-out', content: optOut },
+];

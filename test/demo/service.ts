@@ -1,0 +1,83 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** The program itself, running on a folder of its own. */
+export interface DemoService {
+  readonly url: string;
+  readonly dataDir: string;
+  /** A command of the program with `--json`, answered by its one object. */
+  command<Answer>(...options: string[]): Promise<Answer>;
+  /** Ends it in order, and with it its database; then the folder is removed. */
+  end(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, '..', '..', 'bin', 'outreach.js');
+const readyMs = 60_000;
+
+/** Starts `outreach serve` on a free port and a temporary folder, and waits until it is ready. */
+export async function startService(): Promise<DemoService> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-demo-'));
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, [program, 'serve', '--json'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Ctrl-C in the terminal reaches this program, which then ends the service in its own time.
+    detached: true,
+  });
+  const exited = once(child, 'exit');
+  const end = async (): Promise<void> => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const url = await Promise.race([readUrl(child.stdout), exited.then(() => fail('it ended'))]);
+    await untilReady(url);
+    return { url, dataDir, end, command: (...options) => runCommand(options, environment) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function readUrl(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output }))
+    return (JSON.parse(line) as { url: string }).url;
+  return fail('it said nothing');
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const deadline = performance.now() + readyMs; performance.now() < deadline; await sleep(50)) {
+    const status = await fetch(`${url}/readyz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+  }
+  fail('it did not get ready');
+}
+
+async function runCommand<Answer>(
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Answer> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...options], { env: environment });
+  return JSON.parse(stdout) as Answer;
+}
+
+function fail(why: string): never {
+  throw new Error(`The service did not start: ${why}.`);
+}

@@ -1,0 +1,50 @@
+import type { DraftSentence, Evidence, Message } from '../../generated/sdk/types.ts';
+import type { RealOrganisation } from '../fixtures/real/organisations.ts';
+import { paint, wrap, type Terminal } from './terminal.ts';
+
+const gutter = '  │ ';
+const margin = '      ';
+
+/** One draft, each sentence followed by where it comes from, then what was left out and why. */
+export function showDraft(terminal: Terminal, organisation: RealOrganisation, draft: Message): void {
+  terminal.line();
+  const about = `${organisation.country} · ${organisation.field} · ${new URL(organisation.website).hostname}`;
+  terminal.line(`${paint('bold', organisation.name)}  ${paint('dim', about)}`);
+  for (const line of wrap(`Known of them: “${organisation.description}”`, terminal.columns, '  '))
+    terminal.line(paint('dim', line));
+  terminal.line();
+  for (const sentence of draft.sentences) showSentence(terminal, sentence, sourcesOf(draft, sentence));
+  showOmissions(terminal, draft);
+}
+
+function sourcesOf(draft: Message, { text }: DraftSentence): Evidence[] {
+  return draft.evidence.filter(({ sentence }) => sentence === text);
+}
+
+function showSentence(
+  terminal: Terminal,
+  { text, role, form }: DraftSentence,
+  sources: readonly Evidence[],
+): void {
+  for (const line of wrap(text, terminal.columns, gutter)) {
+    const shown = line.slice(gutter.length);
+    terminal.line(`${paint('cyan', gutter)}${role === 'subject' ? paint('bold', shown) : shown}`);
+  }
+  if (form === 'locked') terminal.line(paint('yellow', `${margin}locked, word for word`));
+  for (const { sourceKind, sourceId, quote } of sources) {
+    const isWhole = quote === text;
+    const said = isWhole ? ', word for word' : `: “${quote}”`;
+    for (const line of wrap(`← ${sourceKind} ${sourceId}${said}`, terminal.columns, margin))
+      terminal.line(paint('green', line));
+  }
+}
+
+function showOmissions(terminal: Terminal, { omitted, warnings }: Message): void {
+  if (omitted.length > 0) terminal.line(paint('dim', '  left out:'));
+  for (const { text, reason } of omitted) {
+    const what = text === '' ? reason : `“${text}”: ${reason}`;
+    for (const line of wrap(what, terminal.columns, '    ')) terminal.line(paint('dim', line));
+  }
+  for (const warning of warnings)
+    for (const line of wrap(`warning: ${warning}`, terminal.columns, '  ')) terminal.line(paint('dim', line));
+}

@@ -18,8 +18,11 @@ export function keepTheEnvelope(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    if (isAnswered(current.get(socket))) socket.destroy();
-    else refuseOnSocket(socket, whatNodeSays(error));
+    const response = current.get(socket);
+    const refuse = () => refuseOnSocket(socket, whatNodeSays(error));
+    if (isAnsweredEarly(response)) socket.destroy();
+    else if (isUnderWay(response)) response?.once('close', refuse);
+    else refuse();
   });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     refuseOnResponse(response, whatIsExpected(request));
@@ -48,10 +51,13 @@ export function discardRest(request: IncomingMessage): void {
 }
 
 /** Bytes that follow an answer to a call whose body never ended belong to that call: a second answer would be a lie. */
-function isAnswered(response: ServerResponse | undefined): boolean {
-  return (
-    response !== undefined && response.headersSent && !(response.writableFinished && response.req.complete)
-  );
+function isAnsweredEarly(response: ServerResponse | undefined): boolean {
+  return response !== undefined && response.headersSent && !response.req.complete;
+}
+
+/** A call that came in whole gets its answer, whatever nonsense follows it. */
+function isUnderWay(response: ServerResponse | undefined): boolean {
+  return response !== undefined && response.req.complete && !response.writableFinished;
 }
 
 function whatNodeSays(error: NodeJS.ErrnoException): Refusal {

@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { errors, type ErrorName } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { misfits } from './judge.ts';
+import { openRaw, type RawAnswer } from './raw-connection.ts';
+
+const house = testHouse();
+let hasty: Service | undefined;
+beforeAll(async () => {
+  const patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
+  hasty = await openService(house.databaseUrl, { role: 'api', patience });
+});
+afterAll(() => hasty?.close());
+
+const crlf = (...lines: string[]) => [...lines, '', ''].join('\r\n');
+const key = () => `Authorization: Bearer ${house.tenant.liveKey}`;
+const call = JSON.stringify({ fn: 'projects.list' });
+const head = (...more: string[]) =>
+  crlf('POST /mcp/query HTTP/1.1', 'Host: x', key(), 'Content-Type: application/json', ...more);
+
+/** Holds an answer to the envelope, whoever gave it: the service, its framework or the parser below both. */
+function expectRefused(answer: RawAnswer, error: ErrorName): void {
+  const { status, code, type } = errors[error];
+  expect(answer.error, answer.body).toMatchObject({ code, type });
+  expect(answer.status).toBe(status);
+  expect(misfits('/components/schemas/ErrorBody', JSON.parse(answer.body))).toEqual([]);
+  expect(answer.headers.get('X-Request-Id')).toBe(answer.error.request_id);
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+}
+
+afterEach(async () => {
+  const { status, text } = await house.call('projects.list');
+  if (status !== 200) throw new Error(`The service is not well after this: ${text}`);
+});
+
+describe('what is no HTTP is refused in the envelope:', () => {
+  test.each<[what: string, bytes: string]>([
+    ['noise', 'what is this\r\n\r\n'],
+    ['zeros', '\0\0\0\0\r\n\r\n'],
+    ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['another version', crlf('GET / HTTP/9.9', 'Host: x')],
+    ['the next version', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a method that is none', crlf('FETCH / HTTP/1.1', 'Host: x')],
+    ['a header without a colon', crlf('GET / HTTP/1.1', 'Host: x', 'nonsense')],
+    ['a blank before the colon', crlf('GET / HTTP/1.1', 'Host : x')],
+    ['a NUL in a header', crlf('GET / HTTP/1.1', 'Host: x', 'A: b\0c')],
+    ['two lengths', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2')],
+    ['a negative length', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: -1')],
+    ['a length that is none', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: ten')],
+    [
+      'length and chunks',
+      crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
+    ],
+    ['no Host', crlf('GET /v1/projects HTTP/1.1')],
+  ])('%s', async (_, bytes) => {
+    const connection = await openRaw(house.url, bytes);
+    expectRefused(await connection.answer(), 'invalid_arguments');
+    connection.socket.destroy();
+  });
+
+  test.each<[what: string, bytes: () => string]>([
+    ['one large header', () => crlf('GET / HTTP/1.1', 'Host: x', `A: ${'b'.repeat(20_000)}`)],
+    ['many headers', () => crlf('GET / HTTP/1.1', 'Host: x', ...Array<string>(3_000).fill('A: bcdef'))],
+    ['a long path', () => crlf(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x')],
+  ])('%s', async (_, bytes) => {
+    const connection = await openRaw(house.url, bytes());
+    expectRefused(await connection.answer(), 'headers_too_large');
+    await connection.ended();
+  });
+});
+
+describe('what HTTP has and the service has not:', () => {
+  test('an expectation is refused, and the connection goes on', async () => {
+    const connection = await openRaw(house.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
+    const answer = await connection.answer();
+    expectRefused(answer, 'invalid_arguments');
+    expect(answer.error.param).toBe('Expect');
+    connection.write(head(`Content-Length: ${call.length}`) + call);
+    expect((await connection.answer()).status).toBe(200);
+    connection.socket.destroy();
+  });
+
+  test('a sender that waits to be told to continue is told', async () => {
+    const connection = await openRaw(
+      house.url,
+      head('Expect: 100-continue', `Content-Length: ${call.length}`),
+    );
+    expect((await connection.answer()).status).toBe(100);
+    connection.write(call);
+    expect((await connection.answer()).status).toBe(200);
+    connection.socket.destroy();
+  });
+
+  test('a tunnel is refused, and a torn one tears nothing else', async () => {
+    const tunnel = crlf('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443');
+    const connection = await openRaw(house.url, tunnel);
+    expectRefused(await connection.answer(), 'method_not_allowed');
+    connection.socket.resetAndDestroy();
+    for (let index = 0; index < 20; index++) {
+      const torn = await openRaw(house.url, tunnel);
+      torn.write('more');
+      torn.socket.resetAndDestroy();
+    }
+  });
+
+  test.each(['Upgrade: websocket\r\nConnection: Upgrade', 'Upgrade: h2c\r\nConnection: Upgrade'])(
+    '%j is not taken up',
+    async (upgrade) => {
+      const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
+      expectRefused(await connection.answer(), 'key_missing');
+      connection.socket.destroy();
+    },
+  );
+
+  test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s', async (method) => {
+    const connection = await openRaw(house.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
+    expectRefused(await connection.answer(), 'method_not_allowed');
+    connection.socket.destroy();
+  });
+});
+
+describe('a body that is not what it says:', () => {
+  test('shorter than its length, and then nothing more comes', async () => {
+    const connection = await openRaw(house.url, `${head('Content-Length: 100')}{`);
+    connection.socket.end();
+    expectRefused(await connection.answer(), 'invalid_arguments');
+  });
+
+  test('longer than its length: the rest is no request', async () => {
+    const connection = await openRaw(
+      house.url,
+      `${head(`Content-Length: ${call.length}`)}${call}rest\r\n\r\n`,
+    );
+    expect((await connection.answer()).status).toBe(200);
+    expectRefused(await connection.answer(), 'invalid_arguments');
+    await connection.ended();
+  });
+
+  test('chunks that are none', async () => {
+    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
+    expectRefused(await connection.answer(), 'invalid_arguments');
+    await connection.ended();
+  });
+
+  test('chunks without an end to what is read', async () => {
+    const connection = await openRaw(house.url, head('Transfer-Encoding: chunked'));
+    const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
+    for (let sent = 0; sent < 20; sent++) connection.write(chunk);
+    expectRefused(await connection.answer(), 'payload_too_large');
+    // Who goes on sending for ever is cut off in the end.
+    const pour = setInterval(() => connection.write(chunk.repeat(16)), 1);
+    await connection.ended();
+    clearInterval(pour);
+    connection.socket.destroy();
+  });
+
+  test('much more of it than is shown', async () => {
+    const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
+    const connection = await openRaw(house.url);
+    connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
+    connection.write(bomb);
+    expectRefused(await connection.answer(), 'unsupported_media_type');
+    connection.socket.destroy();
+  });
+
+  test('cut off amid the body, again and again', async () => {
+    for (let index = 0; index < 50; index++) {
+      const { socket } = await openRaw(house.url, `${head('Content-Length: 100')}{"fn":`);
+      if (index % 2) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+  });
+
+  test('in chunks that are right', async () => {
+    const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
+    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
+    expect((await connection.answer()).status).toBe(200);
+    connection.write(head('Transfer-Encoding: chunked') + '0\r\n\r\n');
+    expectRefused(await connection.answer(), 'unknown_fn');
+    connection.socket.destroy();
+  });
+});
+
+test('calls on one connection are answered one by one, in their order', async () => {
+  const fns = ['projects.list', 'none.such', 'credits.info'];
+  const bodies = fns.map((fn) => JSON.stringify({ fn }));
+  const bytes = bodies.map((body) => `${head(`Content-Length: ${body.length}`)}${body}`).join('');
+  const connection = await openRaw(house.url, bytes);
+  expect(JSON.parse((await connection.answer()).body).value.items).toHaveLength(1);
+  expectRefused(await connection.answer(), 'unknown_fn');
+  expect(JSON.parse((await connection.answer()).body).value.plan).toBe('pro');
+  connection.socket.destroy();
+});
+
+test('an absolute address and a strange host lead to the same place', async () => {
+  for (const [target, host] of [
+    ['http://elsewhere.example/v1/projects', 'x'],
+    ['/v1/projects', 'a b[c'],
+    ['/v1/projects?limit=5', '['],
+  ]) {
+    const connection = await openRaw(house.url, crlf(`GET ${target} HTTP/1.1`, `Host: ${host}`, key()));
+    expect((await connection.answer()).status, `${target} ${host}`).toBe(200);
+    connection.socket.destroy();
+  }
+});
+
+describe('slow senders', () => {
+  let url = '';
+  beforeEach(() => {
+    url = urlOf(hasty!);
+  });
+
+  test.each([
+    ['of a head', () => 'POST /mcp/query HTTP/1.1\r\nHost: x\r\n'],
+    ['of a body', () => `${head('Content-Length: 100')}{"fn"`],
+  ])('%s are told, cut off, and hold nobody back', async (_, bytes) => {
+    const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
+    const drip = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
+    const healthy = await fetch(`${url}/v1/projects`, { headers: { Authorization: key().slice(15) } });
+    expect(healthy.status).toBe(200);
+    const answers = await Promise.all(connections.map(({ answer }) => answer()));
+    for (const answer of answers) expectRefused(answer, 'request_timeout');
+    await Promise.all(connections.map(({ ended }) => ended()));
+    clearInterval(drip);
+    for (const { socket } of connections) socket.destroy();
+    const open = () => new Promise<number>((resolve) => hasty!.http.getConnections((_e, n) => resolve(n)));
+    await expect.poll(open, { timeout: 5_000 }).toBeLessThan(5);
+  });
+
+  test('of a body that was refused already are not told a second time', async () => {
+    const slow = crlf('POST /mcp/query HTTP/1.1', 'Host: x', 'Content-Length: 100');
+    const connection = await openRaw(url, `${slow}{`);
+    expectRefused(await connection.answer(), 'key_missing');
+    await connection.ended();
+    await expect(connection.answer()).rejects.toThrow('ended after ""');
+    await sleep(10);
+  });
+});

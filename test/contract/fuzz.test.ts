@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { fitting } from '../../codegen/fixtures/arbitrary.ts';
+import type { Operation } from '../../codegen/model.ts';
+import { testHouse, type Reply } from '../house.ts';
+import { model, operations, schemaOf, send, type Args, type Door } from './every-operation.ts';
+import { breaches, misfits } from './judge.ts';
+import { buildWorld, type World } from './world.ts';
+
+/** More calls than a test run wants to wait for are asked for with FUZZ_RUNS, and other ones with FUZZ_SEED. */
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 400);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+
+const house = testHouse();
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld(house);
+});
+
+interface Call {
+  readonly operation: Operation;
+  readonly door: Door;
+  readonly args: unknown;
+  readonly isOwn: boolean;
+  readonly isLive: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What no schema expects, of every kind that JSON can carry. */
+const strange = fc.oneof(
+  { weight: 6, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme-composite', maxLength: 60 }),
+  fc.constantFrom('\0', '\ud800', 'a\u0000b', '', ' ', '%00', "' or 1=1 --", '${jndi:x}', '../../x', '٣'),
+  fc.constantFrom(-1, 0, 1e308, -0, 2 ** 53, 0.1, Number.MIN_VALUE),
+  fc.constantFrom('9999-12-31T23:59:59Z', '-000001-01-01T00:00:00Z', '2026-02-30', '1970-01-01', 'now'),
+  fc
+    .integer({ min: 30, max: 40 })
+    .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown),
+  fc.constant(JSON.parse('{"__proto__":{"a":1},"constructor":{"prototype":{}}}') as unknown),
+  fc.constant('x'.repeat(70_000)),
+);
+
+/** Arguments that fit, or that fit but for one thing. */
+function argsOf(operation: Operation): fc.Arbitrary<unknown> {
+  const good = fitting(model, schemaOf(operation)) as fc.Arbitrary<Args>;
+  const names = Object.keys(schemaOf(operation).properties ?? {});
+  const spoilt = fc.tuple(good, fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'), strange);
+  return fc.oneof(
+    { weight: 5, arbitrary: good },
+    { weight: 4, arbitrary: spoilt.map(([args, name, value]) => withProperty(args, name, value)) },
+    { weight: 1, arbitrary: strange },
+  );
+}
+
+/** Assigning to a name such as __proto__ would not make a property of it. */
+const withProperty = (args: Args, name: string, value: unknown): Args =>
+  Object.fromEntries([...Object.entries(args), [name, value]]);
+
+const headers: readonly Call['headers'][] = [
+  { 'Idempotency-Key': 'one' },
+  { 'Idempotency-Key': 'two' },
+  { 'Dry-Run': 'true' },
+];
+
+const calls: fc.Arbitrary<Call> = fc.oneof(
+  ...operations.map((operation) =>
+    fc.record({
+      operation: fc.constant(operation),
+      door: fc.constantFrom<Door>('rpc', 'rest'),
+      args: argsOf(operation),
+      isOwn: fc.boolean(),
+      isLive: fc.boolean(),
+      headers: fc.oneof({ weight: 6, arbitrary: fc.constant({}) }, fc.constantFrom(...headers)),
+    }),
+  ),
+);
+
+const idForm = /^([a-z]+(?:_[a-z]+)*)_[0-9a-z]{26}$/;
+
+/** Ids that fit are those of nothing; half of the calls name things that are there. */
+function withOwnIds(value: unknown): unknown {
+  if (typeof value === 'string') return world.ids[idForm.exec(value)?.[1] ?? ''] ?? value;
+  if (Array.isArray(value)) return value.map(withOwnIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOwnIds(inner)]));
+}
+
+/** What is wrong with an answer, whatever was asked; a fault of the service is always wrong. */
+function judged({ operation: { endpoint, rest }, door }: Call, reply: Reply): string[] {
+  if (reply.status >= 500) return [reply.text];
+  const isAtDoor = door === 'rpc' || rest === null;
+  const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;
+  const method = isAtDoor ? 'POST' : rest.method;
+  const wrong = breaches(method, template, reply);
+  if (door === 'rest' || rest === null || reply.status !== 200) return wrong;
+  const place = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}`;
+  return [...wrong, ...misfits(`${place}/responses/200/content/application~1json/schema`, reply.body)];
+}
+
+test(
+  'whatever is asked, the answer is one that is published',
+  { timeout: 60_000 + numRuns * 50 },
+  async () => {
+    const met = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(calls, async (call) => {
+        const args = (call.isOwn ? withOwnIds(call.args) : call.args) as Args;
+        const isObject = typeof args === 'object' && args !== null && !Array.isArray(args);
+        const door = isObject && call.operation.rest ? call.door : 'rpc';
+        const reply = await send(house.url, door, call.operation, args, {
+          key: call.isLive ? world.tenant.liveKey : world.tenant.testKey,
+          headers: call.headers,
+        });
+        met.set(reply.error?.code ?? 'done', (met.get(reply.error?.code ?? 'done') ?? 0) + 1);
+        expect(judged({ ...call, door }, reply)).toEqual([]);
+      }),
+      { numRuns, seed, endOnFailure: true },
+    );
+    // Calls that were all refused for the same reason would prove little.
+    expect(met.get('done') ?? 0).toBeGreaterThan(numRuns / 20);
+    expect(met.size).toBeGreaterThan(6);
+    expect((await house.call('projects.list')).status).toBe(200);
+  },
+);

@@ -1,0 +1,81 @@
+import { connect, type Socket } from 'node:net';
+import type { ErrorPart } from '../house.ts';
+
+/** An answer as it came over a bare connection. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly error: ErrorPart;
+}
+
+/** A connection on which a test writes what no client would. */
+export interface RawConnection {
+  readonly socket: Socket;
+  write(bytes: string | Uint8Array): void;
+  /** The next whole answer; rejects when the connection ends before it. */
+  answer(): Promise<RawAnswer>;
+  /** Resolves when the other side has ended the connection. */
+  ended(): Promise<void>;
+}
+
+/** Opens a connection to the service at `url` and writes the bytes, if any. */
+export async function openRaw(url: string, bytes?: string | Uint8Array): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  let received = Buffer.alloc(0);
+  let isOver = false;
+  let notice = Promise.withResolvers<void>();
+  const notify = () => {
+    notice.resolve();
+    notice = Promise.withResolvers();
+  };
+  const end = () => {
+    isOver = true;
+    notify();
+  };
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    notify();
+  });
+  socket.on('error', end).on('end', end).on('close', end);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const write = (more: string | Uint8Array) => void (socket.writable && socket.write(more));
+  if (bytes !== undefined) write(bytes);
+  return {
+    socket,
+    write,
+    answer: async () => {
+      for (;;) {
+        const read = readAnswer(received);
+        if (read) {
+          received = received.subarray(read.length);
+          return read.answer;
+        }
+        if (isOver) throw new Error(`The connection ended after ${JSON.stringify(received.toString())}.`);
+        await notice.promise;
+      }
+    },
+    ended: async () => {
+      while (!isOver) await notice.promise;
+    },
+  };
+}
+
+function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | undefined {
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const [first, ...lines] = bytes.subarray(0, headEnd).toString().split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  const length = headEnd + 4 + Number(headers.get('Content-Length') ?? 0);
+  if (bytes.length < length) return undefined;
+  const body = bytes.subarray(headEnd + 4, length).toString();
+  const status = Number(first!.split(' ')[1]);
+  const { error } = (body.startsWith('{') ? JSON.parse(body) : {}) as { error: ErrorPart };
+  return { answer: { status, headers, body, error }, length };
+}

@@ -168,6 +168,31 @@ test('a composer that breaks gives the credits back at once, and the key with th
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
 });
 
+test('a call that was given up for dead meanwhile saves nothing; its repeat pays once', async () => {
+  const workspace = await openWorkspace(house, 1);
+  const { tenant, call } = workspace;
+  await workspace.spendFreeCredits();
+  const { id: leadId } = await workspace.addLead({ analysis });
+  const opened = Promise.withResolvers<void>();
+  compose = async (...given) => {
+    await opened.promise;
+    return embedded.compose(...given);
+  };
+  const key = { 'Idempotency-Key': 'one' };
+  const late = workspace.ask('messages.generate', { leadId }, key);
+  await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'waiting', code: null }]);
+  await house.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
+    tenant.orgId,
+  ]);
+  await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'failed', code: 'abandoned' }]);
+  expect(await call('credits.info')).toMatchObject({ balance: 1 });
+  opened.resolve();
+  expect((await late).error.code).toBe('internal_error');
+  expect((await call('messages.byLead', { leadId })).items).toEqual([]);
+  await call('messages.generate', { leadId }, key);
+  expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
+});
+
 test('messages.generate refuses what is not there and who must not be written to', async () => {
   const workspace = await openWorkspace(house);
   const { options, tenant } = workspace;

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { performJob } from '../../src/pipeline/perform.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import type { SiteReader } from '../../src/ports/site.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+
+/** No worker runs, so that each attempt is one call of the test. */
+const house = testHouse({ role: 'api' });
+const embedded = createEmbeddedComposer();
+let compose: Composer['compose'];
+let read: SiteReader['read'];
+beforeEach(() => {
+  compose = embedded.compose;
+  read = () => Promise.reject(new Error('the reader broke'));
+});
+const ports = {
+  composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
+  language: { detect: () => 'en' },
+  site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },
+};
+
+const waitingOf = async ({ tenant: { orgId } }: DraftingWorkspace) =>
+  (await house.sql(`select id, kind from job where org_id = $1 and state = 'waiting'`, [orgId]))[0];
+
+/** One attempt at the job that waits; answers what it threw. */
+async function attempt(workspace: DraftingWorkspace): Promise<unknown> {
+  const { orgId } = workspace.tenant;
+  const { id: jobId, kind } = await waitingOf(workspace);
+  const { signal } = new AbortController();
+  return performJob(house.service.store, ports, { orgId, jobId, kind }, signal).catch(
+    (thrown: unknown) => thrown,
+  );
+}
+
+async function startRun(lead: object): Promise<{ workspace: DraftingWorkspace; runId: string }> {
+  const workspace = await openWorkspace(house);
+  await workspace.addLead(lead);
+  return { workspace, runId: await workspace.start('fair') };
+}
+
+test('a draft that fails again and again is given up: the run goes on, nothing is charged', async () => {
+  const { workspace, runId } = await startRun({ analysis });
+  compose = () => Promise.reject(new Error('the composer broke'));
+  for (let count = 1; count <= 5; count++)
+    expect(String(await attempt(workspace))).toContain('composer broke');
+  expect(await waitingOf(workspace)).toBeUndefined();
+  const done = await workspace.call('runs.status', { runId });
+  expect(done).toMatchObject({
+    status: 'awaiting_approval',
+    credits: { reserved: 0, spent: 0 },
+    errors: [{ code: 'internal_error', reason: 'The service failed on this again and again.' }],
+  });
+  const events = await house.sql(
+    `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
+    [workspace.tenant.orgId],
+  );
+  expect(events).toEqual([{ code: 'internal_error' }]);
+});
+
+test('research that fails again and again is given up, and its leads are drafted without it', async () => {
+  const { workspace, runId } = await startRun({ email: 'a@harbour-analytics.example' });
+  for (let count = 1; count <= 5; count++) expect(String(await attempt(workspace))).toContain('reader broke');
+  expect(await attempt(workspace)).toBeUndefined();
+  expect(await workspace.call('runs.status', { runId })).toMatchObject({
+    status: 'awaiting_approval',
+    counts: { drafts: 1 },
+    credits: { reserved: 0, spent: 1 },
+  });
+});
+
+test('a failure at the beginning counts, although it was rolled back', async () => {
+  const { workspace, runId } = await startRun({ analysis });
+  const { orgId } = workspace.tenant;
+  await house.sql(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+  );
+  await house.sql(`create trigger refuse before insert on credit_entry for each row
+                   when (new.org_id = '${orgId}' and new.kind = 'reserve') execute function refuse()`);
+  for (let count = 1; count <= 5; count++) expect(String(await attempt(workspace))).toContain('refused');
+  expect(await workspace.call('runs.status', { runId })).toMatchObject({ status: 'awaiting_approval' });
+});
+
+test('a database that is busy or away is no reason to give up', async () => {
+  const { workspace } = await startRun({ analysis });
+  compose = () => Promise.reject(Object.assign(new Error('deadlock'), { code: '40P01' }));
+  for (let count = 1; count <= 8; count++) expect(String(await attempt(workspace))).toContain('deadlock');
+  compose = embedded.compose;
+  expect(await attempt(workspace)).toBeUndefined();
+  expect(await waitingOf(workspace)).toBeUndefined();
+});
+
+test('work that took its process with it many times is given up before it is begun again', async () => {
+  const { workspace, runId } = await startRun({ analysis });
+  let composed = 0;
+  compose = (...given) => {
+    composed += 1;
+    return embedded.compose(...given);
+  };
+  await house.sql('update job set attempts = 12 where org_id = $1', [workspace.tenant.orgId]);
+  expect(await attempt(workspace)).toBeUndefined();
+  expect(composed).toBe(0);
+  expect(await workspace.call('runs.status', { runId })).toMatchObject({
+    errors: [{ code: 'internal_error' }],
+  });
+});

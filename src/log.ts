@@ -70,14 +70,14 @@ function framesOf({ stack = '', message }: Error): string[] {
 
 const keyLike = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
 const addressLike = /[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+\.[^\s"'<>()]+/gi;
-const quoted = /"(?:[^"\\]|\\.)*"?/g;
+const quoted = /(["'`])(?:(?!\1)[^\\]|\\.)*\1?/g;
 
 /** Further lines of a message are dumps of what it is about. */
 function withoutContent(text: string): string {
   return text
     .split('\n', 1)[0]!
     .slice(0, longestMessage)
-    .replace(quoted, '"…"')
+    .replace(quoted, '$1…$1')
     .replace(keyLike, '$1[redacted]')
     .replace(addressLike, '[address]');
 }

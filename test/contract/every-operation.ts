@@ -78,7 +78,7 @@ export function restForm({ rest, id }: Operation, args: Args): Form {
   const left = { ...args };
   let written = rest.path;
   for (const name of rest.pathParameters) {
-    written = written.replace(`{${name}}`, encodeURIComponent(textOf(left[name] ?? 'none')));
+    written = written.replace(`{${name}}`, encodeURIComponent(textOf(left[name] ?? 'none').toWellFormed()));
     delete left[name];
   }
   if (rest.method !== 'GET') return { method: rest.method, path: written, body: JSON.stringify(left) };

@@ -1,4 +1,5 @@
 import type { Block, Commission, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
+import { missingLanguage } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
 import { enforceRules } from './rules.ts';
 import { completeBlocks, lockedBlocks } from './structure.ts';
@@ -39,7 +40,7 @@ export function assembleDraft(asked: Commission, proposed: readonly ProposedBloc
   if (!hasBody(commission, ruled.sentences)) return fail('no_body');
   const paragraphs = paragraphLimit(commission);
   const body = bodyOf(pieces, paragraphs);
-  const warnings = [...ruled.warnings];
+  const warnings = [...ruled.warnings, ...missingLanguage(commission)];
   if (body.count > paragraphs)
     warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
   return {
@@ -153,8 +154,7 @@ function bodyOf(pieces: readonly Piece[], most: number): { text: string; count: 
       isFixed ||
       previous === undefined ||
       previous.isFixed ||
-      piece.blockId !== block ||
-      sentence.startsParagraph;
+      (sentence.startsParagraph ?? piece.blockId !== block);
     if (opens) paragraphs.push({ texts: [piece.text], isFixed, isFrame: sentence !== undefined && isFixed });
     else previous.texts.push(piece.text);
     block = piece.blockId;

@@ -93,7 +93,9 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
     }
     const before = tokens[index - 1];
     if (lexicon.firstObject.has(token.lower)) continue;
-    if (before !== undefined && lexicon.prepositions.has(before.lower)) continue;
+    // "I came across you" tells of the reader, though "across" is a preposition elsewhere.
+    const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
+    if (hangs && !lexicon.framing.has(before.lower)) continue;
     if (candidate < 0) candidate = index;
     else if (onlyReportedSince && sideOfToken(tokens[candidate]!, lexicon) === 'sender') return index;
   }

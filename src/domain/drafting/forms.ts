@@ -99,7 +99,8 @@ function invitationForm(
   if (/\?["”’»)]*$/u.test(text))
     return role === 'subject' || lexicon.questionOpener.test(text) ? 'question' : null;
   // A subject that only addresses someone ("Question for Acme") states nothing.
-  return role === 'subject' || lexicon.invitationOpener.test(text) ? 'call_to_action' : null;
+  const invites = lexicon.invitationOpener.test(text) || lexicon.topicSentence.test(text);
+  return role === 'subject' || invites ? 'call_to_action' : null;
 }
 
 function faultOfInvitation(
@@ -117,12 +118,14 @@ function faultOfInvitation(
   }
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
+  // "I am writing to you about …" addresses the reader; only "your …" there says whose the topic is.
+  const addressees = lexicon.topicSentence.test(text) ? lexicon.possessive : lexicon.second;
   const open: number[] = [];
   const yours: number[] = [];
   for (const [index, token] of tokens.entries()) {
     if (isInviting(token, lexicon)) continue;
     if (token.kind === 'link') return linkFault(token, commission.sources);
-    (followsAddress(tokens, index, lexicon) ? yours : open).push(index);
+    (followsAddress(tokens, index, addressees) ? yours : open).push(index);
   }
   const missing = uncoveredOf({ tokens, commission, names, lexicon }, yours, open);
   if (missing === null) return null;
@@ -151,10 +154,10 @@ function linkFault(token: Token, sources: readonly Source[]): Finding | null {
 }
 
 /** Whether a possessive of the reader stands shortly before: what follows is said to be the reader's. */
-function followsAddress(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+function followsAddress(tokens: readonly Token[], index: number, addressees: ReadonlySet<string>): boolean {
   return tokens
     .slice(Math.max(0, index - 3), index)
-    .some((token) => lexicon.second.has(token.lower) || token.kind === 'recipient');
+    .some((token) => addressees.has(token.lower) || token.kind === 'recipient');
 }
 
 interface Invitation {

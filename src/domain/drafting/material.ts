@@ -41,7 +41,7 @@ export interface ProposedSentence {
   readonly text: string;
   readonly about: 'recipient' | 'sender' | 'neither';
   readonly evidence: readonly Evidence[];
-  /** True where a new paragraph begins with this sentence. */
+  /** Whether a new paragraph begins with this sentence; unsaid, one begins with each block. */
   readonly startsParagraph?: boolean;
 }
 

@@ -84,6 +84,7 @@ function finnishBase(word: string): string {
 function germanBase(word: string): string {
   return word
     .replace(/(?<=\p{L}{2})iert(e|en|est|et)?$/u, 'ieren')
+    .replace(/(?<=\p{L}{3})igt(e|en)?$/u, 'igen')
     .replace(/(?<=\p{L}{3}e[lr])(n|te|ten)$/u, 't');
 }
 

@@ -33,7 +33,8 @@ export interface VerifiedSentence {
   readonly form: SentenceForm;
   readonly about: 'recipient' | 'sender' | 'neither';
   readonly evidence: readonly Evidence[];
-  readonly startsParagraph: boolean;
+  /** Whether a new paragraph begins here; unsaid, one begins with each block. */
+  readonly startsParagraph?: boolean;
 }
 
 export interface Verification {
@@ -90,7 +91,7 @@ export function verify(commission: Commission, proposed: readonly ProposedBlock[
         ...verdict,
         blockId: block.blockId,
         role: target!.role,
-        startsParagraph: sentence.startsParagraph ?? false,
+        ...(sentence.startsParagraph === undefined ? {} : { startsParagraph: sentence.startsParagraph }),
       });
     }
   }

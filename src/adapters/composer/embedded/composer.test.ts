@@ -11,6 +11,7 @@ import {
   rule,
 } from '../../../../test/fixtures/drafting/commission.ts';
 import { createEmbeddedComposer } from './composer.ts';
+import { retell } from './retell.ts';
 import { turnToReader } from './turn.ts';
 
 const composer = createEmbeddedComposer();
@@ -172,10 +173,29 @@ describe('the embedded composer', () => {
   });
 });
 
+describe('retell', () => {
+  it.each([
+    ['en', 'The company hired 14 therapists.', 'you hired 14 therapists'],
+    ['en', 'Pilvi Dental runs 12 clinics and employs 90 people.', 'you run 12 clinics and employ 90 people'],
+    ['en', 'In May 2026 it opened a clinic in Turku.', 'you opened a clinic in Turku in May 2026'],
+    ['en', 'Pilvi Dental, a chain in Tampere, treats children.', 'you treat children'],
+    ['en', 'Dental chain that operates 12 clinics.', 'you operate 12 clinics'],
+    ['fi', 'Yritys avasi klinikan Turkuun.', 'avasitte klinikan Turkuun'],
+    ['fi', 'Pilvi Dental rakentaa uutta klinikkaa.', 'Pilvi Dental rakentaa uutta klinikkaa'],
+    ['sv', 'I maj 2026 öppnade företaget en klinik i Umeå.', 'ni öppnade en klinik i Umeå i maj 2026'],
+    ['de', 'Im Mai 2026 eröffnete das Unternehmen eine Praxis.', 'Im Mai 2026 eröffneten Sie eine Praxis'],
+    ['de', 'Pilvi Dental hält zwölf Praxen.', 'Sie halten zwölf Praxen'],
+    ['en', 'Beta Dental runs 12 clinics.', undefined],
+    ['en', 'Pilvi Dental and Beta run 12 clinics.', undefined],
+  ] as const)('%s: %s', (language, text, main) => {
+    const [first] = retell(text, { language, formal: true, company: 'Pilvi Dental Oy' });
+    expect(first?.main).toBe(main);
+  });
+});
+
 describe('turnToReader', () => {
   it.each([
     ['en', 'Our 140 dentists treat us well.', 'your 140 dentists treat you well'],
-    ['en', 'The company hired 14 therapists.', 'Pilvi Dental hired 14 therapists'],
     ['fi', 'Tehtaamme laajeni vuonna 2025.', 'tehtaanne laajeni vuonna 2025'],
     ['fi', 'Meillä on 12 klinikkaa.', 'teillä on 12 klinikkaa'],
     ['sv', 'Sedan 1998 bakar vi bröd i Lund.', 'sedan 1998 bakar ni bröd i Lund'],

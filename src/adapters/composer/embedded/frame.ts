@@ -1,6 +1,7 @@
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import type { Desk } from './desk.ts';
+import type { Ways } from './phrases/shape.ts';
 
 /** The greeting, by name where there is one. */
 export function writeGreeting({ writer, phrases }: Desk): readonly ProposedSentence[] {
@@ -13,18 +14,29 @@ export function writeFollowUp({ writer, phrases, questions }: Desk): readonly Pr
   return one(writer.choose(phrases.followUps(writer.tone), 'follow-up', 'neither', []));
 }
 
-/** One easy next step: a question, and an easier way out where the message has room for it. */
-export function writeCall(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, questions, isFollowUp } = desk;
-  const mayAsk = questions > 0 && !isFollowUp;
-  const question = mayAsk ? writer.choose(phrases.questions(writer.tone), 'question', 'neither', []) : null;
-  const offersText = question !== null && summaryWords.test(question.text);
-  const calls = phrases.calls(writer.tone).filter((call) => !offersText || !summaryWords.test(call));
-  const call = writer.choose(calls, 'call', 'neither', []);
-  return [...one(question), ...one(call)];
+/**
+ * One easy next step. `asked` says that the message asks something already. A message to nobody by name may ask for the
+ * right person instead.
+ */
+export function writeCall(desk: Desk, asked: boolean): readonly ProposedSentence[] {
+  const { writer, phrases, aim, topic, plan, questions } = desk;
+  const { tone } = writer;
+  const say = (ways: Ways, salt: string): ProposedSentence | null => writer.choose(ways, salt, 'neither', []);
+  if (questions === 0 || asked) return one(say(phrases.calls(aim, tone), 'call'));
+  if (plan === 'late' || topic === null) {
+    const question = say(phrases.shortBridges(tone), 'short-bridge');
+    const answer = question === null ? null : say(phrases.answers(aim, tone), 'answer');
+    if (question !== null && answer !== null) return [question, answer];
+  }
+  const isNameless = tone.firstName === undefined && tone.lastName === undefined;
+  const referral =
+    isNameless && plan === 'transition' ? say(phrases.referrals(topic, tone), 'referral') : null;
+  return one(
+    referral ??
+      say(phrases.asks(aim, plan === 'transition' ? null : topic, tone), 'ask') ??
+      say(phrases.calls(aim, tone), 'call'),
+  );
 }
-
-const summaryWords = /summary|outline|yhteenve|sammanfattning|zusammenfassung/iu;
 
 /** The sign-off with the sender's signature, or with name and company. */
 export function writeSignOff({ writer, phrases }: Desk): readonly ProposedSentence[] {

@@ -5,6 +5,7 @@ import type { Leftover } from './facts.ts';
 import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { withoutStop, type Passage } from './statement.ts';
+import { namesThing } from './thing.ts';
 
 /**
  * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
@@ -15,6 +16,8 @@ export interface Offer {
   readonly shape: 'we' | 'named' | 'noun' | 'verb' | 'plain';
   /** Without its full stop. */
   readonly text: string;
+  /** Whether it is the sentence in which the sender says what it does for others, with its benefit. */
+  readonly isValue: boolean;
   readonly score: number;
 }
 
@@ -79,7 +82,9 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
         (slogan.test(text) ? 1 : 0) -
         (shape === 'noun' ? 2.5 : 0) -
         (words > 24 ? 2 : 0);
-      return [{ passage: { source, span }, shape, text, score }];
+      return [
+        { passage: { source, span }, shape, text, isValue: source.id.endsWith('valueProposition'), score },
+      ];
     });
 }
 
@@ -106,7 +111,7 @@ function shapeOf(text: string, source: Source, commission: Commission): Offer['s
   if (source.type === 'reference') return 'named';
   if (language === 'en' && englishVerbs.test(text)) return 'verb';
   const isField = /whatTheyDo|products|valueProposition/u.test(source.id);
-  if (isField) return finiteVerb[language].test(text) ? 'plain' : 'noun';
+  if (isField) return namesThing(text, language) ? 'noun' : 'plain';
   return source.kind === 'context' || leansOnOthers[language].test(text) ? null : 'plain';
 }
 
@@ -135,19 +140,6 @@ const englishVerbs = new RegExp(
   ].join(''),
   'iu',
 );
-
-const finiteVerb: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\b(is|are|was|were|has|have|can|will|does|do|we|helps?|fills?|lets|gives|makes|lose|loses|need|needs)\b/iu,
-  fi: new RegExp(
-    [
-      String.raw`(?<!\p{L})(on|ovat|voi|voit|auttaa|tekee|saa|antaa|tuo|hoitaa|tarjoaa|vähentää|me)(?!\p{L})|`,
-      String.raw`\p{L}+(vat|vät)(?!\p{L})`,
-    ].join(''),
-    'iu',
-  ),
-  sv: /(?<!\p{L})(är|har|kan|hjälper|ger|gör|låter|erbjuder|vi|minskar|sparar|behöver)(?!\p{L})/iu,
-  de: /(?<!\p{L})(ist|sind|hat|haben|kann|können|hilft|helfen|bietet|bieten|wir|macht|spart|senkt|füllt)(?!\p{L})/iu,
-};
 
 function listedNames(source: Source): readonly { name: string; passage: Passage }[] {
   return [...source.text.matchAll(/[^,;\n]+/gu)].flatMap((match) => {

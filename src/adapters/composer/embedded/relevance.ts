@@ -46,14 +46,3 @@ export const slogan = new RegExp(
   ].join(''),
   'iu',
 );
-
-/** Words that a change or a news item is told with. */
-export const recent = new RegExp(
-  [
-    String.raw`opened|launched|moved|expanded|acquired|founded|introduced|announced|(?<!\p{L})won\b|raised|`,
-    String.raw`hired|built|(?<!\p{L})new\b|recently|avasi|laajen|lanseera|muut(i|imme)|uusi|uuden|voit|julkais|`,
-    String.raw`investoi|öppna|lanserade|flytta|utöka|utvid|byggde|vann|nya?\b|eröffnet|gestartet|umgezogen|`,
-    String.raw`erweitert|neue[nrsm]?\b|gewonnen|investiert|eingeführt|\b202\d\b`,
-  ].join(''),
-  'iu',
-);

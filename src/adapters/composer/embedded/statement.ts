@@ -20,11 +20,8 @@ export interface Statement {
   readonly main: string;
   /** As a clause after "that", "dass", "att" or "että"; null where the language would need another order of words. */
   readonly sub: string | null;
-  /**
-   * After an adverb that takes the first place ("Bei uns …"), where the language then puts the verb before its
-   * subject.
-   */
-  readonly inverted: string | null;
+  /** As a main clause that adds to what was said before ("you also run"); null where there is no sure place for it. */
+  readonly also: string | null;
 }
 
 export function evidenceFor({ source, span }: Passage): Evidence {
@@ -43,10 +40,20 @@ export function sentenceCase(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** A text with its first letter in lower case. */
+export function lowerFirst(text: string): string {
+  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
 /** A text without the punctuation that ends a sentence. */
 export function withoutStop(text: string): string {
   return text
     .trim()
     .replace(/[.!…;:,]+$/u, '')
     .trim();
+}
+
+/** Names in a row, the last one after the language's "and". */
+export function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)!}`;
 }

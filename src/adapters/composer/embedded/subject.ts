@@ -1,27 +1,43 @@
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
+import { inOrder } from './choice.ts';
 import type { Desk } from './desk.ts';
+import type { Ways } from './phrases/shape.ts';
+import type { Passage } from './statement.ts';
 
 const longestSubject = 60;
 
-/** A short subject: the thread's own in a follow-up, a counted thing of the recipient's, or both names. */
-export function writeSubject({ writer, phrases, facts, isFollowUp }: Desk): readonly ProposedSentence[] {
-  const { thread } = writer.commission;
-  if (isFollowUp) {
-    const last = thread.findLast(
-      (message) => message.direction === 'outbound' && message.subject.trim() !== '',
-    );
-    const reply =
-      last === undefined ? null : `Re: ${last.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim()}`;
-    const sentence = writer.choose([reply], 'subject', 'neither', [], 'subject');
-    if (sentence !== null) return [sentence];
+/** A short subject: the thread's own in a follow-up, else what the body tells of the recipient or what it is about. */
+export function writeSubject(desk: Desk): readonly ProposedSentence[] {
+  const { writer, phrases, isFollowUp, topic, told } = desk;
+  const reply = isFollowUp ? replySubject(desk) : null;
+  const sentence = reply === null ? null : say([reply], 'neither', []);
+  if (sentence !== null) return [sentence];
+  const facts = told.map(
+    ({ statement, passage }) =>
+      () =>
+        say(phrases.factSubjects(statement.main, writer.tone), 'recipient', [passage]),
+  );
+  const topics = topic === null ? [] : [() => say(phrases.topicSubjects(topic, writer.tone), 'neither', [])];
+  const general = () => say(phrases.subjects(writer.tone), 'neither', []);
+  for (const attempt of [...inOrder([...facts, ...topics], writer.seed, 'subject-kind'), general]) {
+    const found = attempt();
+    if (found !== null) return [found];
   }
-  for (const fact of facts.slice(0, 3)) {
-    const counted = phrases.counted(fact.statement.main);
-    if (counted === null) continue;
-    const ways = phrases.factSubjects(counted, writer.tone).filter((way) => way.length <= longestSubject);
-    const sentence = writer.choose(ways, 'subject', 'recipient', [fact.passage], 'subject');
-    if (sentence !== null) return [sentence];
+  return [];
+
+  function say(
+    ways: Ways,
+    about: 'recipient' | 'neither',
+    passages: readonly Passage[],
+  ): ProposedSentence | null {
+    const short = ways.filter((way) => way !== null && (way.length <= longestSubject || isFollowUp));
+    return writer.choose(short, 'subject', about, passages, 'subject');
   }
-  const sentence = writer.choose(phrases.subjects(writer.tone), 'subject', 'neither', [], 'subject');
-  return sentence === null ? [] : [sentence];
+}
+
+function replySubject({ writer }: Desk): string | null {
+  const last = writer.commission.thread.findLast(
+    (message) => message.direction === 'outbound' && message.subject.trim() !== '',
+  );
+  return last === undefined ? null : `Re: ${last.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim()}`;
 }

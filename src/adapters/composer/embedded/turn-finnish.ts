@@ -19,7 +19,7 @@ export function turnFinnish(text: string): Statement | null {
     return word.replace(/mme(?=[,;)]*$)/u, index === verb ? 'tte' : 'nne');
   });
   const main = lowerFirst(turned.join(' '));
-  return { main, sub: main, inverted: null };
+  return { main, sub: main, also: `lisäksi ${main}` };
 }
 
 const pronouns: ReadonlyMap<string, string> = new Map(

@@ -1,26 +1,17 @@
-import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { Address, Statement } from './statement.ts';
+import { lowerFirst, type Address, type Statement } from './statement.ts';
 
 /**
  * Turns a German sentence of a company about itself to "Sie", whose verb has the form of "wir", or to "ihr". A clause
  * after "dass" has its verb last, so it is built only where the sentence is one plain main clause.
  */
-export function turnGerman(
-  text: string,
-  { formal, company }: Pick<Address, 'formal' | 'company'>,
-): Statement | null {
+export function turnGerman(text: string, { formal }: Pick<Address, 'formal'>): Statement | null {
   if (/\b(du|dich|dir|dein\p{L}*|ich|mein\p{L}*|Sie|Ihnen|Ihr\p{L}*)\b/u.test(text)) return null;
-  const named = namedParts(text, company);
-  if (named !== null)
-    return /\b(wir|uns|unser\p{L}*)\b/iu.test(named.rest)
-      ? null
-      : clauseOf(named.subject, named.verb, named.rest);
   const own = ownParts(text);
   if (own === null) return possessive(text, formal);
   const rest = turnRest(own.rest, formal);
   if (rest === null) return null;
   const verb = formal ? own.verb : secondPlural(own.verb);
-  return clauseOf(formal ? 'Sie' : 'ihr', verb, rest, own.opening);
+  return germanStatement(formal ? 'Sie' : 'ihr', verb, rest, own.opening);
 }
 
 interface Parts {
@@ -28,19 +19,6 @@ interface Parts {
   readonly verb: string;
   readonly rest: string;
   readonly opening?: string;
-}
-
-function namedParts(text: string, company: string | undefined): Parts | null {
-  if (company === undefined) return null;
-  const subject = spokenCompanyName(company);
-  const lead = [company, subject, 'Das Unternehmen', 'Die Firma', 'Die Gruppe'].find((name) =>
-    text.startsWith(`${name} `),
-  );
-  if (lead === undefined) return null;
-  const [verb, ...rest] = text.slice(lead.length + 1).split(' ');
-  return verb !== undefined && /^\p{Ll}+t?$/u.test(verb) && rest.length > 0
-    ? { subject, verb, rest: rest.join(' ') }
-    : null;
 }
 
 /** "Wir betreiben …" or, with an opening, "Seit 1998 betreiben wir …". */
@@ -57,11 +35,12 @@ function ownParts(text: string): Parts | null {
   return opened === null ? null : { subject: 'wir', verb: opened[2]!, rest: opened[3]!, opening: opened[1]! };
 }
 
-function clauseOf(subject: string, verb: string, rest: string, opening?: string): Statement {
-  const lowered =
-    opening === undefined ? '' : `${opening.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} `;
-  const main = opening === undefined ? `${subject} ${verb} ${rest}` : `${opening} ${verb} ${subject} ${rest}`;
-  return { main, sub: isPlain(rest) ? `${subject} ${lowered}${rest} ${verb}` : null, inverted: null };
+/** A main clause and its form after "dass". An opening takes the first place of the main clause. */
+export function germanStatement(subject: string, verb: string, rest: string, opening = ''): Statement {
+  const lowered = opening === '' ? '' : `${lowerFirst(opening)} `;
+  const main = opening === '' ? `${subject} ${verb} ${rest}` : `${opening} ${verb} ${subject} ${rest}`;
+  const sub = isPlain(rest) ? `${subject} ${lowered}${rest} ${verb}` : null;
+  return { main, sub, also: `außerdem ${verb} ${subject} ${lowered}${rest}` };
 }
 
 /** Whether the verb can move behind everything else: one clause, and no part of the verb left at its end. */
@@ -84,7 +63,7 @@ function isPlain(rest: string): boolean {
 function possessive(text: string, formal: boolean): Statement | null {
   if (!/^Unser(e)? /u.test(text)) return null;
   const turned = turnRest(text.replace(/^Unser/u, 'unser'), formal);
-  return turned === null ? null : { main: turned, sub: null, inverted: null };
+  return turned === null ? null : { main: turned, sub: null, also: null };
 }
 
 const dative: ReadonlySet<string> = new Set(['bei', 'mit', 'von', 'zu', 'aus', 'nach']);

@@ -8,46 +8,48 @@ import type {
   WrittenLanguage,
 } from '../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
-import { completeBlocks } from '../../../domain/drafting/structure.ts';
-import { findFacts, type Fact, type Leftover } from './facts.ts';
-import { asksObservation, jobsOf, type Job } from './jobs.ts';
-import { withoutGeneral } from './instruction-words.ts';
-import { findOffers, type Offer } from './offers.ts';
+import { completeBlocks, standardBlocks } from '../../../domain/drafting/structure.ts';
+import { aimOf, type Aim } from './aim.ts';
+import { inOrder } from './choice.ts';
 import { continueAfterGreeting } from './continuation.ts';
-import type { Desk } from './desk.ts';
-import { phrasesOf } from './phrases/phrases.ts';
-import { sharedTopics, topicsOf } from './relevance.ts';
-import { sentenceCase } from './statement.ts';
+import type { Desk, Plan } from './desk.ts';
+import { findFacts, type Leftover } from './facts.ts';
 import { writeCall, writeFollowUp, writeGreeting, writeSignOff } from './frame.ts';
+import { jobsOf, type Job } from './jobs.ts';
+import { writeLead } from './lead.ts';
+import { writeFurther, writeObservation } from './observe.ts';
+import { findOffers } from './offers.ts';
+import { phrasesOf } from './phrases/phrases.ts';
+import { writeMore, writeOffer, writeProof } from './pitch.ts';
+import { topicsOf } from './relevance.ts';
 import { writeSubject } from './subject.ts';
 import { toneOf } from './tone.ts';
+import { topicsToRaise } from './topic.ts';
 import { createWriter } from './writer.ts';
 
 /** Writes the generated blocks of a message from the commission's material alone. */
 export function writeBlocks(asked: Commission): readonly ProposedBlock[] {
   const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
-  const desk = prepare(commission);
+  const { desk, leftovers } = prepare(commission);
   const jobs = jobsOf(commission.blocks);
   const written = new Map<string, ProposedSentence[]>();
   const omitted = new Map<string, Leftover[]>();
-  for (const block of commission.blocks) {
-    if (block.kind === 'locked') continue;
-    const sentences =
-      block.role === 'subject'
-        ? writeSubject(desk.desk)
-        : writeJob(desk.desk, jobs.get(block.id)!, block, omitted);
-    written.set(block.id, [...sentences]);
+  const generated = commission.blocks.filter((block) => block.kind === 'generated');
+  for (const block of generated.filter(({ role }) => role === 'body')) {
+    const before = [...written.values()].flat();
+    written.set(block.id, [...writeJob(desk, jobs.get(block.id)!, block, before, omitted)]);
   }
-  fill(desk.desk, commission, jobs, written);
+  fill(desk, commission, jobs, written);
+  // The subject comes last, as it names only what the body tells.
+  for (const block of generated.filter(({ role }) => role === 'subject'))
+    written.set(block.id, [...writeSubject(desk)]);
   if (commission.language === 'de') continueAfterGreeting(commission.blocks, written);
-  const firstBody = commission.blocks.find((block) => block.role === 'body' && block.kind === 'generated');
-  return commission.blocks
-    .filter((block) => block.kind === 'generated')
-    .map((block) => ({
-      blockId: block.id,
-      sentences: written.get(block.id) ?? [],
-      omitted: [...(omitted.get(block.id) ?? []), ...(block === firstBody ? desk.leftovers : [])],
-    }));
+  const firstBody = generated.find((block) => block.role === 'body');
+  return generated.map((block) => ({
+    blockId: block.id,
+    sentences: written.get(block.id) ?? [],
+    omitted: [...(omitted.get(block.id) ?? []), ...(block === firstBody ? leftovers : [])],
+  }));
 }
 
 function prepare(commission: Commission): { desk: Desk; leftovers: readonly Leftover[] } {
@@ -66,21 +68,31 @@ function prepare(commission: Commission): { desk: Desk; leftovers: readonly Left
   const limit = recogniseRules(commission.writingRules).directives.flatMap(({ directive }) =>
     directive.kind === 'questions' ? [directive.most] : [],
   );
+  const writer = createWriter(commission, tone);
+  const phrases = phrasesOf(language);
   const desk: Desk = {
-    writer: createWriter(commission, tone),
-    phrases: phrasesOf(language),
-    facts: found.facts.filter((fact) => fact.score > 0),
+    writer,
+    phrases,
+    facts: found.facts,
     material,
+    aim: aimOf(commission) ?? inOrder(usualAims, writer.seed, 'aim')[0]!,
+    topic: topicsToRaise(commission).find((topic) => writer.holds(phrases.bridges(topic, tone))) ?? null,
+    plan: inOrder(plans, writer.seed, 'plan')[0]!,
     isFollowUp: commission.thread.some((message) => message.direction === 'outbound'),
     questions: Math.min(1, ...limit),
+    told: [],
   };
   return { desk, leftovers: [...found.leftovers, ...material.leftovers] };
 }
+
+const plans: readonly Plan[] = ['bridge', 'transition', 'late'];
+const usualAims: readonly Aim[] = ['call', 'call', 'summary'];
 
 function writeJob(
   desk: Desk,
   job: Job,
   block: Block,
+  before: readonly ProposedSentence[],
   omitted: Map<string, Leftover[]>,
 ): readonly ProposedSentence[] {
   switch (job) {
@@ -89,18 +101,39 @@ function writeJob(
     case 'sign_off':
       return writeSignOff(desk);
     case 'call':
-      return writeCall(desk);
+      return writeCall(desk, hasQuestion(before));
     case 'offer':
       return writeOffer(desk);
     case 'proof':
-      return writeProof(desk);
+      // A reference belongs to the offer that it bears out, unless a structure gives it a place of its own.
+      return isStandard(block)
+        ? writeProof(desk).map((sentence) => ({ ...sentence, startsParagraph: false }))
+        : writeProof(desk);
     case 'opening':
-      return desk.isFollowUp
-        ? [...writeFollowUp(desk), ...writeObservation(desk, block, omitted)]
-        : writeObservation(desk, block, omitted);
+      return writeOpening(desk, block, omitted);
     case 'whole':
       return writeWhole(desk, block, omitted);
   }
+}
+
+function hasQuestion(sentences: readonly ProposedSentence[]): boolean {
+  return sentences.some((sentence) => sentence.text.includes('?'));
+}
+
+function isStandard(block: Block): boolean {
+  return standardBlocks().some(
+    ({ id, aiInstruction }) => id === block.id && aiInstruction === block.aiInstruction,
+  );
+}
+
+function writeOpening(
+  desk: Desk,
+  block: Block,
+  omitted: Map<string, Leftover[]>,
+): readonly ProposedSentence[] {
+  const followUp = desk.isFollowUp ? writeFollowUp(desk) : [];
+  const observation = writeObservation(desk, block, omitted);
+  return [...followUp, ...observation, ...writeLead(desk, observation)];
 }
 
 function writeWhole(desk: Desk, block: Block, omitted: Map<string, Leftover[]>): readonly ProposedSentence[] {
@@ -113,13 +146,13 @@ function writeWhole(desk: Desk, block: Block, omitted: Map<string, Leftover[]>):
   const signed = locked.some((content) =>
     content.split('\n').some((line) => lexicon.signOff.test(line.trim())),
   );
+  const opening = writeOpening(desk, block, omitted);
+  const offer = [...writeOffer(desk), ...writeProof(desk)];
   const parts = [
     greeted ? [] : writeGreeting(desk),
-    desk.isFollowUp ? writeFollowUp(desk) : [],
-    writeObservation(desk, block, omitted),
-    writeOffer(desk),
-    writeProof(desk),
-    writeCall(desk),
+    opening,
+    offer,
+    writeCall(desk, hasQuestion([...opening, ...offer])),
     signed ? [] : writeSignOff(desk),
   ];
   return parts.flatMap((part) =>
@@ -127,118 +160,12 @@ function writeWhole(desk: Desk, block: Block, omitted: Map<string, Leftover[]>):
   );
 }
 
-/** One observation about the recipient. Where the block asks for a certain one, only a fact about just that will do. */
-function writeObservation(
-  desk: Desk,
-  block: Block,
-  omitted: Map<string, Leftover[]>,
-): readonly ProposedSentence[] {
-  const { commission } = desk.writer;
-  const wanted = topicsOf(withoutGeneral(block.aiInstruction ?? ''), commission.language);
-  const isStandard = (block.aiInstruction ?? '').startsWith('One concrete observation');
-  const fitting =
-    wanted.size === 0 || isStandard
-      ? desk.facts
-      : desk.facts.filter(
-          (fact) => sharedTopics(topicsOf(fact.passage.span.text, commission.language), wanted) > 0,
-        );
-  const sentence = desk.isFollowUp && isStandard ? null : sayFact(desk, fitting, 'opening');
-  if (sentence !== null) return [sentence];
-  const reason =
-    fitting.length === 0 && asksObservation(block.aiInstruction ?? '')
-      ? 'The research establishes nothing of what the instruction asks for.'
-      : 'The material holds no usable fact for it.';
-  if (!desk.isFollowUp)
-    omitted.set(block.id, [{ text: block.aiInstruction ?? block.label ?? block.id, reason }]);
-  return [];
-}
-
-function sayFact(desk: Desk, facts: readonly Fact[], salt: 'opening' | 'further'): ProposedSentence | null {
-  const { writer, phrases } = desk;
-  for (const fact of facts.filter((candidate) => !writer.isUsed(candidate)).slice(0, 5)) {
-    const { source } = fact.passage;
-    const ways =
-      salt === 'opening'
-        ? phrases.openings(fact.statement, writer.tone, source.kind === 'page')
-        : phrases.further(fact.statement, writer.tone);
-    const sentence = writer.choose(ways, `${salt}:${fact.statement.main}`, 'recipient', [fact.passage]);
-    if (sentence === null) continue;
-    writer.use(fact);
-    return sentence;
-  }
-  return null;
-}
-
-function writeOffer(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, material, facts } = desk;
-  const language = writer.commission.language;
-  const told = topicsOf(
-    facts
-      .slice(0, 3)
-      .map((fact) => fact.passage.span.text)
-      .join(' '),
-    language,
-  );
-  for (const offer of material.offers.filter(
-    (candidate) => candidate.shape !== 'plain' && !writer.isUsed(candidate),
-  )) {
-    const close = sharedTopics(topicsOf(offer.text, language), told) > 0;
-    const ways = desk.isFollowUp
-      ? phrases.recalls(offer, writer.tone)
-      : phrases.offers(offer, writer.tone, close);
-    const sentence = writer.choose(ways, 'offer', 'sender', [offer.passage]) ?? asWritten(desk, offer);
-    if (sentence === null) continue;
-    writer.use(offer);
-    return [sentence];
-  }
-  const name = material.offers[0]?.passage.source.title ?? writer.tone.senderCompany;
-  if (name === undefined || material.offers.length > 0 || desk.questions === 0) return [];
-  const question = writer.choose(phrases.nameQuestions(name, writer.tone), 'name', 'neither', []);
-  return question === null ? [] : [question];
-}
-
-/** A sentence of the sender's own material in its own words, where no phrase around it holds. */
-function asWritten({ writer }: Desk, offer: Offer): ProposedSentence | null {
-  if (offer.shape === 'noun' || offer.shape === 'verb') return null;
-  return writer.choose([`${sentenceCase(offer.text)}.`], 'as-written', 'sender', [offer.passage]);
-}
-
-function writeProof(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, material } = desk;
-  for (const proof of material.proofs.filter((candidate) => !writer.isUsed(candidate))) {
-    const sentence =
-      writer.choose(phrases.proofs(proof, writer.tone), 'proof', 'sender', [proof.passage]) ??
-      asWritten(desk, proof);
-    if (sentence === null) continue;
-    writer.use(proof);
-    return [sentence];
-  }
-  const own = writer.commission.recipient.company?.toLowerCase();
-  const customers = material.customers.filter((customer) => customer.name.toLowerCase() !== own).slice(0, 2);
-  if (customers.length < 2) return [];
-  const [first, last] = [customers[0]!, customers.at(-1)!];
-  const { source } = first.passage;
-  const span = { start: first.passage.span.start, end: last.passage.span.end };
-  const passage = { source, span: { ...span, text: source.text.slice(span.start, span.end) } };
-  const sentence = writer.choose(
-    phrases.customers(
-      customers.map((customer) => customer.name),
-      writer.tone,
-    ),
-    'customers',
-    'sender',
-    [passage],
-  );
-  return sentence === null ? [] : [sentence];
-}
-
 /** Words of a message that reads as written by hand; a Finnish or German word says more than an English one. */
-const leastWords: Readonly<Record<WrittenLanguage, number>> = { en: 78, fi: 56, sv: 74, de: 68 };
+const leastWords: Readonly<Record<WrittenLanguage, number>> = { en: 62, fi: 44, sv: 60, de: 56 };
 const mostAdded = 4;
 
 /**
- * Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real
- * one.
+ * Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real one.
  */
 function fill(
   desk: Desk,
@@ -260,28 +187,10 @@ function fill(
     if (wordCount(text.join(' ')) >= least) return;
     const offers = blockFor('offer');
     const opening = blockFor('opening');
-    const wantsOffer = added % 2 === 0;
-    if (wantsOffer && offers !== undefined && offers.length > 0) offers.push(...moreOffers(desk));
-    if (!wantsOffer && opening !== undefined && opening.length === 1 && !desk.isFollowUp) {
-      const further = sayFact(
-        desk,
-        desk.facts.filter((fact) => fact.score >= 2),
-        'further',
-      );
-      if (further !== null) opening.push(further);
+    if (added % 2 === 1 && offers !== undefined && offers.length > 0) offers.push(...writeMore(desk));
+    if (added % 2 === 0 && opening !== undefined && desk.told.length === 1 && !desk.isFollowUp) {
+      const further = writeFurther(desk);
+      if (further !== null) opening.splice(1, 0, further);
     }
   }
-}
-
-function moreOffers(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, material } = desk;
-  for (const offer of material.offers.filter((candidate) => !writer.isUsed(candidate))) {
-    const sentence =
-      writer.choose(phrases.moreOffers(offer, writer.tone), 'more', 'sender', [offer.passage]) ??
-      asWritten(desk, offer);
-    if (sentence === null) continue;
-    writer.use(offer);
-    return [sentence];
-  }
-  return [];
 }

@@ -15,6 +15,8 @@ import { evidenceFor, type Passage } from './statement.ts';
 export interface Writer {
   readonly commission: Commission;
   readonly tone: Tone;
+  /** A fixed number for the recipient, on which every choice of words depends. */
+  readonly seed: number;
   /** The first of the phrases that holds, in an order that depends on the recipient; null when none does. */
   choose(
     phrases: readonly (string | null)[],
@@ -23,6 +25,8 @@ export interface Writer {
     passages: readonly Passage[],
     role?: 'subject' | 'body',
   ): ProposedSentence | null;
+  /** Whether any of the phrases holds, without taking it. */
+  holds(phrases: readonly (string | null)[]): boolean;
   /** Marks a fact or offer as said, so that it is not said again. */
   use(item: Fact | Offer): void;
   isUsed(item: Fact | Offer): boolean;
@@ -35,17 +39,32 @@ export function createWriter(commission: Commission, tone: Tone): Writer {
   const seed = seedOf([company, firstName, lastName].join('\n').toLowerCase());
   const earlier = commission.thread.map((message) => ` ${sentenceKey(message.body)} `);
   const used = new Set<string>();
+  const begun = new Set<string>();
   return {
     commission,
     tone,
+    seed,
     choose(phrases, salt, about, passages, role = 'body') {
       const evidence = passages.map(evidenceFor);
-      const ways = phrases.filter((phrase) => phrase !== null);
-      for (const text of inOrder(ways, seed, salt)) {
+      const ways = inOrder(
+        phrases.filter((phrase) => phrase !== null),
+        seed,
+        salt,
+      );
+      // Two sentences that begin alike read like a form, so a fresh beginning goes first.
+      const fresh = ways.filter((text) => !begun.has(beginningOf(text)));
+      for (const text of [...fresh, ...ways.filter((way) => !fresh.includes(way))]) {
         const sentence: ProposedSentence = { text, about, evidence };
-        if (!banned(text) && judge(sentence, role)) return sentence;
+        if (banned(text) || !judge(sentence, role)) continue;
+        if (role === 'body') begun.add(beginningOf(text));
+        return sentence;
       }
       return null;
+    },
+    holds(phrases) {
+      return phrases.some(
+        (text) => text !== null && !banned(text) && judge({ text, about: 'neither', evidence: [] }, 'body'),
+      );
     },
     use(item) {
       used.add(keyOf(item));
@@ -57,6 +76,10 @@ export function createWriter(commission: Commission, tone: Tone): Writer {
       );
     },
   };
+}
+
+function beginningOf(text: string): string {
+  return text.toLowerCase().split(' ', 2).join(' ');
 }
 
 function keyOf({ passage }: Fact | Offer): string {

@@ -26,7 +26,9 @@ export const english: Lexicon = {
     fit fits work works good bad welcome please feel free just simply yes no not any something anything this that help
     how what who which topic area priority for you your yours company today say word love i'd i'll we'd here's there
     learn find out walk through summary summarise over whenever convenient handle handles handled chance earlier last
-    previous first get had give briefly come land landed inbox worthwhile explain together plan plans side`),
+    previous first get had give briefly come land landed inbox worthwhile explain together plan plans side
+    writing reason getting touch right now list looking year one-line one-page briefly introduce ask whether demo trial
+    try set find suggest arrange enough`),
   filler:
     words(`proudly now currently today also already still always actively successfully together mainly primarily
     mostly continuously thus therefore recently`),
@@ -133,13 +135,15 @@ export const english: Lexicon = {
   ),
   invitationOpener: new RegExp(
     [
-      String.raw`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) happy|`,
+      String.raw`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)|`,
       String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|`,
       String.raw`one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|`,
       String.raw`looking forward|either way)\b`,
     ].join(''),
     'iu',
   ),
+  topicSentence:
+    /^(?:I am writing(?: to you)? about|My reason for writing is|I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$/iu,
   earlierMessage: new RegExp(
     [
       String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|`,

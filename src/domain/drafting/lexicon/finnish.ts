@@ -40,7 +40,9 @@ export const finnish: Lexicon = {
     yhdessä käydä läpi minulle jollekulle toiselle kollegalle kollega parempi paremmin ehditkö ehdittekö aiempi
     aiemman aiempaan edellinen edelliseen edellisen vilkaista vilkaisit palata palaan helposti nopeasti suoraan
     yrityksessänne yrityksellenne yrityksenne olette olet apua arvoinen jatkaa eteenpäin vastaukseksi lyhyellä hoidatte
-    suunnitteletteko`),
+    suunnitteletteko kenen kanssa kannattaisi keskustelemaan lyhyessä ehdotan esittely esittelyn esittelylle nähdä
+    kokeilla kokeilu kokeilun järjestän näin mietitte jotain tänä pöydällä kysyä saanko kertoa mikä vastaus lähetänkö
+    aikaa aiheena jota viestini kirjoitan otan yhteyttä voisiko`),
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
   negation:
     words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
@@ -131,13 +133,15 @@ export const finnish: Lexicon = {
     ].join(''),
     'iu',
   ),
-  questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|kuka|ketä|jos niin|entä)\b/iu,
+  questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|mikä|kuka|ketä|kenen|jos niin|entä)(?!\p{L})/iu,
   invitationOpener: new RegExp(
     [
       String.raw`^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|`,
-      String.raw`viesti|kyllä)|ilolla|otan mielelläni|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)`,
+      String.raw`viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)`,
     ].join(''),
     'iu',
   ),
+  topicSentence:
+    /^(?:Viestini aihe on|Kirjoitan teille aiheesta|Otan yhteyttä aiheesta) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

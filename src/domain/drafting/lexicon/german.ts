@@ -40,7 +40,8 @@ export const german: Lexicon = {
     falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
     du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
-    kurzfassung gerade aktuell derzeit
+    kurzfassung gerade aktuell derzeit schreibe melde kurze vorführung test testen richte schlage stelle vor liste
+    steht fragen das es jahr
     stichpunkten angehen vorstellen schon hattest anknüpfen`),
   filler: words(
     'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',
@@ -143,7 +144,7 @@ export const german: Lexicon = {
     [
       String.raw`^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|`,
       String.raw`passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|`,
-      String.raw`interessiert|sollen)(?=\s)`,
+      String.raw`interessiert|sollen|steht)(?=\s)`,
     ].join(''),
     'iu',
   ),
@@ -155,6 +156,8 @@ export const german: Lexicon = {
     ].join(''),
     'iu',
   ),
+  topicSentence:
+    /^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage:
     /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

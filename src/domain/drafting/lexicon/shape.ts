@@ -74,6 +74,8 @@ export interface Lexicon {
   readonly signOff: RegExp;
   readonly questionOpener: RegExp;
   readonly invitationOpener: RegExp;
+  /** A sentence that only names what the message is about: "I am writing to you about shift planning". */
+  readonly topicSentence: RegExp;
   /** Words that name an earlier message; they are true in a thread alone. */
   readonly earlierMessage: RegExp;
 }

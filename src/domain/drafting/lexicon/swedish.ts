@@ -27,7 +27,8 @@ export const swedish: Lexicon = {
     dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bäst bra välkommen bara
     enkelt ja nej inte något detta det hjälp hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag
     sammanfattning ta tar upplägg titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger
-    hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning`),
+    hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning
+    får vilja gäller presentera prova provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
   filler: words('nu idag också redan fortfarande stolt aktivt främst huvudsakligen tillsammans alltid'),
   negation: words('inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar'),
   modality: wordClasses({
@@ -110,13 +111,15 @@ export const swedish: Lexicon = {
     'iu',
   ),
   questionOpener:
-    /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror)(?=\s)/iu,
+    /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror|får|står)(?=\s)/iu,
   invitationOpener: new RegExp(
     [
-      String.raw`^(hör (gärna )?av|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper) |gärna|`,
+      String.raw`^(hör (gärna )?av|hör i så fall|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper|ordnar) |gärna|`,
       String.raw`om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)`,
     ].join(''),
     'iu',
   ),
+  topicSentence:
+    /^(?:Jag hör av mig om|Det gäller|Anledningen till att jag skriver är) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

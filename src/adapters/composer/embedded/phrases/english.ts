@@ -1,67 +1,168 @@
 import type { Offer } from '../offers.ts';
-import { sentenceCase } from '../statement.ts';
+import { listed, lowerFirst, sentenceCase } from '../statement.ts';
 import type { Phrases } from './shape.ts';
 
 export const englishPhrases: Phrases = {
   greetings(tone) {
     const name = tone.firstName ?? tone.lastName;
-    if (name === undefined) return [tone.company === undefined ? 'Hello,' : `Hello ${tone.company} team,`];
+    if (name === undefined) {
+      return tone.company === undefined
+        ? ['Hello,']
+        : [`Hello ${tone.company} team,`, `Hi ${tone.company} team,`];
+    }
     if (tone.formal)
       return [`Dear ${[tone.firstName, tone.lastName].filter((part) => part !== undefined).join(' ')},`];
     return tone.warm ? [`Hi ${name},`] : [`Hi ${name},`, `Hello ${name},`];
   },
   openings(fact, tone, onSite) {
+    const { sub } = fact;
+    if (sub === null) return [`${sentenceCase(fact.main)}, which caught my eye.`];
+    const named = tone.company !== undefined && sub.startsWith(tone.company);
     const shared = [
-      fact.sub && `I noticed that ${fact.sub}.`,
-      fact.sub === null && `${sentenceCase(fact.main)}, which caught my eye.`,
-      fact.sub &&
-        tone.company &&
-        !fact.main.startsWith(tone.company) &&
-        `I came across ${tone.company} and saw that ${fact.sub}.`,
+      `I saw that ${sub}.`,
+      `I read that ${sub}.`,
+      `I noticed that ${sub}.`,
+      tone.company === undefined || named ? null : `I was reading about ${tone.company} and saw that ${sub}.`,
     ];
-    if (!onSite) return shared.map((phrase) => phrase || null);
+    if (!onSite) return shared;
     return [
-      fact.sub && `I saw on your website that ${fact.sub}.`,
-      fact.sub && `I was reading your site and noticed that ${fact.sub}.`,
-      fact.sub && `Your website mentions that ${fact.sub}.`,
+      `I saw on your website that ${sub}.`,
+      `I was reading your website and saw that ${sub}.`,
+      `I read on your website that ${sub}.`,
       ...shared,
-    ].map((phrase) => phrase || null);
+    ];
   },
-  further: (fact) => [fact.sub && `I also read that ${fact.sub}.`, `${sentenceCase(fact.main)}.`],
-  offers(offer, tone, close) {
-    const we = asWe(offer);
-    if (we === null) return [`In short: ${offer.text}.`, `${sentenceCase(offer.text)}.`];
+  descriptions: (noun, tone) => [
+    tone.company === undefined ? null : `I came across ${tone.company}, ${article(noun)} ${noun}.`,
+    tone.company === undefined ? null : `As ${article(noun)} ${noun}, ${tone.company} caught my eye.`,
+  ],
+  fields: (field, tone) => [
+    tone.company === undefined
+      ? null
+      : `I came across ${tone.company} while reading about the ${field} field.`,
+  ],
+  further: (fact) => [
+    fact.also && `${sentenceCase(fact.also)}.`,
+    fact.sub && `I also read that ${fact.sub}.`,
+  ],
+  bridges: (topic, tone) => [
+    tone.company === undefined
+      ? `Is ${topic} a topic for you at the moment?`
+      : `Is ${topic} a topic at ${tone.company} at the moment?`,
+    `Is ${topic} on your list at the moment?`,
+    `May I ask whether ${topic} is a topic for you right now?`,
+    `Is ${topic} something you are looking at this year?`,
+  ],
+  shortBridges: (tone) => [
+    tone.company === undefined
+      ? 'Is this a topic for you at the moment?'
+      : `Is this a topic at ${tone.company} at the moment?`,
+    'Is this something you are looking at this year?',
+    'Could this be of interest to you?',
+  ],
+  transitions: (topic) => [
+    `I am writing to you about ${topic}.`,
+    `My reason for writing is ${topic}.`,
+    `I am getting in touch about ${topic}.`,
+  ],
+  offers(offer, tone) {
+    const we = asWe(offer, tone.senderCompany);
+    if (we === null) return [`${sentenceCase(offer.text)}.`];
     const at = tone.senderCompany;
     const plain = we.startsWith('we ');
     return [
       at !== undefined && plain ? `At ${at}, ${we}.` : null,
-      close && plain ? `I am writing because ${we}.` : null,
-      close ? `That is close to what we do: ${we}.` : null,
-      plain ? `The reason I am writing: ${we}.` : null,
-      `${sentenceCase(we)}.`,
+      offer.shape === 'named' ? `${offer.text}.` : at === undefined && plain ? `${sentenceCase(we)}.` : null,
+      at !== undefined && plain ? `I am writing from ${at}, where ${we}.` : null,
+      offer.shape === 'named' ? null : `${sentenceCase(we)}.`,
     ];
   },
   moreOffers(offer) {
-    const we = asWe(offer);
+    const we = asWe(offer, undefined);
     if (we === null) return [`${sentenceCase(offer.text)}.`];
     return [we.startsWith('we ') ? `${we.replace(/^we /u, 'We also ')}.` : null, `${sentenceCase(we)}.`];
   },
-  proofs: (offer) => [`For example, ${inSentence(offer)}.`, `To give you an example: ${inSentence(offer)}.`],
-  customers: (names) => [`${listed(names)} already work with us.`, `We already work with ${listed(names)}.`],
-  questions: (tone) => [
-    'Would a short call next week make sense?',
-    tone.company === undefined
-      ? 'Would it be worth a short conversation to see whether this fits?'
-      : `Would it be worth a short conversation to see whether this fits ${tone.company}?`,
-    'Shall I send you a short summary to look at?',
-    'Is this worth a quick look on your side?',
-    'Could we talk it through in a short call?',
+  proofs: (offer) => [`For example, ${inSentence(offer)}.`, `${sentenceCase(offer.text)}.`],
+  customers: (names) => [
+    `${listed(names, 'and')} already work with us.`,
+    `We already work with ${listed(names, 'and')}.`,
   ],
-  calls: () => [
-    'If this sounds useful, just reply and I will send a short summary.',
-    'If you are interested, a short reply is enough and I will send details.',
-    'If someone else is the right person for this, feel free to point me to them.',
-    'I am happy to send a short outline if that helps.',
+  asks: (aim, topic, tone) =>
+    ({
+      call: [
+        'Would a short call next week make sense?',
+        topic === null
+          ? 'Could we talk it through in a short call?'
+          : `Could we talk about ${topic} in a short call next week?`,
+        'Are you open to a short call next week?',
+        tone.company === undefined
+          ? null
+          : `Would a short call be useful to see whether this fits ${tone.company}?`,
+      ],
+      demo: [
+        'Would you like to see it in a short demo?',
+        'May I show you how it works in a short demo next week?',
+        'Would a short demo next week be useful?',
+      ],
+      summary: [
+        'Shall I send you a short summary to look at?',
+        topic === null
+          ? 'May I send you a one-page summary?'
+          : `May I send you a short summary about ${topic}?`,
+        'Would a short summary be useful?',
+      ],
+      trial: [
+        'Would you like to try it?',
+        'Would a trial be of interest to you?',
+        'Shall we set up a trial for you?',
+      ],
+    })[aim],
+  answers: (aim) =>
+    ({
+      call: [
+        'If so, I would be glad to tell you more in a short call.',
+        'If it is, just reply and I will suggest a time for a short call.',
+        'If so, a short reply is enough and I will suggest a time for a call.',
+      ],
+      demo: [
+        'If so, I would be glad to show you in a short demo.',
+        'If it is, just reply and I will suggest a time for a short demo.',
+      ],
+      summary: [
+        'If so, just reply and I will send you a short summary.',
+        'If it is, I would be happy to send you a short summary.',
+      ],
+      trial: [
+        'If so, I would be glad to set up a trial for you.',
+        'If it is, just reply and we can set up a trial.',
+      ],
+    })[aim],
+  calls: (aim) =>
+    ({
+      call: [
+        'I would be glad to tell you more in a short call; a one-line reply is enough.',
+        'If this sounds useful, just reply and I will suggest a time for a short call.',
+      ],
+      demo: [
+        'I would be glad to show you in a short demo; a one-line reply is enough.',
+        'If this sounds useful, just reply and I will suggest a time for a short demo.',
+      ],
+      summary: [
+        'If this sounds useful, just reply and I will send you a short summary.',
+        'I am happy to send you a short summary; a one-line reply is enough.',
+      ],
+      trial: [
+        'If you would like to try it, just reply and I will set up a trial.',
+        'I would be glad to set up a trial for you; a one-line reply is enough.',
+      ],
+    })[aim],
+  referrals: (topic, tone) => [
+    tone.company === undefined || topic === null
+      ? null
+      : `Who at ${tone.company} is the right person for ${topic}?`,
+    topic === null
+      ? 'Who is the right person to talk to about this?'
+      : `Who is the right person to talk to about ${topic}?`,
   ],
   followUps: (tone) => [
     'Did you have a chance to look at my earlier message?',
@@ -70,48 +171,63 @@ export const englishPhrases: Phrases = {
       : 'Could I briefly come back to my earlier message?',
   ],
   recalls(offer) {
-    const we = asWe(offer);
-    return [
-      we === null ? `In short: ${offer.text}.` : `In short: ${we}.`,
-      we === null ? `${offer.text}.` : `${sentenceCase(we)}.`,
-    ];
+    const we = asWe(offer, undefined);
+    return [we === null ? `${sentenceCase(offer.text)}.` : `${sentenceCase(we)}.`];
   },
-  nameQuestions: (name, tone) => [
-    tone.company === undefined
-      ? `Would ${name} be of interest to you?`
-      : `Would ${name} be of interest to ${tone.company}?`,
-    `May I send you a short summary of ${name}?`,
+  presentations: (names) => [
+    `May I briefly introduce ${listed(names, 'and')}?`,
+    `May I tell you briefly about ${listed(names, 'and')}?`,
   ],
   closings: (tone) =>
     tone.formal
       ? ['Kind regards,', 'Best regards,']
       : tone.warm
-        ? ['All the best,', 'Best wishes,']
-        : ['Best regards,', 'Best,', 'Kind regards,'],
-  factSubjects: (counted) => [`Your ${counted}`, `A question about your ${counted}`],
-  subjects: (tone) => [
-    ...(tone.company === undefined ? ['A short question'] : [`A question for ${tone.company}`]),
-    ...(tone.company !== undefined && tone.senderCompany !== undefined
-      ? [`${tone.senderCompany} for ${tone.company}`]
-      : []),
-    ...(tone.firstName === undefined ? [] : [`A short question, ${tone.firstName}`]),
-  ],
-  counted(main) {
-    const match = counting.exec(main);
-    if (match === null || notCounting.test(match[0])) return null;
-    const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
-    return /^(over|nearly|almost|about|around|than|to|since|in|least|cut|by|€|\$|£)$/u.test(before)
-      ? null
-      : match[0];
+        ? ['All the best,', 'Best wishes,', 'Warm regards,']
+        : ['Best regards,', 'Best,', 'Kind regards,', 'Best wishes,'],
+  factSubjects(main) {
+    const thing = newThing.exec(main)?.[1];
+    const counted = countedIn(main);
+    return [
+      thing === undefined ? null : `Your ${thing}`,
+      thing === undefined ? null : `The ${thing}`,
+      counted === null ? null : `Your ${counted}`,
+    ];
   },
+  topicSubjects: (topic, tone) => [
+    tone.company === undefined ? null : `${sentenceCase(topic)} at ${tone.company}`,
+    tone.company === undefined ? `A question about ${topic}` : `${sentenceCase(topic)} for ${tone.company}`,
+    `A question about ${topic}`,
+    tone.senderCompany === undefined ? null : `${sentenceCase(topic)} with ${tone.senderCompany}`,
+  ],
+  subjects: (tone) => [
+    tone.company !== undefined && tone.senderCompany !== undefined
+      ? `${tone.senderCompany} and ${tone.company}`
+      : null,
+    tone.company === undefined ? 'A short question' : `A question for ${tone.company}`,
+    tone.firstName === undefined ? null : `A short question, ${tone.firstName}`,
+  ],
 };
+
+/** "opened a new smokehouse in Aberdeen in September" holds the "new smokehouse in Aberdeen". */
+const newThing =
+  /\b(?:an?|the|your|its) (new \p{Ll}+(?: \p{Ll}+)?(?<! in| at| for| with) (?:in|at) \p{Lu}\p{Ll}+)(?=$|[ ,])/u;
+
+function countedIn(main: string): string | null {
+  const match = counting.exec(main);
+  if (match === null || notCounting.test(match[0])) return null;
+  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+  return /^(over|nearly|almost|about|around|than|to|since|in|least|cut|by|€|\$|£)$/u.test(before)
+    ? null
+    : match[0];
+}
 
 const counting =
   /\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|across)(?: in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u;
 
-const notCounting = /^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds)\b/u;
+const notCounting =
+  /^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds|employees|countries|patients|customers)\b/u;
 
-function asWe(offer: Offer): string | null {
+function asWe(offer: Offer, company: string | undefined): string | null {
   switch (offer.shape) {
     case 'we':
       return offer.text.replace(/^(We|Our)\b/u, (word) => word.toLowerCase());
@@ -119,7 +235,15 @@ function asWe(offer: Offer): string | null {
       return `we ${offer.text.replace(/^\p{L}+/u, (verb) => baseForm(verb.toLowerCase()))}`;
     case 'noun':
       return `we offer ${lowerNoun(offer.text)}`;
-    case 'named':
+    case 'named': {
+      if (company === undefined || !offer.text.startsWith(`${company} `)) return null;
+      const [verb, ...rest] = offer.text.slice(company.length + 1).split(' ');
+      return /^\p{Ll}+[^s]s$/u.test(verb!) &&
+        !/^(?:is|was|has|does|its)$/u.test(verb!) &&
+        !/\bits\b/u.test(rest.join(' '))
+        ? `we ${baseForm(verb!)} ${rest.join(' ')}`
+        : null;
+    }
     case 'plain':
       return null;
   }
@@ -131,15 +255,13 @@ function baseForm(verb: string): string {
 }
 
 function lowerNoun(text: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
-    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    : text;
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowerFirst(text) : text;
 }
 
 function inSentence(offer: Offer): string {
   return offer.shape === 'we' ? offer.text.replace(/^(We|Our)\b/u, (word) => word.toLowerCase()) : offer.text;
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+function article(noun: string): string {
+  return /^(?:[aeio]|u(?!ni|se|k)|h(?:our|onest))/iu.test(noun) ? 'an' : 'a';
 }

@@ -1,113 +1,196 @@
-import { sentenceCase } from '../statement.ts';
+import { listed, lowerFirst, sentenceCase } from '../statement.ts';
 import type { Phrases } from './shape.ts';
 
 /** Names of companies stand in the nominative throughout, so that none has to be inflected. */
 export const finnishPhrases: Phrases = {
   greetings(tone) {
-    if (tone.firstName === undefined && tone.lastName === undefined) {
+    const name = tone.firstName ?? tone.lastName;
+    if (name === undefined) {
       if (tone.company === undefined) return ['Hei,'];
       return [tone.company.includes(' ') ? `Hei ${tone.company} -tiimi,` : `Hei ${tone.company}-tiimi,`];
     }
     if (tone.formal)
       return [`Hyvä ${[tone.firstName, tone.lastName].filter((part) => part !== undefined).join(' ')},`];
-    return tone.warm
-      ? [`Moi ${tone.firstName ?? tone.lastName!},`]
-      : [`Hei ${tone.firstName ?? tone.lastName!},`];
+    return tone.warm ? [`Moi ${name},`, `Hei ${name},`] : [`Hei ${name},`];
   },
   openings(fact, _tone, onSite) {
-    const shared = [
-      fact.sub && `Huomasin, että ${fact.sub}.`,
-      fact.sub === null
-        ? `${sentenceCase(fact.main)} – se kiinnitti huomioni.`
-        : `Huomioni kiinnitti se, että ${fact.sub}.`,
-    ];
+    const { sub } = fact;
+    if (sub === null) return [`${sentenceCase(fact.main)} – se kiinnitti huomioni.`];
+    const shared = [`Huomasin, että ${sub}.`, `Luin, että ${sub}.`, `Huomioni kiinnitti se, että ${sub}.`];
     if (!onSite) return shared;
     return [
-      fact.sub && `Luin sivuiltanne, että ${fact.sub}.`,
-      fact.sub && `Sivuillanne kerrotte, että ${fact.sub}.`,
-      fact.sub && `Huomasin sivuiltanne, että ${fact.sub}.`,
+      `Luin sivuiltanne, että ${sub}.`,
+      `Sivuillanne kerrotte, että ${sub}.`,
+      `Huomasin sivuiltanne, että ${sub}.`,
       ...shared,
     ];
   },
-  further: (fact) => [fact.sub && `Luin myös, että ${fact.sub}.`, `${sentenceCase(fact.main)}.`],
-  offers(offer, _tone, close) {
+  descriptions: (noun, tone) => [
+    tone.company === undefined ? null : `${sentenceCase(noun)} ${tone.company} kiinnitti huomioni.`,
+    tone.company === undefined ? null : `Huomasin, että ${tone.company} on ${noun}.`,
+  ],
+  fields: (field, tone) => [
+    tone.company === undefined
+      ? null
+      : `Huomioni kiinnitti ${tone.company}, jonka ala on ${lowerFirst(field)}.`,
+  ],
+  further: (fact) => [fact.also && `${sentenceCase(fact.also)}.`, fact.sub && `Luin myös, että ${fact.sub}.`],
+  bridges: (topic) => [
+    `Onko ${topic} teillä nyt ajankohtainen aihe?`,
+    `Olisiko ${topic} teille ajankohtainen aihe?`,
+    `Onko ${topic} aihe, jota mietitte tänä vuonna?`,
+    `Saanko kysyä, onko ${topic} teillä nyt pöydällä?`,
+  ],
+  shortBridges: () => [
+    'Onko aihe teillä nyt ajankohtainen?',
+    'Voisiko tästä olla apua teille?',
+    'Onko tämä jotain, mitä mietitte tänä vuonna?',
+  ],
+  transitions: (topic) => [
+    `Viestini aihe on ${topic}.`,
+    `Kirjoitan teille aiheesta ${topic}.`,
+    `Otan yhteyttä aiheesta ${topic}.`,
+  ],
+  offers(offer, tone) {
+    const we = lowerWe(offer.text);
     if (offer.shape === 'noun') return [`Lyhyesti meistä: ${lowerNoun(offer.text)}.`];
-    if (offer.shape === 'named') return [`Lyhyesti: ${offer.text}.`, `${offer.text}.`];
-    const main = lowerWe(offer.text);
-    return [
-      close ? `Siksi kirjoitan: ${main}.` : null,
-      `Kirjoitan, sillä ${main}.`,
-      `Lyhyesti meistä: ${main}.`,
-      `${sentenceCase(offer.text)}.`,
-    ];
+    if (offer.shape === 'we') {
+      return [
+        `${sentenceCase(we)}.`,
+        `Kirjoitan, koska ${we}.`,
+        /^\p{L}+mme(?!\p{L})/u.test(we) ? `Me ${we}.` : null,
+      ];
+    }
+    const named = tone.senderCompany !== undefined && offer.text.startsWith(`${tone.senderCompany} `);
+    return [`${sentenceCase(offer.text)}.`, named ? `Kirjoitan, koska ${offer.text}.` : null];
   },
   moreOffers: (offer) => [offer.shape === 'noun' ? null : `${sentenceCase(offer.text)}.`],
-  proofs: (offer) => [`Esimerkki: ${offer.text}.`, `Esimerkkinä: ${offer.text}.`],
-  customers: (names) => [`Asiakkaitamme ovat jo ${listed(names)}.`, `Mukana ovat jo ${listed(names)}.`],
-  questions: (tone) => [
-    'Sopisiko lyhyt puhelu ensi viikolla?',
-    'Kannattaisiko asiasta jutella hetki ensi viikolla?',
-    'Voinko lähettää lyhyen yhteenvedon?',
-    'Olisiko tämä teille ajankohtaista?',
-    tone.formal ? 'Haluaisitteko kuulla tästä lisää?' : 'Haluaisitko kuulla tästä lisää?',
+  proofs: (offer) => [`${sentenceCase(offer.text)}.`, `Esimerkki: ${offer.text}.`],
+  customers: (names) => [
+    `Asiakkaitamme ovat jo ${listed(names, 'ja')}.`,
+    `Mukana ovat jo ${listed(names, 'ja')}.`,
   ],
-  calls: (tone) => [
-    tone.formal
-      ? 'Jos aihe on ajankohtainen, vastatkaa lyhyesti, niin lähetän yhteenvedon.'
-      : 'Jos aihe on ajankohtainen, vastaa lyhyesti, niin lähetän yhteenvedon.',
-    'Lyhyt vastaus riittää, niin kerron mielelläni lisää.',
-    tone.formal
-      ? 'Kerron mielelläni lisää, jos aihe kiinnostaa teitä.'
-      : 'Kerron mielelläni lisää, jos aihe kiinnostaa.',
+  asks: (aim, _topic, tone) =>
+    ({
+      call: [
+        'Sopisiko lyhyt puhelu ensi viikolla?',
+        'Kannattaisiko asiasta jutella hetki ensi viikolla?',
+        'Voisimmeko jutella aiheesta lyhyesti ensi viikolla?',
+        tone.formal
+          ? 'Olisiko teillä hetki aikaa puhelulle ensi viikolla?'
+          : 'Olisiko sinulla hetki aikaa puhelulle ensi viikolla?',
+      ],
+      demo: [
+        'Sopisiko lyhyt esittely ensi viikolla?',
+        tone.formal ? 'Haluaisitteko nähdä lyhyen esittelyn?' : 'Haluaisitko nähdä lyhyen esittelyn?',
+      ],
+      summary: [
+        'Voinko lähettää lyhyen yhteenvedon?',
+        tone.formal ? 'Lähetänkö teille lyhyen yhteenvedon?' : 'Lähetänkö sinulle lyhyen yhteenvedon?',
+      ],
+      trial: [
+        tone.formal ? 'Haluaisitteko kokeilla?' : 'Haluaisitko kokeilla?',
+        'Olisiko lyhyt kokeilu teille hyödyllinen?',
+      ],
+    })[aim],
+  answers: (aim, tone) => {
+    const reply = tone.formal ? 'vastatkaa' : 'vastaa';
+    return {
+      call: [
+        'Jos on, kerron mielelläni lisää lyhyessä puhelussa.',
+        `Jos on, ${reply} lyhyesti, niin ehdotan puhelulle aikaa.`,
+        'Jos näin on, lyhyt vastaus riittää, niin ehdotan puhelulle aikaa.',
+      ],
+      demo: [
+        'Jos on, näytän mielelläni lyhyen esittelyn.',
+        `Jos on, ${reply} lyhyesti, niin ehdotan esittelylle aikaa.`,
+      ],
+      summary: [
+        'Jos on, lähetän mielelläni lyhyen yhteenvedon.',
+        `Jos on, ${reply} lyhyesti, niin lähetän yhteenvedon.`,
+      ],
+      trial: [
+        'Jos on, järjestän mielelläni kokeilun.',
+        `Jos on, ${reply} lyhyesti, niin järjestän kokeilun.`,
+      ],
+    }[aim];
+  },
+  calls: (aim, tone) => {
+    const reply = tone.formal ? 'vastatkaa' : 'vastaa';
+    return {
+      call: [
+        'Kerron mielelläni lisää lyhyessä puhelussa.',
+        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin ehdotan puhelulle aikaa.`,
+      ],
+      demo: [
+        'Näytän mielelläni lyhyen esittelyn.',
+        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin ehdotan esittelylle aikaa.`,
+      ],
+      summary: [
+        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin lähetän yhteenvedon.`,
+        'Lyhyt vastaus riittää, niin lähetän yhteenvedon.',
+      ],
+      trial: [
+        `Jos aihe kiinnostaa, ${reply} lyhyesti, niin järjestän kokeilun.`,
+        'Järjestän mielelläni kokeilun.',
+      ],
+    }[aim];
+  },
+  referrals: () => [
+    'Kuka teillä olisi oikea henkilö keskustelemaan aiheesta?',
+    'Kenen kanssa aiheesta kannattaisi jutella?',
   ],
   followUps: (tone) => [
     tone.formal ? 'Ehdittekö jo vilkaista aiempaa viestiäni?' : 'Ehditkö jo vilkaista aiempaa viestiäni?',
     'Voisinko palata lyhyesti aiempaan viestiini?',
   ],
-  recalls: (offer) => [
-    offer.shape === 'we' ? `Lyhyesti: ${lowerWe(offer.text)}.` : `Lyhyesti: ${offer.text}.`,
-    `${offer.text}.`,
+  recalls: (offer) => [`${sentenceCase(offer.text)}.`],
+  presentations: (names) => [
+    names.length > 1
+      ? `Saanko kertoa lyhyesti, mitä ${listed(names, 'ja')} ovat?`
+      : `Saanko kertoa lyhyesti, mikä ${names[0]!} on?`,
   ],
-  nameQuestions: (name) => [`Olisiko ${name} teille ajankohtainen?`, `Voisiko ${name} kiinnostaa teitä?`],
   closings: (tone) =>
     tone.formal
       ? ['Ystävällisin terveisin', 'Parhain terveisin']
       : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
-  factSubjects: (counted) => [sentenceCase(counted), `Kysymys: ${counted}`],
-  subjects: (tone) => [
-    ...(tone.company !== undefined && tone.senderCompany !== undefined
-      ? [`${tone.company} ja ${tone.senderCompany}`]
-      : []),
-    tone.company === undefined ? 'Lyhyt kysymys' : `Kysymys: ${tone.company}`,
-    'Lyhyt kysymys teille',
-  ],
-  counted(main) {
-    // The word after the number must be a partitive, which alone can stand without the rest of the sentence.
-    const match = new RegExp(
-      [
-        String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|`,
-        String.raw`ltä))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])`,
-      ].join(''),
-      'u',
-    ).exec(main);
-    if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
-    const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
-    return /^(yli|noin|lähes|alle|jopa|vähintään|vuonna|melkein)$/u.test(before) ? null : match[0];
+  factSubjects(main) {
+    const counted = countedIn(main);
+    return [counted === null ? null : sentenceCase(counted)];
   },
+  topicSubjects: (topic, tone) => [
+    tone.company === undefined ? null : `${sentenceCase(topic)} ja ${tone.company}`,
+    `Kysymys aiheesta ${topic}`,
+    `Aiheena ${topic}`,
+  ],
+  subjects: (tone) => [
+    tone.company !== undefined && tone.senderCompany !== undefined
+      ? `${tone.company} ja ${tone.senderCompany}`
+      : null,
+    tone.company === undefined ? 'Lyhyt kysymys teille' : `${tone.company}: lyhyt kysymys`,
+  ],
 };
 
+/** A number with its noun in the partitive, which alone can stand without the rest of the sentence. */
+const counting = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|`,
+    String.raw`ltä|ihmistä|henkilöä|työntekijää|ammattilaista|euroa|prosenttia))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])`,
+  ].join(''),
+  'u',
+);
+
+function countedIn(main: string): string | null {
+  const match = counting.exec(main);
+  if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
+  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+  return /^(yli|noin|lähes|alle|jopa|vähintään|vuonna|melkein)$/u.test(before) ? null : match[0];
+}
+
 function lowerWe(text: string): string {
-  return /^(Me|Meidän|Meillä|\p{L}+mme)(?!\p{L})/u.test(text)
-    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    : text;
+  return /^(Me|Meidän|Meillä|\p{L}+mme)(?!\p{L})/u.test(text) ? lowerFirst(text) : text;
 }
 
 function lowerNoun(text: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
-    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    : text;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ja ${names.at(-1)!}`;
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowerFirst(text) : text;
 }

@@ -1,3 +1,4 @@
+import type { Aim } from '../aim.ts';
 import type { Offer } from '../offers.ts';
 import type { Statement } from '../statement.ts';
 
@@ -13,34 +14,51 @@ export interface Tone {
   readonly lastName: string | undefined;
 }
 
+export type Ways = readonly (string | null)[];
+
 /**
  * The phrases of one language. Each list holds ways to say one thing; which one is taken depends on the recipient. A
- * phrase that a statement's form does not allow is null.
+ * phrase that a statement's form does not allow is null. A `topic` is a noun phrase that stands alone ("shift planning").
  */
 export interface Phrases {
   greetings(tone: Tone): readonly string[];
   /** First words about the recipient. `onSite` says that the fact was read on the recipient's own site. */
-  openings(fact: Statement, tone: Tone, onSite: boolean): readonly (string | null)[];
+  openings(fact: Statement, tone: Tone, onSite: boolean): Ways;
+  /** First words about a recipient of whom only is known what it is: "a Finnish hardware chain". */
+  descriptions(noun: string, tone: Tone): Ways;
+  /** First words about a recipient of whom only its field is known. */
+  fields(field: string, tone: Tone): Ways;
   /** A second fact, after the first. */
-  further(fact: Statement, tone: Tone): readonly (string | null)[];
-  /** What the sender does. `close` says that it shares a topic with what was said of the recipient. */
-  offers(offer: Offer, tone: Tone, close: boolean): readonly (string | null)[];
+  further(fact: Statement): Ways;
+  /** A question that leads from the recipient to what the sender does, without presupposing anything. */
+  bridges(topic: string, tone: Tone): readonly string[];
+  /** The same, once the topic has been named. */
+  shortBridges(tone: Tone): readonly string[];
+  /** A statement of what the message is about. */
+  transitions(topic: string, tone: Tone): readonly string[];
+  /** What the sender does, said for the first time. */
+  offers(offer: Offer, tone: Tone): Ways;
   /** What else the sender does. */
-  moreOffers(offer: Offer, tone: Tone): readonly (string | null)[];
-  proofs(offer: Offer, tone: Tone): readonly (string | null)[];
-  customers(names: readonly string[], tone: Tone): readonly string[];
-  questions(tone: Tone): readonly string[];
-  calls(tone: Tone): readonly string[];
+  moreOffers(offer: Offer): Ways;
+  proofs(offer: Offer): Ways;
+  customers(names: readonly string[]): readonly string[];
+  /** A question for the next step. */
+  asks(aim: Aim, topic: string | null, tone: Tone): Ways;
+  /** The next step after a question of the message: "if so, …". */
+  answers(aim: Aim, tone: Tone): readonly string[];
+  /** The next step without any question. */
+  calls(aim: Aim, tone: Tone): readonly string[];
+  /** A question for the right person, where the message goes to nobody by name. */
+  referrals(topic: string | null, tone: Tone): Ways;
   /** A question about the message that went before. */
   followUps(tone: Tone): readonly string[];
   /** What the earlier message was about, as the sender said it there. */
-  recalls(offer: Offer, tone: Tone): readonly (string | null)[];
-  /** A question about a named thing of the sender's, for material in another language. */
-  nameQuestions(name: string, tone: Tone): readonly string[];
+  recalls(offer: Offer): Ways;
+  /** Who writes, where no text of the sender's is in this language. */
+  presentations(names: readonly string[], tone: Tone): Ways;
   closings(tone: Tone): readonly string[];
-  /** Subjects around a counted thing of the recipient's ("12 clinics in Tampere"). */
-  factSubjects(counted: string, tone: Tone): readonly string[];
-  subjects(tone: Tone): readonly string[];
-  /** A counted thing in a statement, in the form in which it can stand alone; null where there is none. */
-  counted(main: string): string | null;
+  /** Subjects around what was told of the recipient, read from a statement's main clause. */
+  factSubjects(main: string, tone: Tone): Ways;
+  topicSubjects(topic: string, tone: Tone): Ways;
+  subjects(tone: Tone): Ways;
 }

@@ -1,0 +1,79 @@
+import { lowerFirst, type Statement } from './statement.ts';
+import type { Told } from './told.ts';
+import { germanStatement } from './turn-german.ts';
+
+/** Finnish: the company keeps its name, and becomes "te" where the verb's form for it is sure. */
+export function retellFinnish({ opening, predicate }: Told, name: string | undefined): readonly Statement[] {
+  const time = opening === '' ? '' : ` ${lowerFirst(opening)}`;
+  const [verb, ...rest] = predicate.split(' ');
+  const second = finnishSecond(verb!);
+  const named = name === undefined ? [] : [finnishStatement(`${name} ${predicate}${time}`)];
+  const isOwn = /(?<=\p{L}{3})(?:nsa|nsä)(?!\p{L})/u.test(predicate);
+  return second === null || isOwn ? named : [finnishStatement([second, ...rest].join(' ') + time), ...named];
+}
+
+function finnishStatement(main: string): Statement {
+  return { main, sub: main, also: `lisäksi ${main}` };
+}
+
+/** The form for "te" of a verb in the third person, where no sound of its stem changes; null where one may. */
+function finnishSecond(verb: string): string | null {
+  if (/^(?:on|ei|oli)$/u.test(verb)) return { on: 'olette', oli: 'olitte', ei: null }[verb] ?? null;
+  if (/(?:[^t]si|oi|usti|osti|eli|yi)$/u.test(verb)) return `${verb}tte`;
+  if (/tti$/u.test(verb)) return `${verb.slice(0, -2)}itte`;
+  if (/(?:oaa|stää|staa|vaa|lee|nee|noi|see)$/u.test(verb)) return `${verb.slice(0, -1)}tte`;
+  return null;
+}
+
+/** German: "Sie" has the verb's plural; where that is not sure, or "du" is spoken, the company keeps its name. */
+export function retellGerman(
+  { opening, predicate, isPlural }: Told,
+  name: string | undefined,
+  formal: boolean,
+): readonly Statement[] {
+  const [verb, ...words] = predicate.split(' ');
+  const rest = words.join(' ');
+  if (rest === '') return [];
+  const plural = isPlural ? verb! : germanPlural(verb!);
+  const isOwn = /(?<!\p{L})(?:sein|ihr)(?:e[mnrs]?)?(?!\p{L})/u.test(rest);
+  const you = formal && plural !== null && !isOwn ? [germanStatement('Sie', plural, rest, opening)] : [];
+  const named = name === undefined || isPlural ? [] : [germanStatement(name, verb!, rest, opening)];
+  return [...you, ...named];
+}
+
+const irregularPlurals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ist: 'sind',
+    hat: 'haben',
+    wird: 'werden',
+    war: 'waren',
+    hält: 'halten',
+    erhält: 'erhalten',
+    läuft: 'laufen',
+    fährt: 'fahren',
+    gibt: 'geben',
+    nimmt: 'nehmen',
+    übernimmt: 'übernehmen',
+    trägt: 'tragen',
+    lässt: 'lassen',
+    wächst: 'wachsen',
+    bäckt: 'backen',
+    übernahm: 'übernahmen',
+    gewann: 'gewannen',
+    bezog: 'bezogen',
+    erwarb: 'erwarben',
+    erhielt: 'erhielten',
+    schloss: 'schlossen',
+  }),
+);
+
+/** The plural of a German verb from its third person singular; null where it is not sure. */
+export function germanPlural(verb: string): string | null {
+  const known = irregularPlurals.get(verb);
+  if (known !== undefined) return known;
+  if (/te$/u.test(verb)) return `${verb}n`;
+  if (/e[lr]t$/u.test(verb)) return `${verb.slice(0, -1)}n`;
+  if (/(?:[td]|[^lrmnh][mn])et$/u.test(verb)) return `${verb.slice(0, -2)}en`;
+  // A changed vowel shows that the plural has another one.
+  return /t$/u.test(verb) && !/[äö]/u.test(verb.slice(0, 3)) ? `${verb.slice(0, -1)}en` : null;
+}

@@ -1,0 +1,39 @@
+import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+
+const longestWords = 14;
+const fewestWords = 5;
+
+/**
+ * A sentence and its beginnings that end where a phrase ends, the fullest that is not too long first. A beginning tells
+ * less than the sentence; whether it is still true is for the verifier to say.
+ */
+export function shorten(text: string, language: WrittenLanguage): readonly string[] {
+  const words = countWords(text);
+  const whole = words <= longestWords + 2 ? [text] : [];
+  if (language === 'de' && closesWithVerb.test(text)) return whole;
+  const beginnings = [...text.matchAll(phraseStarts[language])]
+    .map((match) => text.slice(0, match.index))
+    .filter((beginning) => countWords(beginning) >= fewestWords && !endsOpen.test(beginning));
+  if (words <= longestWords) return [...whole, ...beginnings.reverse().slice(0, 2)];
+  const fitting = beginnings.filter((beginning) => countWords(beginning) <= longestWords).reverse();
+  return [...fitting.slice(0, 3), ...whole];
+}
+
+const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /,? (?:with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|such as|making|to(?= \p{Lu}))(?= )|,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] /gu,
+  fi: /, | (?:ja|sekä|mutta) | [–—-] /gu,
+  sv: /,? (?:med|för|i|på|till|från|som|där|medan|hos|genom|samt)(?= )|,? (?:och|men) (?=\p{Ll}+r )|[,;] | [–—-] /gu,
+  de: /,? (?:mit|in|für|an|auf|bis|seit|bei|sowie|und)(?= )|[,;] | [–—-] /gu,
+};
+
+/** Words after which a phrase must go on. */
+const endsOpen =
+  /(?: |^)(?:the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|der|das|den|dem|ein|eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|mellan|zwischen|\d+)$/iu;
+
+/** A German auxiliary or modal: the verb that carries the meaning stands at the end and must not be cut off. */
+const closesWithVerb =
+  /(?<!\p{L})(?:hat|haben|wird|werden|wurde|wurden|ist|sind|kann|können|soll|will|worden)(?!\p{L})/u;
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).length;
+}

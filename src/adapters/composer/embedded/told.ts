@@ -1,0 +1,99 @@
+import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
+import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { Address } from './statement.ts';
+
+/** A note's sentence about its company, taken apart. */
+export interface Told {
+  /** A time or place before the subject ("In September 2026"); empty without one. */
+  readonly opening: string;
+  /** Everything from the verb on, without the subject. */
+  readonly predicate: string;
+  /** Whether the subject was "they", so that the verb is a plural already. */
+  readonly isPlural: boolean;
+}
+
+/**
+ * Takes a sentence apart whose subject is the company by its name, as "the company" or as a pronoun. Whether a pronoun
+ * means the company is the verifier's to say. Null where the sentence is built in another way.
+ */
+export function takeApart(text: string, { company, language }: Address): Told | null {
+  const names = company === undefined ? [] : [company, spokenCompanyName(company)];
+  const subject = [...names.map(escaped), ...kindsOf(names, language), nouns[language]].join('|');
+  const straight = new RegExp(
+    `^(?:(${openings[language]})\\s)?(${subject})${apposition[language]} (\\p{Ll}.*)$`,
+    'u',
+  );
+  const found = straight.exec(text);
+  // Behind an opening phrase Swedish and German put the verb before its subject, which the second pattern reads.
+  if (found !== null && !notVerbs.test(found[3]!) && !(isVerbFirst(language) && found[1] !== undefined)) {
+    return told(found[1], found[3]!, found[2]!);
+  }
+  if (!isVerbFirst(language)) return null;
+  const turned = new RegExp(`^(${openings[language]}) (\\p{Ll}+) (${subject}) (.+)$`, 'u').exec(text);
+  return turned === null ? null : told(turned[1], `${turned[2]!} ${turned[4]!}`, turned[3]!);
+}
+
+/** What a relative clause tells of the company that the words before it describe: "Discount chain that operates …". */
+export function takeRelative(text: string, language: WrittenLanguage): Told | null {
+  const match = relative[language]?.exec(text);
+  return match?.[1] === undefined ? null : told(undefined, match[1], '');
+}
+
+function told(opening: string | undefined, predicate: string, subject: string): Told {
+  return {
+    opening: opening?.replace(/,$/u, '') ?? '',
+    predicate,
+    isPlural: /^(they|de|sie|ne)$/iu.test(subject),
+  };
+}
+
+function isVerbFirst(language: WrittenLanguage): boolean {
+  return language === 'sv' || language === 'de';
+}
+
+const nouns: Readonly<Record<WrittenLanguage, string>> = {
+  en: '[Tt]he (?:company|firm|group|business)|[Ii]t|[Tt]hey',
+  fi: '[Yy]ritys|[Yy]htiö|[Kk]onserni|[Ss]e',
+  sv: '[Ff]öretaget|[Bb]olaget|[Kk]oncernen|[Dd]et|[Dd]e',
+  de: '[Dd]as Unternehmen|[Dd]ie Firma|[Dd]ie Gruppe|[Ee]s|[Ss]ie',
+};
+
+const openings: Readonly<Record<WrittenLanguage, string>> = {
+  en: '(?:In|Since|From|During|As of|Until|By|After|At|On|Last|This|Early|Late|Across) [^,;]{2,40}?,?|Recently,?|Currently,?|Today,?',
+  fi: '(?:Vuonna|Vuodesta) \\d{4}(?: lähtien)?|\\p{Lu}\\p{Ll}+(?:ssa|ssä|lla|llä)(?: \\d{4})?|Viime \\p{Ll}+',
+  sv: '(?:I|Sedan|Under|På|Från|Efter|Hösten|Våren|Sommaren|Vintern) ?[^,;]{0,40}?|\\d{4}|Nyligen|Idag|Nu',
+  de: '(?:Im|In|Seit|Am|An|Nach|Ab|Zum|Bei|Mit|Anfang|Ende|Mitte) [^,;]{2,40}?|\\d{4}|Derzeit|Heute|Kürzlich|Zuletzt',
+};
+
+const apposition: Readonly<Record<WrittenLanguage, string>> = {
+  en: '(?:, (?:an?|the|one of) [^,]+,)?',
+  fi: '',
+  sv: '(?:, (?:en|ett) [^,]+,)?',
+  de: '(?:, (?:ein|eine) [^,]+,)?',
+};
+
+const notVerbs =
+  /^(?:and|or|in|of|on|at|och|i|på|und|in|am|bei|oder|ja|sekä|tai|that|who|which|som|group|family)(?= )/u;
+
+const relative: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^[^,.;]{4,70},? (?:that|which) (\p{Ll}+(?:s|ed) .+)$/u,
+  fi: /^[^,.;]{4,70}, joka (\p{Ll}+ .+)$/u,
+  sv: /^[^,.;]{4,70},? som (\p{Ll}+r .+)$/u,
+};
+
+/** "The bakery" of a company that is called one, in the definite form of its language. */
+function kindsOf(names: readonly string[], language: WrittenLanguage): readonly string[] {
+  const kinds = names
+    .flatMap((name) => name.split(/\s+/u))
+    .filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+  return kinds.flatMap((kind) => {
+    const small = escaped(kind.toLowerCase());
+    if (language === 'sv') return [`${small}(?:et|en|t|n)`, `${escaped(kind)}(?:et|en|t|n)`];
+    if (language === 'en') return [`[Tt]he ${small}`];
+    return language === 'de' ? [`(?:[Dd]er|[Dd]ie|[Dd]as) ${escaped(kind)}`] : [];
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+}

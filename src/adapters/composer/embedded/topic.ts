@@ -1,0 +1,97 @@
+import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { isInLanguage } from './material-language.ts';
+
+/**
+ * What a message may be about, as a noun phrase that can stand alone ("shift planning"): what the brief or the angle
+ * names, then what the sender's material calls its own trade. Best first; each still has to stand in the material.
+ */
+export function topicsToRaise({
+  brief,
+  outreachAngle,
+  objective,
+  sources,
+  language,
+}: Commission): readonly string[] {
+  const wishes = [brief, outreachAngle, objective].flatMap((text) =>
+    named(text ?? '', wished[language], language),
+  );
+  const own = sources
+    .filter((source) => source.about === 'sender' && isInLanguage(source, language))
+    .flatMap((source) => named(source.text.slice(0, 2_000), trade[language], language));
+  const frequency = new Map<string, number>();
+  for (const topic of own) frequency.set(topic, (frequency.get(topic) ?? 0) + 1);
+  const ranked = [...frequency.keys()].sort((left, right) => frequency.get(right)! - frequency.get(left)!);
+  return [...new Set([...wishes, ...ranked])].slice(0, 6);
+}
+
+type Patterns = readonly RegExp[];
+
+/** "Offer a short call about shift planning": what stands behind "about". */
+const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
+  en: [
+    /\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:to|with|and|for|in|at|over)\b)/giu,
+  ],
+  fi: [/(?<!\p{L})(\p{L}{3,}(?:sta|stä))(?=$|[.,;!\s])/giu, /aiheesta (\p{L}+)/giu],
+  sv: [/\bom ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:med|för|till|och|i|på)\b)/giu],
+  de: [/\b(?:über|zur|zum|zum Thema|Thema|für) (?:die |das |den |der )?(\p{Lu}\p{L}+)/gu],
+};
+
+/** "Tavlo makes shift planning software": what stands before or behind the kind of thing that is sold. */
+const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
+  en: [
+    /(?<!\p{L})((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b/gu,
+    /\b(?:software|system|platform|tools?|apps?|services?) for ((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+ing)\b/gu,
+  ],
+  fi: [
+    /(?<!\p{L})(\p{L}{4,}(?:un|yn|ksen|nnan|nnän|non)) (?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)/gu,
+    /(?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)\p{L}* (\p{L}{5,}(?:uun|yyn|kseen))/gu,
+  ],
+  sv: [
+    /(?<!\p{L})(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|programvara för|stöd för) (\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])/gu,
+  ],
+  de: [
+    /(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|zum) (?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|pflege|wirtschaft))(?=\P{L}|$)/gu,
+    /(?<!\p{L})(\p{Lu}\p{Ll}+(?:ung|ion|tät|schaft))s?(?:software|system|lösung|plattform)/gu,
+  ],
+};
+
+function named(text: string, patterns: Patterns, language: WrittenLanguage): readonly string[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const topic = plain(match[1]!.trim(), language);
+      return topic === null || general.test(topic) ? [] : [topic];
+    }),
+  );
+}
+
+function plain(topic: string, language: WrittenLanguage): string | null {
+  if (language === 'fi') return nominative(topic);
+  return language === 'de'
+    ? topic
+    : topic.replace(/^(?:their|the|your|our|its|a|an|deras|era|vår|sin|hur) /iu, '');
+}
+
+/** The basic form of a Finnish noun, for the endings whose stem does not change; null for every other one. */
+function nominative(word: string): string | null {
+  const lower = word.toLowerCase();
+  const endings: readonly [RegExp, string][] = [
+    [/(?:ksesta|ksestä|ksen|kseen)$/u, 's'],
+    [/(?<=[uy])(?:sta|stä|n)$/u, ''],
+    [/(?<=[uy])[uy]n$/u, ''],
+    [/(?:nnasta|nnan)$/u, 'nta'],
+    [/(?:nnästä|nnän)$/u, 'ntä'],
+    [/(?<=o)(?:sta|n)$/u, ''],
+  ];
+  const found = endings.find(([ending]) => ending.test(lower));
+  return found === undefined ? null : lower.replace(found[0], found[1]);
+}
+
+const general = new RegExp(
+  [
+    String.raw`^(?:it|them|this|that|us|you|our|how|what|a|the|companies|customers|their \p{L}+|more|details|them all|`,
+    String.raw`product|products|service|services|det|oss|dem|er|hur|vad|uns|sie|ihnen|meistä|siitä|tästä|heistä|`,
+    String.raw`yrityksestä|yritykses|ratkaisu|palvelu|tuote|unternehmen|firma|next week|a call|a demo|gespräch|termin|`,
+    String.raw`telefonat|demo|thema)$`,
+  ].join(''),
+  'iu',
+);

@@ -39,6 +39,7 @@ export interface Service {
 
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const drainMs = 10_000;
+const idlePollMs = 50;
 
 /** The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it. */
 export async function assemble(
@@ -104,13 +105,20 @@ async function listen(http: Server, { port, host }: Config): Promise<void> {
   await once(http, 'listening');
 }
 
-/** Calls under way get their answers; connections that only wait for another call are closed at once. */
+/**
+ * Calls under way get their answers. Connections that wait for another call are closed, also those that begin to wait only
+ * now, and one that brings another call all the same is closed after its answer: no client keeps the service from ending.
+ */
 async function drain(http: Server): Promise<void> {
   if (!http.listening) return;
   const closed = once(http, 'close');
+  http.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
   http.close();
-  http.closeIdleConnections();
-  const timer = setTimeout(() => http.closeAllConnections(), drainMs);
+  const closingIdle = setInterval(() => http.closeIdleConnections(), idlePollMs);
+  const cuttingOff = setTimeout(() => http.closeAllConnections(), drainMs);
   await closed;
-  clearTimeout(timer);
+  clearInterval(closingIdle);
+  clearTimeout(cuttingOff);
 }

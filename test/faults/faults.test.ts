@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killApi } from './kill-api.ts';
+import { killApi, stopApi } from './kill-api.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
@@ -7,8 +7,9 @@ import { createFindings, tableOf, type FaultReport } from './report.ts';
 /** A few rounds of each; `npm run faults` makes many. */
 test.concurrent.each([
   { fault: killApi, rounds: 2 },
+  { fault: stopApi, rounds: 2 },
   { fault: raceKey, rounds: 3 },
-  { fault: killWorker, rounds: 2 },
+  { fault: killWorker, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

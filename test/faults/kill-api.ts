@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { seededLeads, writes, type Write } from './kill-api-writes.ts';
-import { createFindings, type Fault } from './report.ts';
+import { createFindings, type Fault, type FaultReport } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
 /** A write that was tried: with an effect once when it was acknowledged, else once or not at all. */
@@ -21,37 +21,51 @@ export const killApi: Fault = {
   name: 'kill-api',
   what: 'the process that answers calls is killed amid mixed writes',
   rounds: 20,
-  run: async (rounds) => {
-    const findings = createFindings();
-    const stage = await openStage();
-    const tried: Tried[] = [];
-    const drafts: string[] = [];
-    let interrupted = 0;
-    try {
-      const leadIds = await seed(stage);
-      let service = await stage.serve('api');
-      for (let round = 0; round < rounds; round++) {
-        const begun = tried.length;
-        const writing = [
-          ...Array.from({ length: writers }, () => write(stage, service, tried)),
-          ...Array.from({ length: drafters }, () => draft(service, leadIds, drafts)),
-        ];
-        await sleep(randomInt(60, 500));
-        await service.end('SIGKILL');
-        await Promise.all(writing);
-        service = await stage.serve('api');
-        interrupted += await repeatSome(stage, service, tried.slice(begun));
-      }
-      for (const each of tried) await judge(stage, each, findings.expect);
-      await judgeDrafts(stage, drafts, findings.expect);
-    } finally {
-      await stage.close();
-    }
-    const acknowledged = tried.filter((each) => each.acknowledged).length + drafts.length;
-    findings.expect(acknowledged > rounds, 'hardly anything was written, so this shows nothing');
-    return { name: 'kill-api', facts: { kills: rounds, acknowledged, interrupted }, broken: findings.broken };
-  },
+  run: (rounds) => interrupt('kill-api', 'SIGKILL', rounds),
 };
+
+/** Ends it as an operator does: besides, whatever has an effect must then have got its answer. */
+export const stopApi: Fault = {
+  name: 'stop-api',
+  what: 'the process that answers calls is asked to end amid mixed writes',
+  rounds: 5,
+  run: (rounds) => interrupt('stop-api', 'SIGTERM', rounds),
+};
+
+async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: number): Promise<FaultReport> {
+  const { broken, expect } = createFindings();
+  const stage = await openStage();
+  const tried: Tried[] = [];
+  const drafts: string[] = [];
+  let interrupted = 0;
+  try {
+    const leadIds = await seed(stage);
+    let service = await stage.serve('api');
+    for (let round = 0; round < rounds; round++) {
+      const begun = tried.length;
+      const writing = [
+        ...Array.from({ length: writers }, () => write(stage, service, tried)),
+        ...Array.from({ length: drafters }, () => draft(service, leadIds, drafts)),
+      ];
+      await sleep(randomInt(60, 500));
+      const status = await service.end(signal);
+      await Promise.all(writing);
+      if (signal === 'SIGTERM') {
+        expect(status === 0, `it ended with status ${status}`);
+        for (const each of tried.slice(begun)) await judgeAnswered(stage, each, expect);
+      }
+      service = await stage.serve('api');
+      interrupted += await repeatSome(stage, service, tried.slice(begun));
+    }
+    for (const each of tried) await judge(stage, each, expect);
+    await judgeDrafts(stage, drafts, expect);
+  } finally {
+    await stage.close();
+  }
+  const acknowledged = tried.filter((each) => each.acknowledged).length + drafts.length;
+  expect(acknowledged > rounds, 'hardly anything was written, so this shows nothing');
+  return { name, facts: { ends: rounds, acknowledged, interrupted }, broken };
+}
 
 async function seed({ sql, orgId, projectId }: Stage): Promise<string[]> {
   const ids = Array.from({ length: seededLeads }, () => newId('lead'));
@@ -112,6 +126,19 @@ async function judge(
   const isAbsent = found.every((part) => part === 0);
   expect(isThere || isAbsent, `${fn} ${mark} had half an effect: ${found.join(', ')}`);
   expect(isThere || !acknowledged, `${fn} ${mark} was acknowledged and is lost`);
+}
+
+async function judgeAnswered(
+  stage: Stage,
+  { write: { fn, parts }, mark, acknowledged }: Tried,
+  expect: Expect,
+) {
+  if (acknowledged) return;
+  const found = await parts(stage, mark);
+  expect(
+    found.every((part) => part === 0),
+    `${fn} ${mark} was done and got no answer`,
+  );
 }
 
 /** Each draft is paid once, each unit has one ending, and what hangs in the air is still set aside. */

@@ -1,11 +1,11 @@
 /** `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held. */
 import { parseArgs } from 'node:util';
-import { killApi } from './kill-api.ts';
+import { killApi, stopApi } from './kill-api.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
-const faults = [killApi, raceKey, killWorker];
+const faults = [killApi, stopApi, raceKey, killWorker];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

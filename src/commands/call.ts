@@ -74,7 +74,8 @@ async function call(url: string, key: string, body: object): Promise<unknown> {
   if (response.ok && reply.value !== undefined) return reply.value;
   if (!reply.error) {
     throw new CommandError(
-      `What answers at ${new URL(url).origin} (with status ${response.status}) is not this service. Check OUTREACH_URL.`,
+      `What answers at ${new URL(url).origin} (with status ${response.status}) is not this service. ` +
+        'Check OUTREACH_URL.',
     );
   }
   throw new CommandError(`${reply.error.code}: ${reply.error.message} (${reply.request_id})`);

@@ -1,9 +1,9 @@
 /*
- * `outreach serve` walks: settings → port → database (embedded, kept running, or the one of DATABASE_URL) → migrations →
- * the demo organisation on an empty database, whose keys are printed → doors and workers. On SIGTERM or SIGINT it walks
- * back: calls and jobs under way are finished, then the database is let go. A second signal ends it at once; nothing
- * acknowledged is lost by that. With several processes the parent walks the way up to the keys and the others the rest;
- * signals are the parent's to pass on, for a key pressed in a terminal reaches all of them.
+ * `outreach serve` walks: settings → port → database (embedded, kept running, or the one of DATABASE_URL) →
+ * migrations → the demo organisation on an empty database, whose keys are printed → doors and workers. On SIGTERM or
+ * SIGINT it walks back: calls and jobs under way are finished, then the database is let go. A second signal ends it at
+ * once; nothing acknowledged is lost by that. With several processes the parent walks the way up to the keys and the
+ * others the rest; signals are the parent's to pass on, for a key pressed in a terminal reaches all of them.
  */
 import cluster from 'node:cluster';
 import process from 'node:process';
@@ -85,7 +85,10 @@ async function serveMany(
   return superviseProcesses(options.processes, handedOn, log);
 }
 
-/** Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has none. */
+/**
+ * Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has
+ * none.
+ */
 async function greet(
   { store }: Service,
   { databaseUrl, baseUrl }: ServingConfig,

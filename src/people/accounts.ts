@@ -156,7 +156,8 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
   throw new AccountError(
     userId
       ? `The organisation has no user ${userId}.`
-      : 'The organisation has no user yet; a key belongs to one. Create it with `outreach user create --org ID --email E`.',
+      : 'The organisation has no user yet; a key belongs to one. ' +
+          'Create it with `outreach user create --org ID --email E`.',
   );
 }
 

@@ -69,7 +69,8 @@ export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]
   await requireOrg(store, orgId);
   return store.directory<ListedKey>({
     text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${ms('created_at')} as "createdAt",
-                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt", ${ms('last_used_at')} as "lastUsedAt"
+                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt",
+                  ${ms('last_used_at')} as "lastUsedAt"
            from directory.api_key where org_id = $1 order by key_id`,
     values: [orgId],
   });

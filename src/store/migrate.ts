@@ -16,7 +16,7 @@ const migrationsList = [{ name: '0001-spine', class: Spine }];
 export interface MigrationReport {
   /** Names of the migrations that this call ran; empty when there was nothing to do. */
   readonly ran: readonly string[];
-  /** True when tables belong to a role of their own and the service runs as one that neither owns them nor bypasses policies. */
+  /** True when tables belong to a role of their own and the service runs as one that policies hold. */
   readonly separateRoles: boolean;
 }
 
@@ -78,7 +78,8 @@ async function requireFitServer(client: pg.Client): Promise<void> {
   }
   if (encoding !== 'UTF8') {
     throw new DatabaseError(
-      `The database of DATABASE_URL is encoded in ${encoding}; UTF8 is needed (createdb --encoding UTF8 --template template0).`,
+      `The database of DATABASE_URL is encoded in ${encoding}; UTF8 is needed ` +
+        '(createdb --encoding UTF8 --template template0).',
     );
   }
 }

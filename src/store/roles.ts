@@ -19,7 +19,8 @@ interface Self {
 }
 
 /**
- * Makes the roles ready. True when the service runs as a role of its own, false when tables belong to the connecting role.
+ * Makes the roles ready. True when the service runs as a role of its own, false when tables belong to the connecting
+ * role.
  *
  * @throws DatabaseError if the connecting role could not keep tenants apart, or may not take the part of the owner.
  */
@@ -109,7 +110,7 @@ async function takeRole(client: pg.Client, role: string, self: Self): Promise<bo
 function requireHeld(self: Self): void {
   if (!self.isUnheld) return;
   throw new DatabaseError(
-    `Row-level security does not hold the role ${self.name} of DATABASE_URL, so it could not keep tenants apart here. ` +
+    `Row-level security does not hold the role ${self.name} of DATABASE_URL, so tenants could not be kept apart. ` +
       'Connect as a role that is no superuser and has no bypassrls, or let it create roles on a fresh database.',
   );
 }

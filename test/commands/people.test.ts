@@ -216,9 +216,8 @@ describe('words that are not understood', () => {
       [['key', 'revoke', 'key_x'], 'There is no key key_x.'],
       [['key', 'list', '--org', 'org_x'], 'There is no organisation org_x.'],
     ];
-    for (const [options, message] of cases) {
-      expect(await command(...options)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
-    }
+    const ended = await Promise.all(cases.map(([options]) => command(...options)));
+    expect(ended).toEqual(cases.map(([, message]) => ({ status: 1, stdout: '', stderr: `${message}\n` })));
   });
 
   test('help and version are no faults', async () => {

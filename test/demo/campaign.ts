@@ -76,7 +76,7 @@ export async function importLeads(
   return outreach.leads.addBatch({ projectId, leads });
 }
 
-/** Wikidata's descriptions are phrases such as "Finnish grocery store chain"; a sentence says whose description it is. */
+/** Wikidata's descriptions are phrases such as "Finnish grocery store chain"; a sentence says whose it is. */
 export function researchOf({ name, description }: RealOrganisation): string {
   const head = description.split(/,|;| (?:of|in|by|for|with|that|which|owned|used|operated) /, 1)[0]!;
   const isSeveral = /[^s]s$/.test(head);

@@ -1,6 +1,6 @@
 /*
- * An invented seller whose offer fits many fields: whoever has buildings uses power at night. Everything that a draft may
- * say of the seller stands here, and nothing else.
+ * An invented seller whose offer fits many fields: whoever has buildings uses power at night. Everything that a draft
+ * may say of the seller stands here, and nothing else.
  */
 import type { BlockInput, ProjectsUpdateContextArguments } from '../../generated/sdk/types.ts';
 
@@ -34,7 +34,7 @@ export const brainItems = [
   {
     type: 'product',
     title: 'Night Watch',
-    body: 'Night Watch sends one short report each Monday that names the three sites with the highest consumption at night.',
+    body: 'Night Watch sends a report each Monday that names the three sites with the highest consumption at night.',
   },
   {
     type: 'reference',

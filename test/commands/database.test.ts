@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPort } from '../../src/commands/port.ts';
+import { createOutreach } from '../../sdk/client.ts';
+import { installations, postgresServer } from './postgres-server.ts';
+import { programs, until, untilReady } from './program.ts';
+
+const { run, start } = programs();
+const stack = /\n {4}at /;
+
+describe('a DATABASE_URL that leads nowhere is told in one line:', () => {
+  let mute: Server;
+  let mutePort: number;
+  beforeAll(async () => {
+    mutePort = await findPort({ host: '127.0.0.1', port: 0 });
+    mute = createServer((socket) => socket.destroy());
+    mute.listen(mutePort, '127.0.0.1');
+    await once(mute, 'listening');
+  });
+  afterAll(() => void mute.close());
+
+  test.each<[what: string, url: () => string, status: number, complaint: RegExp]>([
+    [
+      'nothing listens',
+      () => 'postgresql://me:hidden@127.0.0.1:9/x',
+      1,
+      /127\.0\.0\.1:9\/x cannot be reached: connect ECONNREFUSED/,
+    ],
+    [
+      'no such host',
+      () => 'postgresql://me:hidden@nowhere.invalid/x',
+      1,
+      /nowhere\.invalid:5432\/x cannot be reached: .*ENOTFOUND.* Check the host/,
+    ],
+    [
+      'no such folder',
+      () => 'postgresql://me:hidden@%2Fnone%2Fhere/x',
+      1,
+      /\/none\/here:5432\/x cannot be reached: connect ENOENT/,
+    ],
+    [
+      'no PostgreSQL',
+      () => `postgresql://me:hidden@127.0.0.1:${mutePort}/x`,
+      1,
+      /cannot be reached: .*Check DATABASE_URL/,
+    ],
+    [
+      'another scheme',
+      () => 'mysql://me:hidden@127.0.0.1/x',
+      2,
+      /must look like postgresql:\/\/user:password@host/,
+    ],
+    ['no database', () => 'postgresql://me:hidden@127.0.0.1', 2, /must look like postgresql:/],
+    [
+      'options of its own',
+      () => 'postgresql://me:hidden@127.0.0.1/x?options=-c%20role%3Dme',
+      2,
+      /must not carry options/,
+    ],
+  ])('%s', async (_, url, status, complaint) => {
+    const environment = { DATABASE_URL: url(), PORT: '0' };
+    const both = await Promise.all([run(['serve'], environment), run(['org', 'list'], environment)]);
+    for (const ended of both) {
+      expect([ended.status, ended.stdout]).toEqual([status, '']);
+      expect(ended.stderr).toMatch(complaint);
+      expect(ended.stderr).not.toMatch(stack);
+      expect(ended.stderr).not.toContain('hidden');
+    }
+  });
+});
+
+describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
+  describe.runIf(isInstalled)('where it is installed', () => {
+    const server = postgresServer(folder);
+    beforeAll(async () => {
+      for (const role of ['plain', 'maker', 'guest']) {
+        await server.sql(`create role ${role} login ${role === 'maker' ? 'createrole' : ''}`);
+        await server.sql(`create database ${role} owner ${role === 'guest' ? 'postgres' : role}`);
+      }
+      await server.sql('create database super');
+    });
+
+    const migrate = (role: string, database: string) =>
+      run(['migrate', '--json'], { DATABASE_URL: server.url(role, database) });
+
+    // In this order: no role is there yet for the plain owner to take, and the maker makes what the superuser finds.
+    test.each([
+      ['an owner who may not make roles', 'plain', 'plain', 'plain'],
+      ['an owner who may make roles', 'maker', 'maker', 'outreach_owner'],
+      ['a superuser', 'postgres', 'super', 'outreach_owner'],
+    ])(
+      'two processes of %s start at once, answer, and keep tenants apart',
+      async (_, role, database, owner) => {
+        const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
+        const ports = [
+          await findPort({ host: '127.0.0.1', port: 0 }),
+          await findPort({ host: '127.0.0.1', port: 0 }),
+        ];
+        const both = ports.map((port) => start(['serve', '--json'], { ...environment, PORT: String(port) }));
+        await Promise.all(both.map((one, index) => untilReady(`http://127.0.0.1:${ports[index]}`, one)));
+        const said = both.map(
+          (one) => JSON.parse(one.stdout()) as { created: { liveKey: string; projectId: string } | null },
+        );
+        const created = said.flatMap((each) => each.created ?? []);
+        expect(created).toHaveLength(1);
+        const { liveKey, projectId } = created[0]!;
+        await draftOne(`http://127.0.0.1:${ports[1]}`, liveKey, projectId);
+        const rows = await server.sql(
+          `select pg_get_userbyid(relowner) as owner, relrowsecurity and relforcerowsecurity as held
+       from pg_class where relname = 'lead' and relnamespace = 'public'::regnamespace`,
+          database,
+        );
+        expect(rows).toEqual([{ owner, held: true }]);
+        expect(await leadsSeenFromOutside(role, database)).toBe(0);
+        for (const one of both) expect(await one.end('SIGTERM')).toMatchObject({ status: 0, stderr: '' });
+        expect(await migrate(role, database)).toMatchObject({ status: 0 });
+      },
+    );
+
+    /** What the role of the service sees without having entered an organisation. */
+    async function leadsSeenFromOutside(role: string, database: string): Promise<number> {
+      const taken = role === 'plain' ? 'plain' : 'outreach_app';
+      const [row] = await server.sql<{ count: number }>(
+        'select count(*)::int as count from lead',
+        database,
+        taken,
+      );
+      return row!.count;
+    }
+
+    test.each([
+      [
+        'guest',
+        'guest',
+        /role guest may not do what the service needs in the database guest: permission denied/,
+      ],
+      ['maker', 'plain', /belong to the role plain, not to maker\. Connect as plain\./],
+      ['postgres', 'plain', /belong to the role plain, not to postgres\. Connect as plain\./],
+      [
+        'plain',
+        'maker',
+        /The role plain may not work as outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
+      ],
+      ['nobody_known', 'super', /super cannot be reached: role "nobody_known" does not exist/],
+      ['postgres', 'not_there', /database "not_there" does not exist\. Create it/],
+    ])('the role %s on the database %s is told what stands in the way', async (role, database, complaint) => {
+      const { status, stdout, stderr } = await migrate(role, database);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(complaint);
+      expect(stderr).not.toMatch(stack);
+    });
+
+    test('a role whom row-level security does not hold is not let in where it may make no roles', async () => {
+      await server.sql('create role unheld login bypassrls');
+      await server.sql('create database unheld owner unheld');
+      const { status, stderr } = await migrate('unheld', 'unheld');
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Row-level security does not hold the role unheld/);
+    });
+
+    test('a database in another encoding is refused', async () => {
+      await server.sql(`create database latin encoding 'LATIN1' locale 'C' template template0`);
+      const { status, stderr } = await migrate('postgres', 'latin');
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/encoded in LATIN1; UTF8 is needed/);
+    });
+  });
+});
+
+async function draftOne(baseUrl: string, key: string, projectId: string): Promise<void> {
+  const outreach = createOutreach({ baseUrl, key });
+  await outreach.projects.updateContext({ projectId, whatTheyDo: 'We repair forklifts overnight.' });
+  await outreach.leads.addBatch({
+    projectId,
+    leads: [{ company: 'Nordvik', source: 'fair', analysis: 'Nordvik runs twelve forklifts in Malmö.' }],
+  });
+  const { runId } = await outreach.runs.startFromLeads({ projectId, source: 'fair' });
+  await until('the run is worked on', async () => {
+    const { status } = await outreach.runs.status({ runId: runId! });
+    return status === 'awaiting_approval' ? true : undefined;
+  });
+}

@@ -46,4 +46,4 @@ function isPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolea
 }
 
 const listWords =
-  /^(and|or|the|och|eller|north|south|east|west|norra|södra|östra|västra|(north|south|east|west)ern)$/u;
+  /^(and|or|the|whole|all|hela|och|eller|north|south|east|west|norra|södra|östra|västra|(north|south|east|west)ern)$/u;

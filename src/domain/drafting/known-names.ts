@@ -65,7 +65,7 @@ export function spokenCompanyName(company: string): string {
 
 const legalForm = new RegExp(
   [
-    String.raw`[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|`,
+    String.raw`(?<!&)[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|`,
     String.raw`llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$`,
   ].join(''),
   'iu',

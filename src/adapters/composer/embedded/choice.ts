@@ -1,10 +1,13 @@
-/** A fixed number for a text (FNV-1a, 32 bits): the same recipient is always written to in the same way. */
+/** A fixed number for a text (FNV-1a, 32 bits, mixed): the same recipient is always written to in the same way. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return hash >>> 0;
+  // The last letters must move every bit, as a choice among few looks at the lowest ones alone.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** The items in an order that depends on the seed alone: the first one is the seed's choice, the others stand by. */

@@ -69,7 +69,12 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
     .slice(0, 120)
     .flatMap((span, index): Offer[] => {
       const words = span.text.split(/\s+/u).length;
-      if (words < 2 || words > 32 || /\?$|https?:|@/u.test(span.text) || boilerplate.test(span.text))
+      if (
+        words < 2 ||
+        words > 32 ||
+        /\?$|https?:|@/u.test(span.text) ||
+        (source.kind === 'knowledge' && boilerplate.test(span.text))
+      )
         return [];
       const text = withoutStop(span.text);
       const shape = shapeOf(text, source, commission);

@@ -27,7 +27,7 @@ export const boilerplate = new RegExp(
     String.raw`(?<!\p{L})(?:cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|`,
     String.raw`privacy|tietosuoja|integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|`,
     String.raw`impressum|newsletter|uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|`,
-    String.raw`add to cart|ostoskori|varukorg|warenkorb|opening hours|aukioloajat|öppettider|öffnungszeiten|`,
+    String.raw`add to cart|ostoskori|varukorg|warenkorb|(?:opening hours|aukioloajat|öppettider|öffnungszeiten)(?=:|\s*$|\s+(?:\d|mo|ma|må))|`,
     String.raw`javascript|browser)|©|^(?:subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|`,
     String.raw`lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book|varaa|boka|jetzt|contact|`,
     String.raw`ota yhteyttä|kontakta|kontaktieren|follow|seuraa|följ)(?!\p{L})`,

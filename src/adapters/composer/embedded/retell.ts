@@ -11,6 +11,8 @@ import { takeApart, takeRelative, type Told } from './told.ts';
 export function retell(sentence: string, address: Address): readonly Statement[] {
   const text = withoutStop(sentence.replace(/\s+/gu, ' '));
   if (/[“”"„«»?!:|]/u.test(text) || speaksOfItself(text, address)) return [];
+  const belongings = owned(text, address);
+  if (belongings !== null) return [belongings];
   const told = takeApart(text, address) ?? takeRelative(text, address.language);
   if (told === null) return [];
   const name = address.company === undefined ? undefined : spokenCompanyName(address.company);
@@ -24,6 +26,14 @@ export function retell(sentence: string, address: Address): readonly Statement[]
     case 'de':
       return retellGerman(told, name, address.formal);
   }
+}
+
+/** "Its depot is being extended": what belongs to the company becomes the reader's. */
+function owned(text: string, { language }: Address): Statement | null {
+  const owner = { en: /^(?:Its|Their) (?=\p{Ll})/u, sv: /^Dess (?=\p{Ll})/u, fi: null, de: null }[language];
+  if (owner === null || !owner.test(text)) return null;
+  const main = text.replace(owner, language === 'sv' ? 'er ' : 'your ');
+  return language === 'sv' ? { main, sub: null, also: null } : { main, sub: main, also: null };
 }
 
 // A text that mixes "Acme" and "we" may speak of two companies.
@@ -65,10 +75,17 @@ function baseForm(predicate: string): string {
   if (verb === undefined) return predicate;
   words[at] = irregular[verb] ?? plainVerb(verb);
   // The second verb of "runs 12 stores and employs 90 people" has the same subject.
-  return words
-    .join(' ')
-    .replace(/(?<= and )\p{Ll}{2,}(?:[^s\W]s)(?= (?:\d|(?:over|about|more|nearly|the|an?)\b))/gu, plainVerb);
+  return words.join(' ').replace(secondVerb, plainVerb);
 }
+
+const secondVerb = new RegExp(
+  [
+    String.raw`(?<= and (?:also )?)(?:sells|employs|offers|provides|runs|operates|makes|supplies|serves|delivers|produces|`,
+    String.raw`ships|exports|imports|designs|builds|manages|supports|maintains|owns|distributes|develops|treats|installs|`,
+    String.raw`repairs|rents|trains|works)(?= )`,
+  ].join(''),
+  'gu',
+);
 
 function plainVerb(verb: string): string {
   if (!/s$/u.test(verb) || /(?:ss|us)$/u.test(verb)) return verb;

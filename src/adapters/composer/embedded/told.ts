@@ -25,7 +25,11 @@ export function takeApart(text: string, { company, language }: Address): Told | 
   );
   const found = straight.exec(text);
   // Behind an opening phrase Swedish and German put the verb before its subject, which the second pattern reads.
-  if (found !== null && !notVerbs.test(found[3]!) && !(isVerbFirst(language) && found[1] !== undefined)) {
+  if (
+    found !== null &&
+    !notVerbs[language].test(found[3]!) &&
+    !(isVerbFirst(language) && found[1] !== undefined)
+  ) {
     return told(found[1], found[3]!, found[2]!);
   }
   if (!isVerbFirst(language)) return null;
@@ -72,8 +76,13 @@ const apposition: Readonly<Record<WrittenLanguage, string>> = {
   de: '(?:, (?:ein|eine) [^,]+,)?',
 };
 
-const notVerbs =
-  /^(?:and|or|in|of|on|at|och|i|på|und|in|am|bei|oder|ja|sekä|tai|that|who|which|som|group|family)(?= )/u;
+/** Words after a name with which its sentence goes on in another way than with its verb. */
+const notVerbs: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:and|or|in|of|on|at|that|who|which|group|family|team|customers|staff)(?= )/u,
+  fi: /^(?:ja|sekä|tai|joka|jotka)(?= )/u,
+  sv: /^(?:och|eller|i|på|som|hos|av)(?= )/u,
+  de: /^(?:und|oder|in|am|bei|an|aus|von|der|die|das)(?= )/u,
+};
 
 const relative: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^[^,.;]{4,70},? (?:that|which) (\p{Ll}+(?:s|ed) .+)$/u,

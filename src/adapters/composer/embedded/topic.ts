@@ -1,5 +1,7 @@
+import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { isInLanguage } from './material-language.ts';
+import { lowerFirst } from './statement.ts';
 
 /**
  * What a message may be about, as a noun phrase that can stand alone ("shift planning"): what the brief or the angle
@@ -15,13 +17,34 @@ export function topicsToRaise({
   const wishes = [brief, outreachAngle, objective].flatMap((text) =>
     named(text ?? '', wished[language], language),
   );
+  const phrases = [outreachAngle, objective].flatMap((text) => shortPhrase(text ?? '', language));
   const own = sources
     .filter((source) => source.about === 'sender' && isInLanguage(source, language))
     .flatMap((source) => named(source.text.slice(0, 2_000), trade[language], language));
   const frequency = new Map<string, number>();
   for (const topic of own) frequency.set(topic, (frequency.get(topic) ?? 0) + 1);
   const ranked = [...frequency.keys()].sort((left, right) => frequency.get(right)! - frequency.get(left)!);
-  return [...new Set([...wishes, ...ranked])].slice(0, 6);
+  const heads = [...wishes, ...phrases].flatMap((topic) => headOf(topic, language));
+  return [...new Set([...wishes, ...phrases, ...heads, ...ranked])].slice(0, topicsTried);
+}
+
+const topicsTried = 8;
+
+/** An angle that is itself no more than a noun phrase: "Packaging for ready meals" names "packaging". */
+function shortPhrase(text: string, language: WrittenLanguage): readonly string[] {
+  const lexicon = lexiconOf(language);
+  const words = text.trim().replace(/[.!]$/u, '').split(/\s+/u);
+  if (words.length > 5 || words.some((word) => lexicon.auxiliary.has(word.toLowerCase()))) return [];
+  const hangs = words.findIndex((word) => lexicon.prepositions.has(word.toLowerCase()));
+  const topic = words.slice(0, hangs < 0 ? words.length : hangs).join(' ');
+  const bare = language === 'de' ? topic : lowerFirst(topic);
+  return topic.length < 5 || general.test(bare) ? [] : [bare];
+}
+
+/** The activity at the end of an English compound: "evening cleaning" is cleaning. */
+function headOf(topic: string, language: WrittenLanguage): readonly string[] {
+  const head = topic.split(' ').at(-1)!;
+  return language === 'en' && head !== topic && head.endsWith('ing') ? [head] : [];
 }
 
 type Patterns = readonly RegExp[];
@@ -39,7 +62,7 @@ const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
 /** "Tavlo makes shift planning software": what stands before or behind the kind of thing that is sold. */
 const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
-    /(?<!\p{L})((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b/gu,
+    /(?<!\p{L})((?:\p{L}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b/gu,
     /\b(?:software|system|platform|tools?|apps?|services?) for ((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+ing)\b/gu,
   ],
   fi: [

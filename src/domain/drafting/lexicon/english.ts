@@ -143,7 +143,7 @@ export const english: Lexicon = {
     'iu',
   ),
   topicSentence:
-    /^(?:I am writing(?: to you)? about|My reason for writing is|I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$/iu,
+    /^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$/iu,
   earlierMessage: new RegExp(
     [
       String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|`,

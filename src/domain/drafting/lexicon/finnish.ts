@@ -142,6 +142,6 @@ export const finnish: Lexicon = {
     'iu',
   ),
   topicSentence:
-    /^(?:Viestini aihe on|Kirjoitan teille aiheesta|Otan yhteyttä aiheesta) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+    /^(?:Viestini aihe on|Kirjoitan teille aiheesta|Minulla on lyhyt kysymys aiheesta) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

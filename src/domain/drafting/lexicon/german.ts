@@ -157,7 +157,7 @@ export const german: Lexicon = {
     'iu',
   ),
   topicSentence:
-    /^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+    /^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema|Ich habe eine kurze Frage zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage:
     /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

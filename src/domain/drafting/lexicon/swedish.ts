@@ -120,6 +120,6 @@ export const swedish: Lexicon = {
     'iu',
   ),
   topicSentence:
-    /^(?:Jag hör av mig om|Det gäller|Anledningen till att jag skriver är) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+    /^(?:Jag hör av mig om|Jag har en kort fråga om|Anledningen till att jag skriver är) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

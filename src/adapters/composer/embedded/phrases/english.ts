@@ -62,7 +62,7 @@ export const englishPhrases: Phrases = {
   ],
   transitions: (topic) => [
     `I am writing to you about ${topic}.`,
-    `My reason for writing is ${topic}.`,
+    `I have a short question about ${topic}.`,
     `I am getting in touch about ${topic}.`,
   ],
   offers(offer, tone) {
@@ -72,9 +72,9 @@ export const englishPhrases: Phrases = {
     const plain = we.startsWith('we ');
     return [
       at !== undefined && plain ? `At ${at}, ${we}.` : null,
-      offer.shape === 'named' ? `${offer.text}.` : at === undefined && plain ? `${sentenceCase(we)}.` : null,
+      offer.shape === 'named' ? `${offer.text}.` : null,
       at !== undefined && plain ? `I am writing from ${at}, where ${we}.` : null,
-      offer.shape === 'named' ? null : `${sentenceCase(we)}.`,
+      offer.shape === 'named' || (at !== undefined && plain) ? null : `${sentenceCase(we)}.`,
     ];
   },
   moreOffers(offer) {
@@ -222,7 +222,7 @@ function countedIn(main: string): string | null {
 }
 
 const counting =
-  /\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|across)(?: in \p{Lu}\p{Ll}+)?(?=$|[ ,])/u;
+  /\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|across)(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])/u;
 
 const notCounting =
   /^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds|employees|countries|patients|customers)\b/u;

@@ -43,13 +43,13 @@ export const finnishPhrases: Phrases = {
   ],
   shortBridges: () => [
     'Onko aihe teillä nyt ajankohtainen?',
-    'Voisiko tästä olla apua teille?',
+    'Onko tästä teille apua?',
     'Onko tämä jotain, mitä mietitte tänä vuonna?',
   ],
   transitions: (topic) => [
     `Viestini aihe on ${topic}.`,
     `Kirjoitan teille aiheesta ${topic}.`,
-    `Otan yhteyttä aiheesta ${topic}.`,
+    `Minulla on lyhyt kysymys aiheesta ${topic}.`,
   ],
   offers(offer, tone) {
     const we = lowerWe(offer.text);
@@ -154,10 +154,8 @@ export const finnishPhrases: Phrases = {
     tone.formal
       ? ['Ystävällisin terveisin', 'Parhain terveisin']
       : ['Ystävällisin terveisin', 'Terveisin', 'Parhain terveisin'],
-  factSubjects(main) {
-    const counted = countedIn(main);
-    return [counted === null ? null : sentenceCase(counted)];
-  },
+  // A thing of the reader's would need another case than it has in the sentence that tells of it.
+  factSubjects: () => [],
   topicSubjects: (topic, tone) => [
     tone.company === undefined ? null : `${sentenceCase(topic)} ja ${tone.company}`,
     `Kysymys aiheesta ${topic}`,
@@ -170,22 +168,6 @@ export const finnishPhrases: Phrases = {
     tone.company === undefined ? 'Lyhyt kysymys teille' : `${tone.company}: lyhyt kysymys`,
   ],
 };
-
-/** A number with its noun in the partitive, which alone can stand without the rest of the sentence. */
-const counting = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:a|ä)(?<!ssa|ssä|lla|llä|sta|stä|lta|`,
-    String.raw`ltä|ihmistä|henkilöä|työntekijää|ammattilaista|euroa|prosenttia))( (?:\p{Lu}\p{Ll}+(?:ssa|ssä|lla|llä)))?(?=$|[ ,])`,
-  ].join(''),
-  'u',
-);
-
-function countedIn(main: string): string | null {
-  const match = counting.exec(main);
-  if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
-  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
-  return /^(yli|noin|lähes|alle|jopa|vähintään|vuonna|melkein)$/u.test(before) ? null : match[0];
-}
 
 function lowerWe(text: string): string {
   return /^(Me|Meidän|Meillä|\p{L}+mme)(?!\p{L})/u.test(text) ? lowerFirst(text) : text;

@@ -7,7 +7,10 @@ import type { Phrases } from './shape.ts';
 export const germanPhrases: Phrases = {
   greetings(tone) {
     const full = [tone.firstName, tone.lastName].filter((part) => part !== undefined).join(' ');
-    if (full === '') return [tone.company === undefined ? 'Guten Tag,' : `Guten Tag ${tone.company}-Team,`];
+    if (full === '') {
+      const isOneWord = tone.company !== undefined && !/[\s&]/u.test(tone.company);
+      return [isOneWord ? `Guten Tag ${tone.company}-Team,` : 'Guten Tag,'];
+    }
     return tone.formal ? [`Guten Tag ${full},`] : [`Hallo ${tone.firstName ?? full},`];
   },
   openings(fact, tone, onSite) {
@@ -69,6 +72,7 @@ export const germanPhrases: Phrases = {
     tone.formal
       ? `Ich melde mich bei Ihnen zum Thema ${topic}.`
       : `Ich melde mich bei dir zum Thema ${topic}.`,
+    `Ich habe eine kurze Frage zum Thema ${topic}.`,
   ],
   offers(offer, tone) {
     if (offer.shape === 'noun') {

@@ -53,7 +53,7 @@ export const swedishPhrases: Phrases = {
   ],
   transitions: (topic) => [
     `Jag hör av mig om ${topic}.`,
-    `Det gäller ${topic}.`,
+    `Jag har en kort fråga om ${topic}.`,
     `Anledningen till att jag skriver är ${topic}.`,
   ],
   offers(offer, tone) {

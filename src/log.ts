@@ -8,7 +8,7 @@ const redacted = ['key', 'token', 'secret', 'password', 'authorization', 'email'
 );
 
 /**
- * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes the lines
+ * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes them
  * instead.
  */
 export function createLog(

@@ -75,7 +75,7 @@ export interface HouseOptions extends ServiceOptions {
   readonly sites?: readonly FixtureSite[];
 }
 
-/** Gives the file that calls it, at its top, a running service on a database of its own, with one tenant on plan pro. */
+/** Gives the file that calls it, at its top, a running service on a database of its own, with a tenant on plan pro. */
 export function testHouse(options: HouseOptions = {}): House {
   const database = testDatabase();
   let sites: RunningSites | undefined;

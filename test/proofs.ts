@@ -7,8 +7,8 @@ export interface Proof {
 }
 
 /**
- * Finds the calls `proves(house, '<operation>', '<error>', …)` that stand in a test which runs. Only words that are written
- * out count, so that one can search for them; a call outside a test, or in one that is skipped, proves nothing.
+ * Finds the calls `proves(house, '<operation>', '<error>', …)` that stand in a test which runs. Only words that are
+ * written out count, so that one can search for them; a call outside a test, or in one that is skipped, proves nothing.
  */
 export function proofsIn(path: string, text: string): Proof[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -12,7 +12,7 @@ export interface Authenticated {
   readonly used: number;
 }
 
-/** Finds who calls by the `Authorization` header. What speaks against the key is said precisely: only its holder can ask. */
+/** Finds who calls by the `Authorization` header. What speaks against a key is said: only its holder can ask. */
 export async function authenticate(
   store: Store,
   header: string | undefined,
@@ -34,7 +34,8 @@ function readToken(header: string | undefined): string {
   if (!match || !keyForm.test(match[1]!)) {
     throw new Refusal(
       'key_malformed',
-      'The API key is malformed. Send Authorization: Bearer and the whole key: sk_live_ or sk_test_ and 40 letters and digits.',
+      'The API key is malformed. Send Authorization: Bearer and the whole key: ' +
+        'sk_live_ or sk_test_ and 40 letters and digits.',
     );
   }
   return match[1]!;

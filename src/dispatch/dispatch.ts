@@ -109,7 +109,7 @@ function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new Refusal(
       'unavailable',
-      'The database cannot be reached or is busy just now. Try again in a moment; with an Idempotency-Key nothing happens twice.',
+      'The database cannot be reached just now. Try again in a moment; with an Idempotency-Key nothing happens twice.',
     );
   }
   return new Refusal(

@@ -57,8 +57,8 @@ export interface Claim {
 /**
  * Takes the key in the transaction of the effect. A second caller waits at the unique index until the first has
  * committed, and then reads its reply; if the first rolled back, the second takes the key itself. A call that asks
- * providers commits its claim first and holds it by a lease: when its process dies, the next repeat goes on with the same
- * unit of work after the lease has run out. Served by the primary key of idempotency.
+ * providers commits its claim first and holds it by a lease: when its process dies, the next repeat goes on with the
+ * same unit of work after the lease has run out. Served by the primary key of idempotency.
  */
 export async function claim(tx: Tx, key: IdempotencyKey, unitId: string, leaseMs: number): Promise<Claim> {
   const { operation, key: word, argumentsHash } = key;
@@ -104,7 +104,7 @@ async function takeOver(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise
   if (row.arguments_hash !== key.argumentsHash) {
     throw new Refusal(
       'key_reused',
-      'This Idempotency-Key was used for the same operation with other arguments. Use a fresh key for a different call.',
+      'This Idempotency-Key was used for this operation with other arguments. Use a fresh key for another call.',
       { param: 'Idempotency-Key' },
     );
   }
@@ -127,7 +127,10 @@ export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Pro
   return kept.length === 1;
 }
 
-/** Gives the key back after a call that had no effect, so that a repeat is judged anew. A key that another call has taken over stays. */
+/**
+ * Gives the key back after a call that had no effect, so that a repeat is judged anew. A key that another call has
+ * taken over stays.
+ */
 export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<void> {
   await tx.sql(
     `delete from idempotency

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { validators } from '../../generated/contract/validators.js';
 
-/** A reply that breaks the schema published for it is a fault of ours: it is never sent, and what it did is rolled back. */
+/** A reply that breaks its published schema is a fault of ours: it is never sent, and what it did is rolled back. */
 export function envelope(operation: string, value: unknown, requestId: string): string {
   const check = validators[operation as OperationId].value;
   if (!check(value)) {

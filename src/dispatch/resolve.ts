@@ -5,7 +5,7 @@ import { Refusal } from '../domain/errors.ts';
 export type Endpoint = OperationEntry['endpoint'];
 const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
 
-/** The operation of this name on this endpoint. A name that stands on another endpoint, or nearly stands on one, is said. */
+/** The operation of this name on this endpoint. A refusal names the right endpoint, or the nearest name. */
 export function resolveFunction(endpoint: Endpoint, fn: string): OperationEntry {
   const entry = registry.get(`${endpoint} ${fn}`);
   if (entry?.kind === 'operation') return entry;

@@ -149,7 +149,8 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
 }
 
 function createRouter({ dispatcher, version, checkReady }: HttpOptions): Router {
-  const router = new Router();
+  // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
+  const router = new Router({ strict: true, sensitive: true });
   for (const endpoint of ['query', 'mutate', 'run'] as const)
     router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {

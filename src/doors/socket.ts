@@ -92,8 +92,15 @@ function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   const requestId = newId('req');
   const { status, body } = refusalEnvelope(refusal, requestId);
   socket.end(
-    `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    [
+      `HTTP/1.1 ${status} Bad Request`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
   );
   // The other side may keep its half open for ever.
   setTimeout(() => socket.destroy(), lingerMs).unref();

@@ -47,9 +47,9 @@ export function methodsOf(path: string): string[] {
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');
-  const actual = path.replace(/\/$/, '').split('/');
+  const actual = path.split('/');
   return (
     expected.length === actual.length &&
-    expected.every((part, index) => part.startsWith('{') || part === actual[index])
+    expected.every((part, index) => part === actual[index] || (part.startsWith('{') && actual[index] !== ''))
   );
 }

@@ -70,7 +70,7 @@ test('lists hold nothing of another organisation', async () => {
   for (const [kind, id] of Object.entries(foreign.ids)) expect(texts.join(''), kind).not.toContain(id);
 });
 
-/** For each operation and each argument that is an id: how the answer to a foreign id differs from that to an absent one. */
+/** For each operation and each id among its arguments: how a foreign id is answered otherwise than an absent one. */
 async function differences(door: Door): Promise<string[]> {
   let compared = 0;
   const found = await complaints(behind(door), async (operation) => {

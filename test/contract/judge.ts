@@ -29,7 +29,7 @@ const compiled = new Map<string, ValidateFunction>();
 /** Headers that a reply may lack although the interface names them, because they belong to one kind of it. */
 const occasional = new Set(['Idempotent-Replayed']);
 
-/** What breaks the published interface in the answer to a request by `method` on the path written as in the document. */
+/** What breaks the published interface in an answer; the path is written as in the document. */
 export function breaches(method: string, template: string, reply: Reply): string[] {
   const found = responseOf(method, template, reply.status);
   if (!found) return [`${method} ${template} has no answer ${reply.status}`];

@@ -175,6 +175,15 @@ describe('a name that is none', () => {
       return undefined;
     });
     expect(strange).toEqual([]);
+    for (const path of [
+      '/v1/projects/',
+      '/v1/leads/',
+      '/V1/projects',
+      '/mcp/capabilities/',
+      '//v1/projects',
+    ]) {
+      expect(misfit(await ask('GET', path), expected('unknown_route')), path).toBeUndefined();
+    }
     for (const path of ['/mcp/query', '/mcp/mutate', '/mcp/run']) {
       expect(misfit(await ask('GET', path), expected('method_not_allowed')), path).toBeUndefined();
     }

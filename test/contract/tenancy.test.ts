@@ -39,7 +39,8 @@ describe('the catalogue', () => {
                where i.indrelid = c.oid and i.indisprimary) as first,
               (select collname from pg_attribute a join pg_collation k on k.oid = a.attcollation
                where a.attrelid = c.oid and a.attname = 'org_id') as collation,
-              (select json_agg(json_build_object('for', p.polcmd, 'permissive', p.polpermissive, 'roles', p.polroles::text,
+              (select json_agg(json_build_object(
+                 'for', p.polcmd, 'permissive', p.polpermissive, 'roles', p.polroles::text,
                  'using', pg_get_expr(p.polqual, c.oid), 'check', pg_get_expr(p.polwithcheck, c.oid)))
                from pg_policy p where p.polrelid = c.oid) as policies
        from pg_class c where c.oid = any($1::regclass[]) order by 1`,
@@ -58,7 +59,8 @@ describe('the catalogue', () => {
   test('shows organisations in every unique and foreign key between tenants’ tables', async () => {
     const lacking = await rowsOf(
       `select c.conname as name from pg_constraint c
-       where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u', 'f') and c.conrelid <> 'migration'::regclass
+       where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u', 'f')
+         and c.conrelid <> 'migration'::regclass
          and not (c.conkey[1] = (select attnum from pg_attribute where attrelid = c.conrelid and attname = 'org_id')
               and (c.contype <> 'f' or c.confkey[1] =
                 (select attnum from pg_attribute where attrelid = c.confrelid and attname = 'org_id')))
@@ -74,7 +76,8 @@ describe('the catalogue', () => {
 
   test('shows nothing else that could be read past the policies', async () => {
     const directory = await rowsOf<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'directory'::regnamespace and relkind <> 'i' order by 1`,
+      `select relname as name from pg_class
+       where relnamespace = 'directory'::regnamespace and relkind <> 'i' order by 1`,
     );
     expect(directory.map(({ name }) => name)).toEqual(['api_key', 'member', 'org', 'outbox', 'rate_window']);
     const views = await rowsOf(

@@ -57,7 +57,7 @@ export function selfSubjects(evidence: EvidenceSentence, lexicon: Lexicon): read
     if (token.kind === evidence.source.about) indexes.push(index);
     else if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower))
       indexes.push(index);
-    else if (evidence.resolved.has(index)) indexes.push(index);
+    else if (evidence.resolved.has(index) && !lexicon.owners.has(token.lower)) indexes.push(index);
     else if (isAddressed(token, evidence, lexicon)) indexes.push(index);
   }
   return indexes;

@@ -16,9 +16,9 @@ export type EditVerdict =
   | { readonly ok: false; readonly code: 'locked_block_changed'; readonly blockIds: readonly string[] };
 
 /**
- * Whether a draft holds its locked blocks as they are: every locked text must stand in the subject or body, byte for byte
- * and in the same order, and be the one that was hashed when it was spliced in. `lockedBlocks` are those of the draft,
- * not those of a structure that may have changed since.
+ * Whether a draft holds its locked blocks as they are: every locked text must stand in the subject or body, byte for
+ * byte and in the same order, and be the one that was hashed when it was spliced in. `lockedBlocks` are those of the
+ * draft, not those of a structure that may have changed since.
  */
 export function checkEditedDraft(edit: {
   readonly lockedBlocks: readonly LockedBlock[];

@@ -75,7 +75,10 @@ function read(reader: Reader): Reading {
   if (isHeading && !other && !isDescription(reader, tokens.length)) {
     return { ...(reader.before ?? nothingTold), resolved, count: tokens.length };
   }
-  const subject = tokens.findIndex((token, at) => resolved.has(at) || isCompanyItself(token, reader));
+  // "Its depot was extended" is about the depot.
+  const isSubject = (token: Token, at: number): boolean =>
+    resolved.has(at) && !lexicon.owners.has(token.lower);
+  const subject = tokens.findIndex((token, at) => isSubject(token, at) || isCompanyItself(token, reader));
   return {
     resolved,
     count: tokens.length,
@@ -94,7 +97,7 @@ function isCompanyItself(token: Token, { source, lexicon }: Reader): boolean {
 /** Whether a word is of the kind that can stand for a company named before. */
 function standsForCompany(token: Token, at: number, reader: Reader): boolean {
   if (token.kind !== 'word') return false;
-  if (isOwnKind(token, at, reader)) return true;
+  if (isOwnKind(token, at, reader) || (at === 0 && reader.lexicon.owners.has(token.lower))) return true;
   if (!reader.lexicon.selfNouns.has(token.lower)) return false;
   // "The company operates" names the own company; "the software company Acme operates" does not.
   const next = reader.tokens[at + 1];
@@ -121,7 +124,8 @@ function isMeant(at: number, reader: Reader, resolved: ReadonlySet<number>): boo
     return !namesOther(earlier, lexicon, language);
   }
   if (!opensSentence(at, reader)) return false;
-  const isPronoun = lexicon.pronouns.has(tokens[at]!.lower);
+  const { lower } = tokens[at]!;
+  const isPronoun = lexicon.pronouns.has(lower) || lexicon.owners.has(lower);
   if ((before?.isAbout ?? null) === null) return source.kind === 'analysis' || !isPronoun;
   if (!before!.isAbout || before!.namesOther) return false;
   return !isPronoun || !before!.bringsThing || tokens.some((token) => lexicon.companyVerb.test(token.lower));

@@ -1,5 +1,6 @@
 import { sideOfToken } from './clauses.ts';
 import { isContent, isName, selfSubjects, type Comparison, type Matches } from './comparison.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { isYear } from './numbers.ts';
@@ -36,7 +37,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   ) {
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   }
-  const stranger = self.length > 0 ? -1 : strangerAt(evidence.tokens, first, lexicon);
+  const stranger = self.length > 0 ? -1 : strangerAt(evidence, first, lexicon);
   if (stranger >= 0 && !matches.has(clause.subjectAt)) {
     return { code: 'subject_changed', detail: evidence.tokens[stranger]!.text };
   }
@@ -56,9 +57,10 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
 }
 
 /** The first pronoun or "company" before the facts of a sentence that names its company nowhere; -1 without one. */
-function strangerAt(tokens: readonly Token[], first: number, lexicon: Lexicon): number {
+function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexicon: Lexicon): number {
   return tokens.findIndex((token, at) => {
     if (at >= first || token.kind !== 'word') return false;
+    if (at === 0 && lexicon.owners.has(token.lower)) return !resolved.has(at);
     if (lexicon.selfNouns.has(token.lower)) return true;
     // "Den" and "se" are articles or pronouns: before a verb they are pronouns.
     return (

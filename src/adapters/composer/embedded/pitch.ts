@@ -44,12 +44,17 @@ export function writeProof(desk: Desk): readonly ProposedSentence[] {
 /** Offers that say who speaks come first: a benefit alone leaves the reader asking whose it is. */
 function introducing({ material, writer }: Desk): readonly Offer[] {
   const company = writer.tone.senderCompany;
-  const introduces = (offer: Offer): boolean =>
-    offer.shape === 'named'
+  const introduces = (offer: Offer): boolean => {
+    if (ofOthers.test(offer.text)) return false;
+    return offer.shape === 'named'
       ? company !== undefined && offer.text.startsWith(company)
       : offer.shape !== 'plain';
+  };
   return [...material.offers.filter(introduces), ...material.offers.filter((offer) => !introduces(offer))];
 }
+
+/** What the sender's customers tell is a benefit, not who the sender is. */
+const ofOthers = /^(?:our|vår|vårt|våra|unsere?|asiakka\p{L}*mme|käyttäj\p{L}*mme)(?!\p{L})/iu;
 
 function sayOffer(
   { writer }: Desk,

@@ -89,9 +89,9 @@ function named(text: string, patterns: Patterns, language: WrittenLanguage): rea
 
 function plain(topic: string, language: WrittenLanguage): string | null {
   if (language === 'fi') return nominative(topic);
-  return language === 'de'
-    ? topic
-    : topic.replace(/^(?:their|the|your|our|its|a|an|deras|era|vår|sin|hur) /iu, '');
+  if (language === 'de') return topic;
+  const bare = /^\p{Lu}\p{Ll}/u.test(topic) ? lowerFirst(topic) : topic;
+  return bare.replace(/^(?:their|the|your|our|its|a|an|deras|era|vår|sin|hur) /iu, '');
 }
 
 /** The basic form of a Finnish noun, for the endings whose stem does not change; null for every other one. */

@@ -39,8 +39,15 @@ function ownParts(text: string): Parts | null {
 export function germanStatement(subject: string, verb: string, rest: string, opening = ''): Statement {
   const lowered = opening === '' ? '' : `${lowerFirst(opening)} `;
   const main = opening === '' ? `${subject} ${verb} ${rest}` : `${opening} ${verb} ${subject} ${rest}`;
-  const sub = isPlain(rest) ? `${subject} ${lowered}${rest} ${verb}` : null;
+  const sub = isPlain(rest) ? `${subject} ${lowered}${rest} ${asTold(verb, subject)}` : null;
   return { main, sub, also: `außerdem ${verb} ${subject} ${lowered}${rest}` };
+}
+
+/** People tell the past in the perfect; only verbs without "ge-" keep their word in it. */
+function asTold(verb: string, subject: string): string {
+  const past = /^((?:er|be|ver|ent|über)\p{L}{3,}t)en?$/u.exec(verb);
+  if (past === null || subject === 'ihr') return verb;
+  return `${past[1]} ${subject === 'Sie' ? 'haben' : 'hat'}`;
 }
 
 /** Whether the verb can move behind everything else: one clause, and no part of the verb left at its end. */

@@ -83,6 +83,7 @@ export const english: Lexicon = {
   firstObject: words('us me ourselves'),
   selfNouns: words('company firm business group corporation organisation organization they it'),
   pronouns: words('it they he she'),
+  owners: words('its their'),
   companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
   companyKind: new RegExp(
     [

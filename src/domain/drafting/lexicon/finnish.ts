@@ -91,6 +91,7 @@ export const finnish: Lexicon = {
   firstObject: words('meidät meitä minut minua'),
   selfNouns: words('yritys yhtiö konserni ryhmä toimija se he'),
   pronouns: words('se he hän ne'),
+  owners: words('sen niiden'),
   companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
   companyKind: new RegExp(
     [

@@ -95,6 +95,7 @@ export const german: Lexicon = {
   firstObject: words('uns mich mir'),
   selfNouns: words('unternehmen firma gruppe konzern betrieb sie es'),
   pronouns: words('es sie er'),
+  owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
   companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
   companyKind: new RegExp(
     [

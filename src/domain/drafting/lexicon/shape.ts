@@ -39,6 +39,8 @@ export interface Lexicon {
   readonly selfNouns: ReadonlySet<string>;
   /** Those of them that can stand for any thing: "it", "they". */
   readonly pronouns: ReadonlySet<string>;
+  /** Words for what belongs to one of whom was spoken: "its depot". */
+  readonly owners: ReadonlySet<string>;
   /** Verbs of which a company is the subject, whatever other thing was named before: "it was founded". */
   readonly companyVerb: RegExp;
   /** The last word of a description of a company without a verb: "German discount retailer chain". */

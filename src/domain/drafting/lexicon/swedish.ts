@@ -74,6 +74,7 @@ export const swedish: Lexicon = {
   firstObject: words('oss mig'),
   selfNouns: words('företaget bolaget koncernen gruppen de det'),
   pronouns: words('det de den han hon'),
+  owners: words('dess deras'),
   companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
   companyKind: new RegExp(
     [

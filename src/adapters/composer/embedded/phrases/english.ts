@@ -17,7 +17,7 @@ export const englishPhrases: Phrases = {
   openings(fact, tone, onSite) {
     const { sub } = fact;
     if (sub === null) return [`${sentenceCase(fact.main)}, which caught my eye.`];
-    const named = tone.company !== undefined && sub.startsWith(tone.company);
+    const named = tone.company !== undefined && sub.includes(tone.company);
     const shared = [
       `I saw that ${sub}.`,
       `I read that ${sub}.`,

@@ -40,7 +40,6 @@ export function readConfig(environment: Environment, workingDir: string): Config
     if (parsed instanceof Error) problems.push(`${setting.name} ${parsed.message}${shown(setting, text!)}.`);
     else values[key] = parsed;
   }
-  problems.push(...incompleteGroups(environment));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return Object.freeze(complete(values as Config, workingDir));
 }
@@ -65,24 +64,6 @@ function textOf(setting: Setting<unknown>, environment: Environment): string | u
 
 function shown(setting: Setting<unknown>, text: string): string {
   return setting.secret ? '' : `, not ${JSON.stringify(text)}`;
-}
-
-/** Settings of one provider are of use only together; half of them is a mistake that would show up late. */
-const groups = [
-  ['LLM_BASE_URL', 'LLM_MODEL'],
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-] as const;
-
-function incompleteGroups(environment: Environment): string[] {
-  return groups.flatMap((names) => {
-    const given = names.filter((name) => environment[name]?.trim());
-    const missing = names.filter((name) => !given.includes(name));
-    if (given.length === 0 || missing.length === 0) return [];
-    return [
-      `${missing.join(', ')} must be set as well, because ${given.join(', ')} is. Set all of them or none.`,
-    ];
-  });
 }
 
 function complete(values: Config, workingDir: string): Config {

@@ -30,32 +30,15 @@ export const settings = {
     origins,
     '',
   ),
-  dataDir: setting(
-    'DATA_DIR',
-    'folder of the embedded database, material, outbox and secret key',
-    text,
-    './data',
-  ),
+  dataDir: setting('DATA_DIR', 'folder of the embedded database', text, './data'),
   databaseUrl: secret(
     'DATABASE_URL',
     'database to use, on PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
     databaseUrl,
   ),
-  secretKey: secret(
-    'SECRET_KEY',
-    'encrypts stored secrets: 32 bytes in base64 or hex; unset: a file in DATA_DIR',
-    key,
-  ),
   logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
   rateLimitLive: setting('RATE_LIMIT_LIVE', 'calls a minute for each live key', count, '600'),
   rateLimitTest: setting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', count, '120'),
-  webhookRetryMs: setting(
-    'WEBHOOK_RETRY_MS',
-    'waits before the second and third attempt',
-    waits,
-    '30000,300000',
-  ),
-  webhookTimeoutMs: setting('WEBHOOK_TIMEOUT_MS', 'longest wait for the answer to a webhook', count, '10000'),
   outboundAllow: setting(
     'OUTBOUND_ALLOW',
     'networks (CIDR, by comma) to reach besides public ones',
@@ -63,23 +46,8 @@ export const settings = {
     '',
   ),
   crawlSpacingMs: setting('CRAWL_SPACING_MS', 'pause between two requests to one web site', wait, '1000'),
-  llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
-  llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
-  llmModel: setting('LLM_MODEL', 'model to ask there', text),
-  smtpUrl: secret('SMTP_URL', 'mail server, smtp(s)://user:password@host:port; unset: .eml files', smtpUrl),
-  mailFrom: setting('MAIL_FROM', 'sender of mail that goes through SMTP_URL', mailAddress),
-  apolloApiKey: secret('APOLLO_API_KEY', 'Apollo, for companies and people', text),
-  googlePlacesApiKey: secret('GOOGLE_PLACES_API_KEY', 'Google Places, for companies', text),
-  hunterApiKey: secret('HUNTER_API_KEY', 'Hunter, for people', text),
-  braveApiKey: secret('BRAVE_API_KEY', 'Brave Search, for web search', text),
-  searxngUrl: setting('SEARXNG_URL', 'SearXNG instance, for web search', webUrl),
-  s3Endpoint: setting('S3_ENDPOINT', 'S3-compatible store for material; unset: a folder in DATA_DIR', webUrl),
-  s3Region: setting('S3_REGION', 'its region', text, 'auto'),
-  s3Bucket: setting('S3_BUCKET', 'its bucket', text),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'its access key', text),
-  s3SecretAccessKey: secret('S3_SECRET_ACCESS_KEY', 'the secret of that key', text),
-  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` and `outreach mcp` speak to', webUrl),
-  outreachKey: secret('OUTREACH_KEY', 'API key that they use', text),
+  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
+  outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };
 
 type Parse<Value> = (text: string) => Value | Error;
@@ -117,13 +85,6 @@ function wait(value: string): number | Error {
   return wholeNumber(value, 0, 86_400_000) ?? new Error('must be milliseconds from 0 to 86400000 (a day)');
 }
 
-function waits(value: string): readonly number[] | Error {
-  const all = parts(value).map((part) => wait(part));
-  const numbers = all.filter((each) => typeof each === 'number');
-  if (numbers.length === 2 && all.length === 2) return Object.freeze(numbers);
-  return new Error('must be two waits in milliseconds, such as 30000,300000');
-}
-
 function wholeNumber(value: string, least: number, most: number): number | undefined {
   const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
@@ -152,21 +113,9 @@ function databaseUrl(value: string): string | Error {
   return new Error('must look like postgresql://user:password@host:5432/database');
 }
 
-function smtpUrl(value: string): string | Error {
-  return parseUrl(value, ['smtp:', 'smtps:'])?.hostname
-    ? value
-    : new Error('must look like smtps://user:password@host:465 or smtp://host:587');
-}
-
 function parseUrl(value: string, protocols: readonly string[]): URL | undefined {
   const url = URL.parse(value);
   return url && protocols.includes(url.protocol) ? url : undefined;
-}
-
-function mailAddress(value: string): string | Error {
-  return /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/u.test(value)
-    ? value
-    : new Error('must be a mail address such as desk@example.com or Desk <desk@example.com>');
 }
 
 function origins(value: string): readonly string[] | Error {
@@ -195,13 +144,4 @@ function parts(value: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}
-
-const keyBytes = 32;
-
-function key(value: string): Buffer | Error {
-  const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64');
-  const isBase64 = /^[A-Za-z0-9+/_-]{43}=?$/.test(value);
-  if (bytes.length === keyBytes && (isBase64 || value.length === keyBytes * 2)) return bytes;
-  return new Error('must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32');
 }

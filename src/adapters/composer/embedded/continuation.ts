@@ -18,7 +18,7 @@ export function continueAfterGreeting(
         const text = sentence.text.replace(
           new RegExp(
             [
-              String.raw`^(Auf|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|`,
+              String.raw`^(Auf|Als|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|`,
               String.raw`Wäre|Hätten|Hatten|Hattest|Hast|`,
               String.raw`Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})`,
             ].join(''),

@@ -9,7 +9,7 @@ export const swedish: Lexicon = {
     våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när
     vilken
     vilket vilka också samt både även sedan medan eftersom ju nu idag redan t.ex bland annat dvs bl.a än år man ut upp
-    in just sådan sådana sådant dels åt`),
+    in just sådan sådana sådant dels åt dessutom`),
   framing:
     words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor
     webbplatsen hemsidan sajten sidan fångade intresse intressant fint kul imponerande skriver berättar nämner
@@ -120,7 +120,6 @@ export const swedish: Lexicon = {
     ].join(''),
     'iu',
   ),
-  topicSentence:
-    /^(?:Jag hör av mig om|Jag har en kort fråga om|Anledningen till att jag skriver är) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+  topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

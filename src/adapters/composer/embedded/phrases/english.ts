@@ -42,8 +42,7 @@ export const englishPhrases: Phrases = {
       : `I came across ${tone.company} while reading about the ${field} field.`,
   ],
   further: (fact) => [
-    fact.also && `${sentenceCase(fact.also)}.`,
-    fact.sub && `I also read that ${fact.sub}.`,
+    fact.also === null ? fact.sub && `I also read that ${fact.sub}.` : `${sentenceCase(fact.also)}.`,
   ],
   bridges: (topic, tone) => [
     tone.company === undefined

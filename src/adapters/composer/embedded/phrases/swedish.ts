@@ -51,11 +51,7 @@ export const swedishPhrases: Phrases = {
     'Är det här något ni tittar på i år?',
     'Kan det här vara intressant för er?',
   ],
-  transitions: (topic) => [
-    `Jag hör av mig om ${topic}.`,
-    `Jag har en kort fråga om ${topic}.`,
-    `Anledningen till att jag skriver är ${topic}.`,
-  ],
+  transitions: (topic) => [`Jag hör av mig om ${topic}.`, `Jag har en kort fråga om ${topic}.`],
   offers(offer, tone) {
     if (offer.shape === 'noun') {
       const noun = lowerNoun(offer.text);

@@ -21,14 +21,47 @@ export function topicsToRaise({
   const own = sources
     .filter((source) => source.about === 'sender' && isInLanguage(source, language))
     .flatMap((source) => named(source.text.slice(0, 2_000), trade[language], language));
+  const done = sources
+    .filter((source) => source.about === 'sender' && isInLanguage(source, language))
+    .flatMap((source) => doings(source.text, language));
   const frequency = new Map<string, number>();
   for (const topic of own) frequency.set(topic, (frequency.get(topic) ?? 0) + 1);
   const ranked = [...frequency.keys()].sort((left, right) => frequency.get(right)! - frequency.get(left)!);
   const heads = [...wishes, ...phrases].flatMap((topic) => headOf(topic, language));
-  return [...new Set([...wishes, ...phrases, ...heads, ...ranked])].slice(0, topicsTried);
+  return [...new Set([...wishes, ...phrases, ...heads, ...ranked, ...done])].slice(0, topicsTried);
 }
 
 const topicsTried = 8;
+
+/** "We match supplier invoices": what the sender does, where its trade has no name of its own. */
+function doings(text: string, language: WrittenLanguage): readonly string[] {
+  const [whole, first, second] = objects[language].exec(text) ?? [];
+  if (whole === undefined) return [];
+  if (language === 'en') return plainVerbs.test(first!) ? [] : [`${gerund(first!)}${second ?? ''}`];
+  return language === 'fi' ? [`${first ?? ''}${second!.replace(/t[aä]$/u, '')}`] : [first!];
+}
+
+const objects: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^We (\p{Ll}{3,})( \p{Ll}{5,} \p{Ll}{4,}s(?= (?:for|in|to|at|from|and)\b|[.,]|$))?(?= )/u,
+  fi: /^(?:Me )?\p{L}+mme (\p{Ll}{4,}(?:jen|den|ten|n) )?(\p{Ll}{4,}[uy]st[aä])(?= |[.,]|$)/u,
+  sv: /^Vi \p{Ll}+r ((?:\p{Ll}+a )?\p{Ll}{4,}(?:ar|er|or|ning|tion|ik))(?= (?:till|för|i|på|åt|som|med)\b|[.,]|$)/u,
+  de: /^Wir \p{Ll}+ ((?:\p{Ll}+e )?\p{Lu}\p{Ll}{4,})(?= (?:in|für|an|mit|aus|bei|nach)\b|[.,]|$)/u,
+};
+
+/** Verbs of every company: their gerund would name no topic. */
+const plainVerbs = new RegExp(
+  [
+    String.raw`^(?:help|offer|provide|make|sell|are|have|work|give|let|build|create|bring|believe|deliver|supply|`,
+    String.raw`serve|love|can|know|think|use|get|take|run|also|support|turn|keep|specialise|specialize|focus)$`,
+  ].join(''),
+  'u',
+);
+
+function gerund(verb: string): string {
+  if (/[^e]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+  const doubles = /^(?:plan|fit|ship|cut|set|scan|map|stop|trim|wrap)$/u.test(verb);
+  return doubles ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
+}
 
 /** An angle that is itself no more than a noun phrase: "Packaging for ready meals" names "packaging". */
 function shortPhrase(text: string, language: WrittenLanguage): readonly string[] {

@@ -41,7 +41,7 @@ export const german: Lexicon = {
     erste ersten frühere früheren kommen gekommen lassen wissen konkret skizziere skizzieren blick werfen gemeinsam
     du ihr dir euch euer eurem spannend lösen geregelt organisieren hast hättest möchtest magst anschauen ansehen
     kurzfassung gerade aktuell derzeit schreibe melde kurze vorführung test testen richte schlage stelle vor liste
-    steht fragen das es jahr
+    steht ansteht fragen das es jahr
     stichpunkten angehen vorstellen schon hattest anknüpfen`),
   filler: words(
     'heute aktuell derzeit bereits auch weiterhin immer stolz aktiv hauptsächlich vor allem gemeinsam',

@@ -34,7 +34,9 @@ export const finnishPhrases: Phrases = {
       ? null
       : `Huomioni kiinnitti ${tone.company}, jonka ala on ${lowerFirst(field)}.`,
   ],
-  further: (fact) => [fact.also && `${sentenceCase(fact.also)}.`, fact.sub && `Luin myös, että ${fact.sub}.`],
+  further: (fact) => [
+    fact.also === null ? fact.sub && `Luin myös, että ${fact.sub}.` : `${sentenceCase(fact.also)}.`,
+  ],
   bridges: (topic) => [
     `Onko ${topic} teillä nyt ajankohtainen aihe?`,
     `Olisiko ${topic} teille ajankohtainen aihe?`,

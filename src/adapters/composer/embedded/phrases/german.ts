@@ -44,23 +44,20 @@ export const germanPhrases: Phrases = {
     tone.company === undefined ? null : `In der Branche ${field} ist mir ${tone.company} aufgefallen.`,
   ],
   further: (fact) => [
-    fact.also && `${sentenceCase(fact.also)}.`,
-    fact.sub && `Auch habe ich gelesen, dass ${fact.sub}.`,
+    fact.also === null
+      ? fact.sub && `Auch habe ich gelesen, dass ${fact.sub}.`
+      : `${sentenceCase(fact.also)}.`,
   ],
-  bridges: (topic, tone) => [
-    tone.company === undefined
-      ? `Ist ${topic} ${tone.formal ? 'bei Ihnen' : 'bei euch'} gerade ein Thema?`
-      : `Ist ${topic} bei ${tone.company} gerade ein Thema?`,
-    tone.formal
-      ? `Ist das Thema ${topic} für Sie derzeit relevant?`
-      : `Ist das Thema ${topic} für euch derzeit relevant?`,
-    tone.formal
-      ? `Darf ich fragen, ob ${topic} bei Ihnen in diesem Jahr ein Thema ist?`
-      : `Darf ich fragen, ob ${topic} bei euch in diesem Jahr ein Thema ist?`,
-    tone.formal
-      ? `Steht ${topic} in diesem Jahr auf Ihrer Liste?`
-      : `Steht ${topic} in diesem Jahr auf eurer Liste?`,
-  ],
+  // "Das Thema" agrees with the verb whether the topic is one thing or many.
+  bridges: (topic, tone) => {
+    const [you, at, your] = tone.formal ? ['Sie', 'bei Ihnen', 'Ihrer'] : ['euch', 'bei euch', 'eurer'];
+    return [
+      `Ist das Thema ${topic} ${tone.company === undefined ? at : `bei ${tone.company}`} gerade aktuell?`,
+      `Ist das Thema ${topic} für ${you} derzeit relevant?`,
+      `Darf ich fragen, ob das Thema ${topic} ${at} in diesem Jahr ansteht?`,
+      `Steht das Thema ${topic} in diesem Jahr auf ${your} Liste?`,
+    ];
+  },
   shortBridges: (tone) => [
     tone.company === undefined
       ? 'Ist das gerade ein Thema?'

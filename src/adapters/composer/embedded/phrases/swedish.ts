@@ -33,8 +33,7 @@ export const swedishPhrases: Phrases = {
       : `Jag hittade ${tone.company} när jag läste om branschen ${lowerFirst(field)}.`,
   ],
   further: (fact) => [
-    fact.also && `${sentenceCase(fact.also)}.`,
-    fact.sub && `Jag läste också att ${fact.sub}.`,
+    fact.also === null ? fact.sub && `Jag läste också att ${fact.sub}.` : `${sentenceCase(fact.also)}.`,
   ],
   bridges: (topic, tone) => [
     tone.company === undefined

@@ -139,6 +139,15 @@ describe('a body that is not what it says:', () => {
     await connection.ended();
   });
 
+  test('more than is read: who sends it is told, and the connection goes on', async () => {
+    const connection = await openRaw(house.url, head('Content-Length: 8000000'));
+    expectRefused(await connection.answer(), 'payload_too_large');
+    connection.write(Buffer.alloc(8_000_000, ' '));
+    connection.write(`${head(`Content-Length: ${call.length}`)}${call}`);
+    expect((await connection.answer()).status).toBe(200);
+    connection.socket.destroy();
+  });
+
   test('chunks that are none', async () => {
     const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expectRefused(await connection.answer(), 'invalid_arguments');

@@ -5,7 +5,16 @@ import type { AnyHandler } from '../../src/operation.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
 import { openDatabaseGate, type DatabaseGate } from './database-gate.ts';
-import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
+import {
+  behind,
+  complaints,
+  doors,
+  misfit,
+  operations,
+  requiredArgs,
+  send,
+  type Args,
+} from './every-operation.ts';
 
 const house = testHouse();
 const maxConnections = 3;
@@ -36,6 +45,10 @@ const addsAnd = (breaks: (tx: Tx) => unknown): AnyHandler => {
   };
 };
 
+/** With a workspace that is there, what a handler adds would stay if nobody rolled it back. */
+const withOwnProject = (args: Args): Args =>
+  'projectId' in args ? { ...args, projectId: house.tenant.projectId } : args;
+
 async function loseConnection(tx: Tx): Promise<unknown> {
   const [backend] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
   await house.sql('select pg_terminate_backend($1)', [backend!.pid]);
@@ -63,7 +76,7 @@ afterAll(async () => {
 
 describe.each(doors)('by %s', (door) => {
   const ask = (url: string, operation: (typeof operations)[number]) =>
-    send(url, door, operation, requiredArgs(operation), { key: house.tenant.liveKey });
+    send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: house.tenant.liveKey });
 
   test('an operation that breaks says so and nothing of why', async () => {
     const found = await complaints(behind(door), async (operation) => {

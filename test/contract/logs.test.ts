@@ -95,6 +95,7 @@ test('what people write is in no line, whatever fails', async () => {
   expect(text).toContain(`"orgId":"${workspace.tenant.orgId}"`);
   expect(text).toMatch(/"fn":"leads\.add".*"requestId"|"requestId".*"fn":"leads\.add"/);
   expect(text).toMatch(/"frames":\["at .*logs\.test\.ts:\d+/);
+  expect(text).toContain('refused by the database');
   expect(text).toContain('"constraint":"brain_item_never_check"');
 });
 

@@ -41,7 +41,9 @@ const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const drainMs = 10_000;
 const idlePollMs = 50;
 
-/** The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it. */
+/**
+ * The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it.
+ */
 export async function assemble(
   config: Config & { databaseUrl: string },
   options: AssembleOptions,
@@ -106,8 +108,9 @@ async function listen(http: Server, { port, host }: Config): Promise<void> {
 }
 
 /**
- * Calls under way get their answers. Connections that wait for another call are closed, also those that begin to wait only
- * now, and one that brings another call all the same is closed after its answer: no client keeps the service from ending.
+ * Calls under way get their answers. Connections that wait for another call are closed, also those that begin to wait
+ * only now, and one that brings another call all the same is closed after its answer: no client keeps the service from
+ * ending.
  */
 async function drain(http: Server): Promise<void> {
   if (!http.listening) return;

@@ -12,13 +12,16 @@ export interface StoredMessage {
   readonly language?: string | null;
 }
 
-/** Puts a message into a lead's thread past all rules, as what people and mail servers do leaves it there. Answers its id. */
+/**
+ * Puts a message into a lead's thread past all rules, as what people and mail servers do leaves it there. Answers its
+ * id.
+ */
 export async function storeMessage(house: House, tenant: Tenant, message: StoredMessage): Promise<string> {
   const { leadId, id = newId('message'), direction = 'outbound', state = 'sent' } = message;
   const { occurredAt = new Date(), subject = 'Shifts', body = 'Hello.', language = 'en' } = message;
   await house.sql(
-    `insert into message (org_id, id, project_id, lead_id, thread_id, direction, state, subject, body, language, channel,
-       content_hash, occurred_at, created_at)
+    `insert into message (org_id, id, project_id, lead_id, thread_id, direction, state, subject, body, language,
+       channel, content_hash, occurred_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'email', '', $11, $11)`,
     [tenant.orgId, id, tenant.projectId, leadId, threadIdOf(leadId)].concat([
       ...[direction, state, subject, body],

@@ -69,7 +69,9 @@ export function runCost(account: Account): number {
   return account.measuredRuns === 0 ? assumedRunCost : account.measuredCost / account.measuredRuns;
 }
 
-/** Tells whether this change crosses below the cost of a run; it does so once until the balance has risen to it again. */
+/**
+ * Tells whether this change crosses below the cost of a run; it does so once until the balance has risen to it again.
+ */
 export function watchLow(account: Account): { account: Account; crossed: boolean } {
   const low = account.balance < runCost(account);
   return { account: { ...account, lowArmed: !low }, crossed: low && account.lowArmed };

@@ -28,7 +28,10 @@ export function wentOut(state: MessageState): boolean {
   return gone.includes(state);
 }
 
-/** The sentences, and their evidence, that still stand word for word in an edited text. What a person wrote has no source. */
+/**
+ * The sentences, and their evidence, that still stand word for word in an edited text. What a person wrote has no
+ * source.
+ */
 export function keepStanding(
   draft: { readonly sentences: readonly DraftSentence[]; readonly evidence: readonly SentenceEvidence[] },
   subject: string,

@@ -41,7 +41,9 @@ export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
   return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
 }
 
-/** The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once. */
+/**
+ * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once.
+ */
 export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
   const [held] = await tx.sql<{ run_id: string }>(
     `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,

@@ -3,7 +3,9 @@ import type { Tx } from '../store/store.ts';
 
 /** One kind of paid work; `perform.ts` tells how its three parts follow each other. */
 export interface Stage<Load, Result> {
-  /** Sets the credit aside and answers what the work needs, or null when there is nothing to do. The job's row is held. */
+  /**
+   * Sets the credit aside and answers what the work needs, or null when there is nothing to do. The job's row is held.
+   */
   begin(tx: Tx, jobId: string): Promise<Load | null>;
   work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
   /** Saves the result once, whoever else did the same work. */

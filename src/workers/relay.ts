@@ -1,7 +1,7 @@
 /**
- * The relay carries woken jobs from the outbox to the queue. A row is due, is handed to the queue under an id of its own,
- * and becomes due again some minutes later; when the job is closed its row is deleted. So a job that the queue lost, or
- * whose process died, comes back by itself, and one that comes back too early finds nothing to do.
+ * The relay carries woken jobs from the outbox to the queue. A row is due, is handed to the queue under an id of its
+ * own, and becomes due again some minutes later; when the job is closed its row is deleted. So a job that the queue
+ * lost, or whose process died, comes back by itself, and one that comes back too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -31,7 +31,9 @@ type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 const stopMs = 8_000;
 const jobSeconds = 120;
 const retryLimit = 4;
-/** A job whose process was killed is taken up again after a heartbeat that did not come, and the next look for those. */
+/**
+ * A job whose process was killed is taken up again after a heartbeat that did not come, and the next look for those.
+ */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 

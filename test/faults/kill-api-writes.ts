@@ -14,7 +14,8 @@ const rowsOfBatch = 12;
 
 const leadParts = async ({ sql, orgId }: Stage, mark: string): Promise<number[]> => {
   const [row] = await sql(
-    `select array[count(distinct l.id), count(i.value), count(distinct t.id), count(distinct e.id), count(distinct o.id)]::int[] as parts
+    `select array[count(distinct l.id), count(i.value), count(distinct t.id), count(distinct e.id),
+                  count(distinct o.id)]::int[] as parts
      from lead l
      left join lead_identity i on i.org_id = l.org_id and i.lead_id = l.id
      left join timeline_entry t on t.org_id = l.org_id and t.lead_id = l.id
@@ -60,7 +61,8 @@ export const writes: readonly Write[] = [
     args: ({ projectId }, mark) => ({ projectId, source: 'seeded', sourceDisplayLabel: mark }),
     parts: async ({ sql, orgId }, mark) => {
       const [row] = await sql(
-        `select array[count(distinct r.id), count(distinct l.id), count(distinct j.id), count(distinct o.id)]::int[] as parts
+        `select array[count(distinct r.id), count(distinct l.id), count(distinct j.id),
+                      count(distinct o.id)]::int[] as parts
          from run r
          left join run_lead l on l.org_id = r.org_id and l.run_id = r.id
          left join job j on j.org_id = r.org_id and j.run_id = r.id

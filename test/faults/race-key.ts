@@ -130,7 +130,8 @@ async function hold(
 async function untilBlocked({ sql }: Stage, count: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(5)) {
     const [{ waiting }] = await sql(
-      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'relation'`,
+      `select count(*)::int as waiting from pg_stat_activity
+       where wait_event_type = 'Lock' and wait_event = 'relation'`,
     );
     if (waiting >= count) return;
   }

@@ -1,4 +1,6 @@
-/** `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held. */
+/**
+ * `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held.
+ */
 import { parseArgs } from 'node:util';
 import { killApi, stopApi } from './kill-api.ts';
 import { killWorker } from './kill-worker.ts';

@@ -1,7 +1,7 @@
 /*
- * The service as the program runs it, with the environment's ROLE, on a database that is there; but it reads the fixture
- * sites, and its composer takes up to COMPOSE_MS, so that a kill finds it at work. It prints its address, and then a line
- * for each draft that it begins to write. SIGTERM ends it as it ends the program.
+ * The service as the program runs it, with the environment's ROLE, on a database that is there; but it reads the
+ * fixture sites, and its composer takes up to COMPOSE_MS, so that a kill finds it at work. It prints its address, and
+ * then a line for each draft that it begins to write. SIGTERM ends it as it ends the program.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

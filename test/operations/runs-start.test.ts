@@ -71,7 +71,8 @@ test('leads are researched, drafted and left for a person, each sentence with it
     { kind: 'reserve', unit: 'research', amount: 1 },
   ]);
   const events = await house.sql(
-    `select data->>'messageId' as id, data->>'runId' as run from event where org_id = $1 and type = 'draft.ready' order by 1`,
+    `select data->>'messageId' as id, data->>'runId' as run from event
+     where org_id = $1 and type = 'draft.ready' order by 1`,
     [workspace.tenant.orgId],
   );
   expect(events).toEqual(
@@ -89,7 +90,8 @@ test('a dry run names leads and cost and changes nothing', async () => {
   const told = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
   expect(told).toMatchObject({ runId: null, leads: 2, estimate: { credits: 3 }, dryRun: true });
   const [left] = await house.sql(
-    `select (select count(*)::int from run where org_id = $1) as runs, (select count(*)::int from job where org_id = $1) as jobs,
+    `select (select count(*)::int from run where org_id = $1) as runs,
+            (select count(*)::int from job where org_id = $1) as jobs,
             (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
     [workspace.tenant.orgId],
   );
@@ -197,7 +199,7 @@ test('a site that gives nothing leaves a draft from our own material, a warning,
   });
 });
 
-test('a draft that cannot be written leaves its row with the reason, raises draft.failed and costs nothing', async () => {
+test('a draft that cannot be written leaves its row with the reason, is told of, and costs nothing', async () => {
   const workspace = await openWorkspace(house);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ company: 'Unwritable', analysis });

@@ -1,7 +1,7 @@
 /*
- * A worker that dies. It takes the waiting jobs of one organisation one after the other, without a queue, and kills itself
- * with SIGKILL at the point of which the number is given: before, in and after every transaction, and around every call
- * of a provider. A point that it does not reach lets it come to its end.
+ * A worker that dies. It takes the waiting jobs of one organisation one after the other, without a queue, and kills
+ * itself with SIGKILL at the point of which the number is given: before, in and after every transaction, and around
+ * every call of a provider. A point that it does not reach lets it come to its end.
  */
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';

@@ -15,7 +15,9 @@ const program = path.join(import.meta.dirname, 'doomed-worker.ts');
 const pointsOfRun = 20;
 const atOnce = 3;
 
-/** Takes the organisation's jobs in a process that dies at the point. Answers the signal it died by and what it said. */
+/**
+ * Takes the organisation's jobs in a process that dies at the point. Answers the signal it died by and what it said.
+ */
 async function work(orgId: string, point: number) {
   const child = spawn(process.execPath, [program, house.databaseUrl, orgId, String(point)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,7 +33,7 @@ interface Entry {
   readonly jobId: string | null;
 }
 
-test('parallel spenders of two processes never overdraw, never charge twice, and the account equals its ledger', async () => {
+test('parallel spenders of two processes never overdraw nor charge twice; the account equals its ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
       const { orgId } = await createOrg(house.service.store, { name: 'Ledger', plan: 'free', credits });

@@ -6,7 +6,9 @@ export function placeOf(message: { readonly occurredAt: number; readonly id: str
   return [String(message.occurredAt), message.id];
 }
 
-/** The place that a cursor holds, or none without a cursor; undefined when it is no cursor of a list with the filter. */
+/**
+ * The place that a cursor holds, or none without a cursor; undefined when it is no cursor of a list with the filter.
+ */
 export function readPlace(
   cursor: string | undefined,
   filter: unknown,

@@ -14,7 +14,9 @@ interface Load {
 
 const maxPages = 6;
 
-/** Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought. */
+/**
+ * Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought.
+ */
 export const research: Stage<Load, SiteReading | null> = {
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);

@@ -152,7 +152,8 @@ export async function lockAccount(tx: Tx): Promise<{ account: Account; plan: Pla
 
 export async function readAccount(tx: Tx, lock = ''): Promise<{ account: Account; plan: Plan }> {
   const [row] = await tx.sql<Account & { plan: Plan }>(
-    `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed", a.low_armed as "lowArmed",
+    `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed",
+            a.low_armed as "lowArmed",
             a.measured_cost as "measuredCost", a.measured_runs as "measuredRuns", o.plan
      from credit_account a join directory.org o on o.org_id = a.org_id where a.org_id = $1 ${lock}`,
     [tx.orgId],

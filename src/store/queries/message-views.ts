@@ -40,7 +40,9 @@ export interface MessageFilter {
   readonly state?: string | undefined;
 }
 
-/** The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards. */
+/**
+ * The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards.
+ */
 export async function listMessages(
   tx: Tx,
   { projectId, since, direction, state }: MessageFilter,

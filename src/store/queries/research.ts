@@ -72,7 +72,9 @@ export async function pagesOf(tx: Tx, readingId: string): Promise<StoredPage[]> 
   );
 }
 
-/** Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them. */
+/**
+ * Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them.
+ */
 export function keepReading(tx: Tx, host: string, reading: Reading): void {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];

@@ -9,7 +9,10 @@ export interface RunDraft {
   readonly message: Rows['Message'] | null;
 }
 
-/** The lead of a run and its draft, both held until the transaction ends so that no two changes meet. Null where there is none. */
+/**
+ * The lead of a run and its draft, both held until the transaction ends so that no two changes meet. Null where there
+ * is none.
+ */
 export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft | null> {
   const held = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,

@@ -4,8 +4,8 @@ import type { Tx } from '../store.ts';
 import { siteHostOf } from './research.ts';
 
 /**
- * The workspace's leads with the label, oldest first. Served by lead_source_index, and for those who must not be written
- * to by lead_identity_lead_index and suppression_value_key.
+ * The workspace's leads with the label, oldest first. Served by lead_source_index, and for those who must not be
+ * written to by lead_identity_lead_index and suppression_value_key.
  */
 export async function findCandidates(tx: Tx, projectId: string, source: string): Promise<Candidate[]> {
   const rows = await tx.sql<{
@@ -44,7 +44,8 @@ export async function findCandidates(tx: Tx, projectId: string, source: string):
 /** The labels that the workspace's leads have, for a caller who named another one. */
 export async function listSources(tx: Tx, projectId: string): Promise<string[]> {
   const rows = await tx.sql<{ source: string }>(
-    'select distinct source from lead where org_id = $1 and project_id = $2 and source is not null order by source limit 10',
+    `select distinct source from lead
+     where org_id = $1 and project_id = $2 and source is not null order by source limit 10`,
     [tx.orgId, projectId],
   );
   return rows.map((row) => row.source);

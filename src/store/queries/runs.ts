@@ -15,7 +15,7 @@ export async function countRuns(tx: Tx, runIds: readonly string[]): Promise<Map<
   const rows = await tx.sql<RunCounts & { runId: string }>(
     `select r.run_id as "runId",
             count(distinct coalesce(r.domain, lower(r.company), r.id))::int as companies,
-            count(*) filter (where l.email is not null or l.first_name is not null or l.last_name is not null)::int as contacts,
+            count(*) filter (where coalesce(l.email, l.first_name, l.last_name) is not null)::int as contacts,
             count(*) filter (where m.state <> 'removed')::int as drafts,
             count(*) filter (where m.state = 'approved')::int as approved,
             count(*) filter (where m.state in ('sent', 'delivered', 'bounced'))::int as sent,
@@ -57,7 +57,7 @@ export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
 /** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
 export async function sumCredits(tx: Tx, runId: string): Promise<{ reserved: number; spent: number }> {
   const [row] = await tx.sql<{ reserved: number; spent: number }>(
-    `select coalesce(sum(case kind when 'reserve' then amount when 'grant' then 0 else -amount end), 0)::int as reserved,
+    `select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int as reserved,
             coalesce(sum(amount) filter (where kind = 'commit'), 0)::int as spent
      from credit_entry where org_id = $1 and run_id = $2`,
     [tx.orgId, runId],

@@ -18,8 +18,8 @@ function researchUnitOf(unitId: string): string {
 }
 
 /**
- * Begins the work of a call for one draft and sets its credits aside. Answers how many are missing: 0 when it may go on.
- * A repeat under the same unit sets nothing aside twice.
+ * Begins the work of a call for one draft and sets its credits aside. Answers how many are missing: 0 when it may go
+ * on. A repeat under the same unit sets nothing aside twice.
  */
 export async function beginUnit(tx: Tx, { unitId, leadId, paid, research }: SingleUnit): Promise<number> {
   const known = await tx.em.findOne(Job, { orgId: tx.orgId, id: unitId });
@@ -57,8 +57,8 @@ export async function payResearch(tx: Tx, unitId: string, found: boolean): Promi
 }
 
 /**
- * Ends the unit and settles its credits. A repeat of the call that was faster has settled them already. Throws for a unit
- * that was given up meanwhile, because what it brought would never be paid.
+ * Ends the unit and settles its credits. A repeat of the call that was faster has settled them already. Throws for a
+ * unit that was given up meanwhile, because what it brought would never be paid.
  */
 export async function closeUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<void> {
   if (await settleUnit(tx, unitId, end)) return;
@@ -67,8 +67,8 @@ export async function closeUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<v
 }
 
 /**
- * Gives a unit up whose call failed, or died: what was set aside for it goes back, and its idempotency key is free again.
- * A unit that was closed stays as it is.
+ * Gives a unit up whose call failed, or died: what was set aside for it goes back, and its idempotency key is free
+ * again. A unit that was closed stays as it is.
  */
 export async function abandonUnit(tx: Tx, unitId: string): Promise<void> {
   const code = 'abandoned';

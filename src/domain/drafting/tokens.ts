@@ -74,10 +74,12 @@ const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
   de: (word) => stemGerman(germanBase(word)).replace(/(?<=\p{L}{4})t$/u, ''),
 };
 
+// Nouns in -tus and -tys keep their -s in the nominative alone, where the stemmer cannot know it.
 function finnishBase(word: string): string {
   return word
     .replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '')
-    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end[0]!);
+    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end[0]!)
+    .replace(/(?<=t[uy])(?:st[aä]|ks(?:en|een|est[aä]|ell[aä]|et|i[aä]))$/u, 's');
 }
 
 // "Saniert" and "entwickelt" are forms of "sanieren" and "entwickeln", which the stemmer cuts elsewhere.

@@ -16,25 +16,40 @@ export interface Told {
  * Takes a sentence apart whose subject is the company by its name, as "the company" or as a pronoun. Whether a pronoun
  * means the company is the verifier's to say. Null where the sentence is built in another way.
  */
-export function takeApart(text: string, { company, language }: Address): Told | null {
-  const names = company === undefined ? [] : [company, spokenCompanyName(company)];
-  const subject = [...names.map(escaped), ...kindsOf(names, language), nouns[language]].join('|');
-  const straight = new RegExp(
-    `^(?:(${openings[language]})\\s)?(${subject})${apposition[language]} (\\p{Ll}.*)$`,
-    'u',
-  );
+export function takeApart(text: string, address: Address): Told | null {
+  const { language } = address;
+  const { straight, turned } = patternsOf(address);
   const found = straight.exec(text);
   // Behind an opening phrase Swedish and German put the verb before its subject, which the second pattern reads.
-  if (
-    found !== null &&
-    !notVerbs[language].test(found[3]!) &&
-    !(isVerbFirst(language) && found[1] !== undefined)
-  ) {
-    return told(found[1], found[3]!, found[2]!);
-  }
-  if (!isVerbFirst(language)) return null;
-  const turned = new RegExp(`^(${openings[language]}) (\\p{Ll}+) (${subject}) (.+)$`, 'u').exec(text);
-  return turned === null ? null : told(turned[1], `${turned[2]!} ${turned[4]!}`, turned[3]!);
+  const isStraight = found !== null && (turned === null || found[1] === undefined);
+  if (isStraight && !notVerbs[language].test(found[3]!)) return told(found[1], found[3]!, found[2]!);
+  const inverted = turned?.exec(text) ?? null;
+  return inverted === null ? null : told(inverted[1], `${inverted[2]!} ${inverted[4]!}`, inverted[3]!);
+}
+
+interface Patterns {
+  /** Opening, subject, predicate. */
+  readonly straight: RegExp;
+  /** Opening, verb, subject, rest; null in languages without that order. */
+  readonly turned: RegExp | null;
+}
+
+const patternsByAddress = new WeakMap<Address, Patterns>();
+
+// A note has many sentences, and the patterns depend on the company alone.
+function patternsOf(address: Address): Patterns {
+  const known = patternsByAddress.get(address);
+  if (known !== undefined) return known;
+  const { company, language } = address;
+  const names = company === undefined ? [] : [company, spokenCompanyName(company)];
+  const subject = [...names.map(escaped), ...kindsOf(names, language), nouns[language]].join('|');
+  const opening = openings[language];
+  const patterns = {
+    straight: new RegExp(`^(?:(${opening})\\s)?(${subject})${apposition[language]} (\\p{Ll}.*)$`, 'u'),
+    turned: isVerbSecond(language) ? new RegExp(`^(${opening}) (\\p{Ll}+) (${subject}) (.+)$`, 'u') : null,
+  };
+  patternsByAddress.set(address, patterns);
+  return patterns;
 }
 
 /** What a relative clause tells of the company that the words before it describe: "Discount chain that operates …". */
@@ -51,7 +66,7 @@ function told(opening: string | undefined, predicate: string, subject: string): 
   };
 }
 
-function isVerbFirst(language: WrittenLanguage): boolean {
+function isVerbSecond(language: WrittenLanguage): boolean {
   return language === 'sv' || language === 'de';
 }
 

@@ -75,7 +75,11 @@ function prepare(commission: Commission): { desk: Desk; leftovers: readonly Left
     phrases,
     facts: found.facts,
     material,
-    aim: aimOf(commission) ?? inOrder(usualAims, writer.seed, 'aim')[0]!,
+    // Where the sender's texts are in another language, all that can be offered is to send them.
+    aim:
+      material.offers.length === 0
+        ? 'summary'
+        : (aimOf(commission) ?? inOrder(usualAims, writer.seed, 'aim')[0]!),
     topic: topicsToRaise(commission).find((topic) => writer.holds(phrases.bridges(topic, tone))) ?? null,
     plan: inOrder(plans, writer.seed, 'plan')[0]!,
     isFollowUp: commission.thread.some((message) => message.direction === 'outbound'),

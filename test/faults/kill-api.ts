@@ -47,7 +47,8 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
         ...Array.from({ length: writers }, () => write(stage, service, tried)),
         ...Array.from({ length: drafters }, () => draft(service, leadIds, drafts)),
       ];
-      await sleep(randomInt(60, 500));
+      await untilAcknowledged(tried, begun);
+      await sleep(randomInt(400));
       const status = await service.end(signal);
       await Promise.all(writing);
       if (signal === 'SIGTERM') {
@@ -75,6 +76,12 @@ async function seed({ sql, orgId, projectId }: Stage): Promise<string[]> {
     [orgId, projectId, ids, analysis],
   );
   return ids;
+}
+
+/** A machine that is busy with other things takes a while until the first writes are through. */
+async function untilAcknowledged(tried: readonly Tried[], begun: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!tried.slice(begun).some((each) => each.acknowledged) && Date.now() < deadline) await sleep(5);
 }
 
 /** Writes one thing after the other until the service is gone. */

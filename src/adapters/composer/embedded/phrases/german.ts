@@ -48,6 +48,7 @@ export const germanPhrases: Phrases = {
       ? fact.sub && `Auch habe ich gelesen, dass ${fact.sub}.`
       : `${sentenceCase(fact.also)}.`,
   ],
+  // "Das Thema" agrees with the verb whether the topic is one thing or many.
   bridges: (topic, tone) => {
     const [you, at, your] = tone.formal ? ['Sie', 'bei Ihnen', 'Ihrer'] : ['euch', 'bei euch', 'eurer'];
     return [

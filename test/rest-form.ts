@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/contract/operations.ts';
 import { routes } from '../generated/contract/routes.ts';
 
-/** Writes a call's arguments as a REST request: path parameters into the path, the others where the method puts them. */
+/** Writes a call's arguments as a REST request: path parameters into the path, others where the method puts them. */
 export function restForm(id: OperationId, args: Record<string, unknown>) {
   const route = routes.find((candidate) => candidate.fn === id);
   if (!route) throw new Error(`${id} has no REST path.`);

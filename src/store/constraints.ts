@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 
-/** What the breach of a constraint means to a caller. A constraint that is not listed can only be broken by a fault of ours. */
+/** What the breach of a constraint means to a caller. One that is not listed can only be broken by a fault of ours. */
 const meanings: Readonly<Record<string, { code: ErrorName; message: string }>> = {
   lead_identity_pkey: {
     code: 'already_exists',
@@ -32,7 +32,7 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Tells a fault of the database apart by its SQLSTATE; shards add a number to a constraint's name, which is cut off. */
+/** Tells faults of the database apart by SQLSTATE; shards add a number to a constraint's name, which is cut off. */
 export function readDatabaseFault(thrown: unknown): DatabaseFault {
   const error = rootCause(thrown);
   const state = typeof error?.code === 'string' ? error.code : '';

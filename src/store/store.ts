@@ -24,7 +24,10 @@ export interface Tx {
 export interface Store {
   /** The only way to an organisation's data. A throw rolls everything back. */
   tx<T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The small tables of the directory schema, which are read before an organisation is known. Named statements are prepared once a connection. */
+  /**
+   * The small tables of the directory schema, which are read before an organisation is known. Named statements are
+   * prepared once a connection.
+   */
   directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
   /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
   onWake(listener: () => void): () => void;
@@ -87,8 +90,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 /**
- * The query builder gives a connection back after a rollback that succeeded. One that died in its transaction cannot roll
- * back; it would count against the pool for ever.
+ * The query builder gives a connection back after a rollback that succeeded. One that died in its transaction cannot
+ * roll back; it would count against the pool for ever.
  */
 function dropDeadConnections(pool: pg.Pool): void {
   pool.on('connect', (client: pg.PoolClient) => {

@@ -1,6 +1,7 @@
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { ProposedSentence, WrittenLanguage } from './material.ts';
+import { months } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 export type Side = 'recipient' | 'sender' | 'neither';
@@ -105,6 +106,8 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
 function isLight(token: Token, lexicon: Lexicon): boolean {
   return (
     token.kind === 'boundary' ||
+    token.kind === 'number' ||
+    months.has(token.lower) ||
     lexicon.connecting.has(token.lower) ||
     lexicon.complementisers.has(token.lower)
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Commission } from './material.ts';
 import { standardBlocks } from './structure.ts';
 import { verify } from './verify.ts';
+import { ofSomebodyElse } from '../../../test/fixtures/adversarial/antecedents.ts';
 import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
 import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
@@ -40,6 +41,12 @@ describe('the verifier before supported sentences', () => {
       return omitted.map((omission) => `${item.language} ${item.why}: ${omission.code} ${omission.reason}`);
     });
     expect(dropped.length / supported.length, dropped.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('the verifier before facts of somebody else', () => {
+  it.each(ofSomebodyElse)('$language drops “$sentence” from “$source”', (item) => {
+    expect(judge(item).kept).toEqual([]);
   });
 });
 

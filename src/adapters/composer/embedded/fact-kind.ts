@@ -48,7 +48,7 @@ const money =
 
 const size = new RegExp(
   [
-    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|employs|headcount|työllist|henkilöst|työnteki|`,
+    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount|työllist|henkilöst|työnteki|`,
     String.raw`työskentelee|anställda|medarbetare|sysselsätter|beschäftig|mitarbeit|angestellt`,
   ].join(''),
   'iu',

@@ -27,7 +27,7 @@ export const finnishPhrases: Phrases = {
   },
   descriptions: (noun, tone) => [
     tone.company === undefined ? null : `${sentenceCase(noun)} ${tone.company} kiinnitti huomioni.`,
-    tone.company === undefined ? null : `Huomasin, että ${tone.company} on ${noun}.`,
+    tone.company === undefined ? null : `${sentenceCase(noun)} ${tone.company} osui silmiini.`,
   ],
   fields: (field, tone) => [
     tone.company === undefined
@@ -49,7 +49,6 @@ export const finnishPhrases: Phrases = {
     'Onko tämä jotain, mitä mietitte tänä vuonna?',
   ],
   transitions: (topic) => [
-    `Viestini aihe on ${topic}.`,
     `Kirjoitan teille aiheesta ${topic}.`,
     `Minulla on lyhyt kysymys aiheesta ${topic}.`,
   ],

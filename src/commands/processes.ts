@@ -61,10 +61,10 @@ export async function superviseProcesses(
   return () => endAll(kept);
 }
 
-/** What a supervised process does in return: says that it is ready, and ends when it is told to. */
-export function answerSupervisor(close: () => void): void {
+/** What a supervised process does in return: it ends when it is told to, and says by the answer that it is ready. */
+export function answerSupervisor(close: () => void): () => void {
   process.on('message', (message) => message === end && close());
-  process.send?.(ready);
+  return () => void process.send?.(ready);
 }
 
 function running(): Worker[] {

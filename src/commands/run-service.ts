@@ -29,24 +29,34 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (cluster.isWorker) return serveForParent(options);
   const config = await chooseConfig(options);
   const log = createLog(config.logLevel);
+  const starting = start(config, options, log);
+  // From here on a signal finds what has been started so far and waits for the rest, to end it in order.
+  endOnSignal(log, async () => (await starting)());
+  await starting;
+  if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
+}
+
+async function start(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
   const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
   const walk = options.processes > 1 ? serveMany : serveHere;
   const close = await walk({ ...config, databaseUrl }, options, log);
-  if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
-  endOnSignal(log, async () => {
+  return async () => {
     await close();
     await embedded?.stop();
-  });
+  };
 }
 
 /** One of several processes: the parent has prepared the database and hands its address and the port on. */
 async function serveForParent({ role }: ServeOptions): Promise<void> {
-  const config = configFromEnvironment() as ServingConfig;
-  const service = await assemble(config, { role });
-  await listen(service, config, role);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
-  answerSupervisor(() => void finish(service.log, () => service.close()));
+  const config = configFromEnvironment() as ServingConfig;
+  const starting = assemble(config, { role });
+  const sayReady = answerSupervisor(
+    () => void finish(createLog(config.logLevel), async () => (await starting).close()),
+  );
+  await listen(await starting, config, role);
+  sayReady();
 }
 
 async function chooseConfig({ role }: ServeOptions): Promise<Config> {

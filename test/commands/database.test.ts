@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from '../../src/commands/port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { installations, postgresServer } from './postgres-server.ts';
-import { programs, until, untilReady } from './program.ts';
+import { programs, startingMs, until, untilReady } from './program.ts';
 
 const { run, start } = programs();
 const stack = /\n {4}at /;
 
-describe('a DATABASE_URL that leads nowhere is told in one line:', () => {
+describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: startingMs }, () => {
   let mute: Server;
   let mutePort: number;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', () => {
 });
 
 describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
-  describe.runIf(isInstalled)('where it is installed', () => {
+  describe.runIf(isInstalled)('where it is installed', { timeout: startingMs }, () => {
     const server = postgresServer(folder);
     beforeAll(async () => {
       for (const role of ['plain', 'maker', 'guest']) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testHouse } from '../house.ts';
-import { type Ended, programs } from './program.ts';
+import { type Ended, programs, startingMs } from './program.ts';
 
 const house = testHouse();
 const { run } = programs();
@@ -29,7 +29,7 @@ const call = (key: string, fn: string, args: object = {}, ...more: string[]): Pr
     OUTREACH_KEY: key,
   });
 
-describe('while the service runs', () => {
+describe('while the service runs', { timeout: startingMs }, () => {
   let orgId: string;
   let userId: string;
   let projectId: string;
@@ -128,7 +128,7 @@ describe('while the service runs', () => {
   });
 });
 
-describe('outreach call', () => {
+describe('outreach call', { timeout: startingMs }, () => {
   const key = () => house.tenant.testKey;
 
   test('answers the value alone on standard output', async () => {
@@ -184,7 +184,7 @@ describe('outreach call', () => {
   });
 });
 
-describe('words that are not understood', () => {
+describe('words that are not understood', { timeout: startingMs }, () => {
   test.each([
     [['nonsense'], /unknown command 'nonsense'\n\(outreach --help says more\)/],
     [['serve', '--port', '1'], /unknown option '--port'\n\(outreach serve --help says more\)/],

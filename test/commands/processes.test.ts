@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from '../../src/commands/port.ts';
 import { createOutreach } from '../../sdk/client.ts';
-import { programs, type Running, until } from './program.ts';
+import { programs, type Running, startingMs, until } from './program.ts';
 
 const { folder, start } = programs();
 
@@ -40,7 +40,7 @@ function workersOf({ process: { pid } }: Running): number[] {
     });
 }
 
-describe.runIf(process.platform === 'linux')('several processes', () => {
+describe.runIf(process.platform === 'linux')('several processes', { timeout: startingMs }, () => {
   test('a killed one is replaced while the others answer', async () => {
     const [first, second] = workersOf(several);
     process.kill(first!, 'SIGKILL');

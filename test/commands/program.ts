@@ -9,6 +9,9 @@ import { afterAll } from 'vitest';
 export const repository = path.join(import.meta.dirname, '..', '..');
 const program = path.join(repository, 'bin', 'outreach.js');
 
+/** For tests that start several services, on a machine that is busy with other things. */
+export const startingMs = 90_000;
+
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
@@ -33,7 +36,8 @@ export function programs() {
   const started: Running[] = [];
   const folders: string[] = [];
   afterAll(async () => {
-    for (const running of started) await running.end('SIGKILL');
+    for (const running of started) killGroup(running.process);
+    for (const running of started) await running.end();
     for (const folder of folders) await removeWhenQuiet(folder);
   });
   const start = (options: readonly string[], environment: Environment): Running => {
@@ -64,6 +68,8 @@ function launch([command = '', ...options]: readonly string[], environment: Envi
     cwd: repository,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it has started can be ended with it.
+    detached: true,
   });
   const heard = { stdout: '', stderr: '' };
   child.stdout.on('data', (part: Buffer) => (heard.stdout += part.toString()));
@@ -81,17 +87,25 @@ function launch([command = '', ...options]: readonly string[], environment: Envi
   };
 }
 
-/** Waits until `probe` answers something, or its program has ended, at most twenty seconds. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL');
+  } catch {
+    // All of it has ended, as it should.
+  }
+}
+
+/** Waits until `probe` answers something, or its program has ended, at most forty seconds. */
 export async function until<T>(
   what: string,
   probe: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
-  for (const deadline = performance.now() + 20_000; performance.now() < deadline;) {
+  for (const deadline = performance.now() + 40_000; performance.now() < deadline;) {
     const found = await Promise.resolve(probe()).catch(() => undefined);
     if (found !== undefined) return found;
     await sleep(20);
   }
-  throw new Error(`not within twenty seconds: ${what}`);
+  throw new Error(`not within forty seconds: ${what}`);
 }
 
 /** Waits until the service at `url` says it is ready. */

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from '../../src/commands/port.ts';
-import { programs, type Running, until, untilReady } from './program.ts';
+import { programs, type Running, startingMs, until, untilReady } from './program.ts';
 
 const { folder, npmStart, start, run } = programs();
 const freePort = () => findPort({ host: '127.0.0.1', port: 0 });
@@ -85,7 +85,7 @@ describe('a first start', () => {
   });
 });
 
-describe('beside a running service', () => {
+describe('beside a running service', { timeout: startingMs }, () => {
   test('a second one in the same folder uses the same database and prints no keys', async () => {
     const other = await freePort();
     const second = start(['serve', '--json'], settings({ PORT: String(other) }));
@@ -119,7 +119,7 @@ describe('beside a running service', () => {
   });
 });
 
-describe('kill -9', () => {
+describe('kill -9', { timeout: startingMs }, () => {
   test('of the embedded database: the same service answers again by itself, with the data', async () => {
     expect(await addLead('Kept Through A Crash AB')).toBe(200);
     const killed = postmaster();
@@ -150,7 +150,7 @@ describe('kill -9', () => {
   });
 });
 
-test('a service goes on when nobody reads what it prints any more', async () => {
+test('a service goes on when nobody reads what it prints any more', { timeout: startingMs }, async () => {
   const other = await freePort();
   const deaf = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
   deaf.process.stdout!.destroy();
@@ -161,28 +161,45 @@ test('a service goes on when nobody reads what it prints any more', async () => 
   expect((await deaf.end('SIGTERM')).status).toBe(0);
 });
 
-test('SIGTERM to npm start lets a call under way finish, ends the database, and gives exit status 0', async () => {
-  const pid = postmaster();
-  const body = '{"fn":"projects.list","args":{}}';
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-  );
-  await sleep(200);
-  const ended = service.end('SIGTERM');
-  await until('it no longer takes calls', async () => {
-    const probe = connect(port, '127.0.0.1');
-    const refused = await once(probe, 'connect').then(
-      () => undefined,
-      () => true,
+test(
+  'SIGTERM to a service that is still starting ends it in order as well',
+  { timeout: startingMs },
+  async () => {
+    const own = folder();
+    const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
+    await until('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
+    const { status, stderr } = await early.end('SIGTERM');
+    expect([status, stderr]).toEqual([0, expect.stringContaining('finishing what is under way')]);
+    expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
+  },
+);
+
+test(
+  'SIGTERM to npm start lets a call under way finish, ends the database, and gives exit status 0',
+  { timeout: startingMs },
+  async () => {
+    const pid = postmaster();
+    const body = '{"fn":"projects.list","args":{}}';
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    probe.destroy();
-    return refused;
-  });
-  socket.write(body.slice(10));
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect((await ended).status).toBe(0);
-  expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
-});
+    await sleep(200);
+    const ended = service.end('SIGTERM');
+    await until('it no longer takes calls', async () => {
+      const probe = connect(port, '127.0.0.1');
+      const refused = await once(probe, 'connect').then(
+        () => undefined,
+        () => true,
+      );
+      probe.destroy();
+      return refused;
+    });
+    socket.write(body.slice(10));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect((await ended).status).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+  },
+);

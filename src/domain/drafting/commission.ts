@@ -112,7 +112,10 @@ export function buildCommission(
   return { commission, warnings };
 }
 
-/** The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line breaks. */
+/**
+ * The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line
+ * breaks.
+ */
 const quotedContext = [
   'whatTheyDo',
   'valueProposition',

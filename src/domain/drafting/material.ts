@@ -11,7 +11,10 @@ export type SourceKind = 'brain' | 'knowledge' | 'analysis' | 'context' | 'page'
  */
 export interface Source {
   readonly kind: SourceKind;
-  /** A brain item's, page's or message's id, a lead's id for `analysis`, a project's id for `knowledge`, the field's name for `context`. */
+  /**
+   * A brain item's, page's or message's id, a lead's id for `analysis`, a project's id for `knowledge`, the
+   * field's name for `context`.
+   */
   readonly id: string;
   readonly about: 'recipient' | 'sender';
   readonly text: string;
@@ -112,7 +115,10 @@ export interface MessageForm {
   readonly links?: 'none' | 'allowed';
 }
 
-/** Everything a composer may know about one message that is to be written. It holds no instruction from outside texts. */
+/**
+ * Everything a composer may know about one message that is to be written. It holds no instruction from outside
+ * texts.
+ */
 export interface Commission {
   readonly language: WrittenLanguage;
   readonly channel: string;

@@ -2,7 +2,7 @@ import type { Commission, Source, WrittenLanguage } from './material.ts';
 
 /**
  * A warning for a person where none of the sender's own texts is in the message's language: which ones there are, and
- * that adding them makes the message whole. Empty where at least one of them can be used, or where there is none at all.
+ * that adding them makes the message whole. Empty where at least one of them can be used, or where there is none.
  */
 export function missingLanguage({ sources, language }: Commission): readonly string[] {
   const own = sources.filter((source) => source.about === 'sender' && source.kind !== 'thread');

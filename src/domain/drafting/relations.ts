@@ -75,7 +75,7 @@ function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding
   if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
   const first = Math.min(...matches.values());
   const owner = evidence.tokens.findIndex((token) => token.kind === evidence.source.about && token.inflected);
-  const isOwner = own.inflected || lexicon.possessive.has(own.lower) || /nne$/u.test(own.lower);
+  const isOwner = own.inflected || lexicon.possessive.has(own.lower) || own.lower.endsWith('nne');
   return owner >= 0 && owner < first && !isOwner
     ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
     : null;

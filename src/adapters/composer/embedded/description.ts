@@ -5,8 +5,8 @@ import { lowerFirst, withoutStop } from './statement.ts';
 const mostWords = 11;
 
 /**
- * What a note calls its company where it has no verb, as it stands inside a sentence: "Finnish chain of hardware stores",
- * "deutsche Drogeriemarktkette". Null where the text is no such description.
+ * What a note calls its company where it has no verb, as it stands inside a sentence: "Finnish chain of hardware
+ * stores", "deutsche Drogeriemarktkette". Null where the text is no such description.
  */
 export function descriptionOf(sentence: string, language: WrittenLanguage): string | null {
   const text = withoutStop(sentence).replace(/^(?:an?|the|en|ett|eine?|die|der|das) (?=\p{L})/iu, '');
@@ -25,8 +25,13 @@ export function descriptionOf(sentence: string, language: WrittenLanguage): stri
   return keepsCapital || isGermanNoun || /^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text);
 }
 
-const nationality =
-  /^(?:\p{Lu}\p{Ll}+(?:ish|ian|ese|ean)|German|French|Dutch|Czech|Greek|Swiss|Welsh|Scots|American|European|Thai|Icelandic|Nordic|Baltic)\b/u;
+const nationality = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}\p{Ll}+(?:ish|ian|ese|ean)|German|French|Dutch|Czech|Greek|Swiss|Welsh|Scots|`,
+    String.raw`American|European|Thai|Icelandic|Nordic|Baltic)\b`,
+  ].join(''),
+  'u',
+);
 
 /** The field of a data set's label: "Field: supermarket" names "supermarket". Null without one in plain words. */
 export function fieldOf(sentence: string, language: WrittenLanguage): string | null {

@@ -1,6 +1,6 @@
 /**
- * What a fact tells. A salesperson opens with an event or with what a company does; its size, and above all its age, say
- * little, and its troubles are nothing to open with.
+ * What a fact tells. A salesperson opens with an event or with what a company does; its size, and above all its age,
+ * say little, and its troubles are nothing to open with.
  */
 export type FactKind = 'event' | 'doing' | 'description' | 'field' | 'size' | 'age' | 'money' | 'trouble';
 
@@ -48,7 +48,8 @@ const money =
 
 const size = new RegExp(
   [
-    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount|työllist|henkilöst|työnteki|`,
+    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount|`,
+    String.raw`työllist|henkilöst|työnteki|`,
     String.raw`työskentelee|anställda|medarbetare|sysselsätter|beschäftig|mitarbeit|angestellt`,
   ].join(''),
   'iu',

@@ -20,7 +20,7 @@ function finnishStatement(main: string): Statement {
 function finnishSecond(verb: string): string | null {
   if (/^(?:on|ei|oli)$/u.test(verb)) return { on: 'olette', oli: 'olitte', ei: null }[verb] ?? null;
   if (/(?:[^t]si|oi|usti|osti|eli|yi)$/u.test(verb)) return `${verb}tte`;
-  if (/tti$/u.test(verb)) return `${verb.slice(0, -2)}itte`;
+  if (verb.endsWith('tti')) return `${verb.slice(0, -2)}itte`;
   if (/(?:oaa|stää|staa|vaa|lee|nee|noi|see)$/u.test(verb)) return `${verb.slice(0, -1)}tte`;
   return null;
 }
@@ -71,9 +71,9 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map(
 export function germanPlural(verb: string): string | null {
   const known = irregularPlurals.get(verb);
   if (known !== undefined) return known;
-  if (/te$/u.test(verb)) return `${verb}n`;
+  if (verb.endsWith('te')) return `${verb}n`;
   if (/e[lr]t$/u.test(verb)) return `${verb.slice(0, -1)}n`;
   if (/(?:[td]|[^lrmnh][mn])et$/u.test(verb)) return `${verb.slice(0, -2)}en`;
   // A changed vowel shows that the plural has another one.
-  return /t$/u.test(verb) && !/[äö]/u.test(verb.slice(0, 3)) ? `${verb.slice(0, -1)}en` : null;
+  return verb.endsWith('t') && !/[äö]/u.test(verb.slice(0, 3)) ? `${verb.slice(0, -1)}en` : null;
 }

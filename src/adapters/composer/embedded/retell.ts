@@ -80,16 +80,18 @@ function baseForm(predicate: string): string {
 
 const secondVerb = new RegExp(
   [
-    String.raw`(?<= and (?:also )?)(?:sells|employs|offers|provides|runs|operates|makes|supplies|serves|delivers|produces|`,
-    String.raw`ships|exports|imports|designs|builds|manages|supports|maintains|owns|distributes|develops|treats|installs|`,
+    String.raw`(?<= and (?:also )?)(?:sells|employs|offers|provides|runs|operates|makes|supplies|serves|`,
+    String.raw`delivers|produces|`,
+    String.raw`ships|exports|imports|designs|builds|manages|supports|maintains|owns|distributes|develops|`,
+    String.raw`treats|installs|`,
     String.raw`repairs|rents|trains|works)(?= )`,
   ].join(''),
   'gu',
 );
 
 function plainVerb(verb: string): string {
-  if (!/s$/u.test(verb) || /(?:ss|us)$/u.test(verb)) return verb;
-  if (/ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (!verb.endsWith('s') || /(?:ss|us)$/u.test(verb)) return verb;
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
   return /(?:sh|ch|ss|x|zz)es$/u.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
 

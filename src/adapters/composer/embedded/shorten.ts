@@ -20,15 +20,27 @@ export function shorten(text: string, language: WrittenLanguage): readonly strin
 }
 
 const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /,? (?:with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|such as|making|to(?= \p{Lu}))(?= )|,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] /gu,
+  en: new RegExp(
+    [
+      String.raw`,? (?:with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|`,
+      String.raw`such as|making|to(?= \p{Lu}))(?= )|,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] `,
+    ].join(''),
+    'gu',
+  ),
   fi: /, | (?:ja|sekä|mutta) | [–—-] /gu,
   sv: /,? (?:med|för|i|på|till|från|som|där|medan|hos|genom|samt)(?= )|,? (?:och|men) (?=\p{Ll}+r )|[,;] | [–—-] /gu,
   de: /,? (?:mit|in|für|an|auf|bis|seit|bei|sowie|und)(?= )|[,;] | [–—-] /gu,
 };
 
 /** Words after which a phrase must go on. */
-const endsOpen =
-  /(?: |^)(?:the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|der|das|den|dem|ein|eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|mellan|zwischen|\d+)$/iu;
+const endsOpen = new RegExp(
+  [
+    String.raw`(?: |^)(?:the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|`,
+    String.raw`der|das|den|dem|ein|eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|`,
+    String.raw`mellan|zwischen|\d+)$`,
+  ].join(''),
+  'iu',
+);
 
 /** A German auxiliary or modal: the verb that carries the meaning stands at the end and must not be cut off. */
 const closesWithVerb =

@@ -24,8 +24,37 @@ const mostWordsBefore = 6;
 
 /** Words for what companies sell. */
 const kinds: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:software|services?|systems?|platform|tools?|solutions?|apps?|training|consulting|maintenance|products?|equipment|courses?|insurance|materials?|furniture|machines?|supplies|packaging|components?|advice|staffing|cleaning|logistics|hosting|design|analytics)$/iu,
-  fi: /(?:ohjelmisto|ohjelmistot|ohjelmistoa|palvelu|palvelut|palveluita|palveluja|järjestelmä|järjestelmät|järjestelmiä|sovellus|työkalu|työkalut|työkaluja|ratkaisu|ratkaisut|ratkaisuja|koulutus|koulutukset|konsultointi|laitteet|tuotteet|alusta|huolto|siivous)$/iu,
-  sv: /(?:program|programvara|tjänst|tjänster|system|verktyg|lösning|lösningar|plattform|app|utbildning|utbildningar|rådgivning|underhåll|produkter|utrustning|städning|schemaläggning|maskiner)$/iu,
-  de: /(?:software|dienst|dienste|dienstleistung|dienstleistungen|system|systeme|plattform|werkzeuge|lösung|lösungen|app|schulung|schulungen|beratung|wartung|produkte|anlagen|maschinen|reinigung|geräte)$/iu,
+  en: new RegExp(
+    [
+      String.raw`^(?:software|services?|systems?|platform|tools?|solutions?|apps?|training|consulting|`,
+      String.raw`maintenance|products?|equipment|courses?|insurance|materials?|furniture|machines?|`,
+      String.raw`supplies|packaging|components?|advice|staffing|cleaning|logistics|hosting|design|`,
+      String.raw`analytics)$`,
+    ].join(''),
+    'iu',
+  ),
+  fi: new RegExp(
+    [
+      String.raw`(?:ohjelmisto|ohjelmistot|ohjelmistoa|palvelu|palvelut|palveluita|palveluja|järjestelmä|`,
+      String.raw`järjestelmät|järjestelmiä|sovellus|työkalu|työkalut|työkaluja|ratkaisu|ratkaisut|`,
+      String.raw`ratkaisuja|koulutus|koulutukset|konsultointi|laitteet|tuotteet|alusta|huolto|siivous)$`,
+    ].join(''),
+    'iu',
+  ),
+  sv: new RegExp(
+    [
+      String.raw`(?:program|programvara|tjänst|tjänster|system|verktyg|lösning|lösningar|plattform|app|`,
+      String.raw`utbildning|utbildningar|rådgivning|underhåll|produkter|utrustning|städning|`,
+      String.raw`schemaläggning|maskiner)$`,
+    ].join(''),
+    'iu',
+  ),
+  de: new RegExp(
+    [
+      String.raw`(?:software|dienst|dienste|dienstleistung|dienstleistungen|system|systeme|plattform|`,
+      String.raw`werkzeuge|lösung|lösungen|app|schulung|schulungen|beratung|wartung|produkte|anlagen|`,
+      String.raw`maschinen|reinigung|geräte)$`,
+    ].join(''),
+    'iu',
+  ),
 };

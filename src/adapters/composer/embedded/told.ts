@@ -78,7 +78,9 @@ const nouns: Readonly<Record<WrittenLanguage, string>> = {
 };
 
 const openings: Readonly<Record<WrittenLanguage, string>> = {
-  en: '(?:In|Since|From|During|As of|Until|By|After|At|On|Last|This|Early|Late|Across) [^,;]{2,40}?,?|Recently,?|Currently,?|Today,?',
+  en:
+    '(?:In|Since|From|During|As of|Until|By|After|At|On|Last|This|Early|Late|Across) [^,;]{2,40}?,?' +
+    '|Recently,?|Currently,?|Today,?',
   fi: '(?:Vuonna|Vuodesta) \\d{4}(?: lähtien)?|\\p{Lu}\\p{Ll}+(?:ssa|ssä|lla|llä)(?: \\d{4})?|Viime \\p{Ll}+',
   sv: '(?:I|Sedan|Under|På|Från|Efter|Hösten|Våren|Sommaren|Vintern) ?[^,;]{0,40}?|\\d{4}|Nyligen|Idag|Nu',
   de: '(?:Im|In|Seit|Am|An|Nach|Ab|Zum|Bei|Mit|Anfang|Ende|Mitte) [^,;]{2,40}?|\\d{4}|Derzeit|Heute|Kürzlich|Zuletzt',

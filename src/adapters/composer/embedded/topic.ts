@@ -85,7 +85,13 @@ type Patterns = readonly RegExp[];
 /** "Offer a short call about shift planning": what stands behind "about". */
 const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
-    /\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:to|with|and|for|in|at|over)\b)/giu,
+    new RegExp(
+      [
+        String.raw`\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)(?=$|[.,;!]|`,
+        String.raw` (?:to|with|and|for|in|at|over)\b)`,
+      ].join(''),
+      'giu',
+    ),
   ],
   fi: [/(?<!\p{L})(\p{L}{3,}(?:sta|stä))(?=$|[.,;!\s])/giu, /aiheesta (\p{L}+)/giu],
   sv: [/\bom ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+)(?=$|[.,;!]| (?:med|för|till|och|i|på)\b)/giu],
@@ -95,7 +101,13 @@ const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
 /** "Tavlo makes shift planning software": what stands before or behind the kind of thing that is sold. */
 const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
-    /(?<!\p{L})((?:\p{L}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b/gu,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})((?:\p{L}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|`,
+        String.raw`ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b`,
+      ].join(''),
+      'gu',
+    ),
     /\b(?:software|system|platform|tools?|apps?|services?) for ((?:\p{Ll}[\p{L}-]+ )?\p{Ll}+ing)\b/gu,
   ],
   fi: [
@@ -103,10 +115,23 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
     /(?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)\p{L}* (\p{L}{5,}(?:uun|yyn|kseen))/gu,
   ],
   sv: [
-    /(?<!\p{L})(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|programvara för|stöd för) (\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])/gu,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|`,
+        String.raw`programvara för|stöd för) (\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
+      ].join(''),
+      'gu',
+    ),
   ],
   de: [
-    /(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|zum) (?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|pflege|wirtschaft))(?=\P{L}|$)/gu,
+    new RegExp(
+      [
+        String.raw`(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|`,
+        String.raw`zum) (?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|`,
+        String.raw`pflege|wirtschaft))(?=\P{L}|$)`,
+      ].join(''),
+      'gu',
+    ),
     /(?<!\p{L})(\p{Lu}\p{Ll}+(?:ung|ion|tät|schaft))s?(?:software|system|lösung|plattform)/gu,
   ],
 };

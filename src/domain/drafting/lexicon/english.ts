@@ -143,8 +143,13 @@ export const english: Lexicon = {
     ].join(''),
     'iu',
   ),
-  topicSentence:
-    /^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$/iu,
+  topicSentence: new RegExp(
+    [
+      String.raw`^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|`,
+      String.raw`I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$`,
+    ].join(''),
+    'iu',
+  ),
   earlierMessage: new RegExp(
     [
       String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|`,

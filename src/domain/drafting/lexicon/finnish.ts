@@ -9,7 +9,8 @@ export const finnish: Lexicon = {
     ole ollut
     olla olen olet olemme olette me meidän meitä meillä meille meiltä meistä meidät minä minun minulla minulle mulla te
     teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa
-    sitten vuonna vuodesta lähtien asti alkaen jo nyt tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri varten
+    sitten vuonna vuodesta lähtien asti alkaen jo nyt tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri
+    varten
     mukaan
     kautta välillä aikana jälkeen ennen kohti`),
   framing: words(`huomasin huomaan luin lukiessani näin katsoin katselin sivuiltanne sivuillanne sivustoltanne
@@ -138,7 +139,8 @@ export const finnish: Lexicon = {
   invitationOpener: new RegExp(
     [
       String.raw`^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|`,
-      String.raw`viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni|palaan|pelkkä|yksi sana)(?=[\s,.!]|$)`,
+      String.raw`viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni|palaan|`,
+      String.raw`pelkkä|yksi sana)(?=[\s,.!]|$)`,
     ].join(''),
     'iu',
   ),

@@ -157,8 +157,13 @@ export const german: Lexicon = {
     ].join(''),
     'iu',
   ),
-  topicSentence:
-    /^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema|Ich habe eine kurze Frage zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+  topicSentence: new RegExp(
+    [
+      String.raw`^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|`,
+      String.raw`euch) zum Thema|Ich habe eine kurze Frage zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$`,
+    ].join(''),
+    'iu',
+  ),
   earlierMessage:
     /(frühere|vorige|letzte|erste)[nr]? (nachricht|mail|e-mail)|meine[rn]? (nachricht|mail|e-mail)/iu,
 };

@@ -111,11 +111,17 @@ export const swedish: Lexicon = {
     ].join(''),
     'iu',
   ),
-  questionOpener:
-    /^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns|tror|får|står)(?=\s)/iu,
+  questionOpener: new RegExp(
+    [
+      String.raw`^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|`,
+      String.raw`hinner|och|känns|tror|får|står)(?=\s)`,
+    ].join(''),
+    'iu',
+  ),
   invitationOpener: new RegExp(
     [
-      String.raw`^(hör (gärna )?av|hör i så fall|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|hjälper|ordnar) |gärna|`,
+      String.raw`^(hör (gärna )?av|hör i så fall|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|`,
+      String.raw`hjälper|ordnar) |gärna|`,
       String.raw`om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)`,
     ].join(''),
     'iu',

@@ -220,11 +220,21 @@ function countedIn(main: string): string | null {
     : match[0];
 }
 
-const counting =
-  /\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|across)(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])/u;
+const counting = new RegExp(
+  [
+    String.raw`\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|`,
+    String.raw`across)(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])`,
+  ].join(''),
+  'u',
+);
 
-const notCounting =
-  /^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds|employees|countries|patients|customers)\b/u;
+const notCounting = new RegExp(
+  [
+    String.raw`^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds|`,
+    String.raw`employees|countries|patients|customers)\b`,
+  ].join(''),
+  'u',
+);
 
 function asWe(offer: Offer, company: string | undefined): string | null {
   switch (offer.shape) {

@@ -18,7 +18,8 @@ export type Ways = readonly (string | null)[];
 
 /**
  * The phrases of one language. Each list holds ways to say one thing; which one is taken depends on the recipient. A
- * phrase that a statement's form does not allow is null. A `topic` is a noun phrase that stands alone ("shift planning").
+ * phrase that a statement's form does not allow is null. A `topic` is a noun phrase that stands alone ("shift
+ * planning").
  */
 export interface Phrases {
   greetings(tone: Tone): readonly string[];

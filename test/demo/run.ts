@@ -57,7 +57,7 @@ function step({ line }: Terminal, name: string, text: string): void {
 function progressLine({ progress: { done, total }, counts, status }: RunStatus): string {
   const filled = total === 0 ? 0 : Math.floor((done / total) * barWidth);
   const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);
-  return `${paint('cyan', 'run'.padEnd(9))}${bar} ${counts.drafts} drafts of ${counts.companies}, ${status}`;
+  return `${paint('cyan', 'run'.padEnd(9))}${bar} drafts ${counts.drafts} of ${counts.companies}, ${status}`;
 }
 
 function showAll(output: Terminal, organisations: readonly RealOrganisation[], { rows }: Outcome): void {

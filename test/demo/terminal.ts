@@ -13,9 +13,11 @@ export interface Terminal {
 export type Style = Parameters<typeof styleText>[0];
 
 const widest = 100;
+const narrowest = 40;
 
 export function openTerminal(output: NodeJS.WriteStream): Terminal {
-  const columns = Math.min(output.columns ?? widest, widest);
+  // Some terminals say that they have no columns at all.
+  const columns = Math.max(narrowest, Math.min(output.columns || widest, widest));
   let last = '';
   return {
     columns,

@@ -90,7 +90,7 @@ export async function runCampaign(
   onStatus: (status: RunStatus) => void,
 ): Promise<Outcome> {
   const { id: campaignId } = await outreach.campaigns.create({ projectId, ...campaign });
-  await outreach.campaigns.setMessageStructure({ campaignId, blocks, form: { maxWords: 120 } });
+  await outreach.campaigns.setMessageStructure({ campaignId, blocks, form: { maxWords: 140 } });
   await outreach.campaigns.lockMessageStructure({ campaignId, locked: true });
   const { runId } = await outreach.runs.startFromLeads({ projectId, source, campaignId });
   if (runId === null) throw new Error('The run was not started.');

@@ -42,7 +42,7 @@ export const brainItems = [
     body: 'Saimaa Grocers cut the electricity bill of its 64 stores by 11 percent in eight months with Night Watch.',
   },
   { type: 'writing_rule', title: 'One question', body: 'Ask exactly one question.' },
-  { type: 'writing_rule', title: 'Short', body: 'Write at most 120 words.' },
+  { type: 'writing_rule', title: 'Short', body: 'Write at most 140 words.' },
   { type: 'avoid', title: 'No promises', body: 'guaranteed savings' },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
-import { months } from './numbers.ts';
+import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether a sentence names somebody other than the two companies, who "the company" after it could mean. */

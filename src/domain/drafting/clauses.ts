@@ -1,7 +1,7 @@
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { ProposedSentence, WrittenLanguage } from './material.ts';
-import { months } from './numbers.ts';
+import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 
 export type Side = 'recipient' | 'sender' | 'neither';

@@ -3,7 +3,7 @@ import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { Source, WrittenLanguage } from './material.ts';
-import { months } from './numbers.ts';
+import { months } from './months.ts';
 import type { Span } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -161,7 +161,9 @@ function relativeOfDescription(reader: Reader): number {
       (language !== 'de' || tokens[index - 1]!.lower === ','),
   );
   const end = tokens[at - 1]?.lower === ',' ? at - 1 : at;
-  return end > 0 && isDescription(reader, end) ? at : -1;
+  if (end <= 0 || !isDescription(reader, end)) return -1;
+  // German closes the clause with its verb; only the masculine pronoun is surely its subject.
+  return language === 'de' || lexicon.describing.has(tokens[at + 1]?.lower ?? '') ? at : -1;
 }
 
 const descriptionWords = 9;

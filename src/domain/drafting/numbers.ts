@@ -1,6 +1,7 @@
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { Hedge, Lexicon } from './lexicon/shape.ts';
+import { months } from './months.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -81,16 +82,6 @@ const magnitudes: ReadonlyMap<string, string> = new Map(
     thousand: 'thousand k tuhat tuhatta tusen tausend',
     hundred: 'hundred sata sataa hundra hundert',
   }).flatMap(([key, forms]) => forms.split(' ').map((form): [string, string] => [form, key])),
-);
-
-/** Names of months in the languages served, in the forms in which dates are written. */
-export const months: ReadonlySet<string> = new Set(
-  `january february march april may june july august september october november december januari februari mars
-  maj juni juli
-  augusti oktober januar februar märz mai dezember desember tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa
-  kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa tammikuuta helmikuuta
-  maaliskuuta huhtikuuta
-  toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta`.split(/\s+/u),
 );
 
 /** Currency, percent and magnitude right beside a number, in one spelling whatever their order. */

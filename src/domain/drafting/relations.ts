@@ -1,7 +1,6 @@
-import { sideOfToken } from './clauses.ts';
-import { isContent, isName, selfSubjects, type Comparison, type Matches } from './comparison.ts';
-import type { EvidenceSentence } from './evidence-sentences.ts';
+import { isName, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
+import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { isYear } from './numbers.ts';
 import type { Token } from './tokens.ts';
@@ -12,154 +11,10 @@ import type { Token } from './tokens.ts';
  */
 export function checkRelations(comparison: Comparison): Finding | null {
   return (
-    checkSubject(comparison) ??
-    checkOwner(comparison) ??
-    checkDescription(comparison) ??
+    checkWho(comparison) ??
     checkOrder(comparison) ??
     checkNeighbours(comparison) ??
     checkWholeList(comparison)
-  );
-}
-
-function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
-  if (matches.size === 0) return null;
-  const first = Math.min(...matches.values());
-  const self = selfSubjects(evidence, lexicon);
-  if (clause.side === 'neither') return null;
-  const onlyObject =
-    self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
-  if (onlyObject && clause.subjectAt >= 0)
-    return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
-  if (
-    clause.subjectAt < 0 &&
-    self.some((at) => at <= first) &&
-    clause.tokens.some((token) => sideOfToken(token, lexicon) !== null)
-  ) {
-    return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
-  }
-  const stranger = self.length > 0 ? -1 : strangerAt(evidence, first, lexicon);
-  if (stranger >= 0 && !matches.has(clause.subjectAt)) {
-    return { code: 'subject_changed', detail: evidence.tokens[stranger]!.text };
-  }
-  const lost = lostVerb(evidence.tokens, self, matches, lexicon);
-  if (lost !== null) return { code: 'subject_changed', detail: lost.text };
-  const from = subjectEnd(evidence.tokens, self, first);
-  const matched = new Set(matches.values());
-  for (let at = from; at < first; at += 1) {
-    const token = evidence.tokens[at]!;
-    if (matched.has(at) || lexicon.filler.has(token.lower) || lexicon.selfNouns.has(token.lower)) continue;
-    if (token.kind === 'boundary' || token.kind === 'number' || token.kind === 'person') continue;
-    const isOther = token.kind === 'word' && isContent(token, clause.side, lexicon);
-    if (isOther && !(from > 0 && token.lower.endsWith('ly')))
-      return { code: 'subject_changed', detail: token.text };
-  }
-  return null;
-}
-
-/** The first pronoun or "company" before the facts of a sentence that names its company nowhere; -1 without one. */
-function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexicon: Lexicon): number {
-  return tokens.findIndex((token, at) => {
-    if (at >= first || token.kind !== 'word') return false;
-    if (at === 0 && lexicon.owners.has(token.lower)) return !resolved.has(at);
-    if (lexicon.selfNouns.has(token.lower)) return true;
-    // "Den" and "se" are articles or pronouns: before a verb they are pronouns.
-    return (
-      lexicon.pronouns.has(token.lower) && (at + 1 === first || lexicon.auxiliary.has(tokens[at + 1]!.lower))
-    );
-  });
-}
-
-/** "Acme's rival grew" says nothing of Acme: a company that stands there only as an owner is no subject. */
-function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
-  const own = clause.tokens[clause.subjectAt];
-  if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
-  const first = Math.min(...matches.values());
-  const owner = evidence.tokens.findIndex((token) => token.kind === evidence.source.about && token.inflected);
-  const isOwner = own.inflected || lexicon.possessive.has(own.lower) || own.lower.endsWith('nne');
-  return owner >= 0 && owner < first && !isOwner
-    ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
-    : null;
-}
-
-/** What a note calls its company must be taken to its last word: a "retailer supplier" is no retailer. */
-function checkDescription({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
-  if (evidence.source.kind !== 'analysis' || selfSubjects(evidence, lexicon).length > 0) return null;
-  if (language !== 'en' || clause.subjectAt < 0 || matches.size === 0) return null;
-  const next = evidence.tokens[Math.max(...matches.values()) + 1];
-  const goesOn =
-    next?.kind === 'word' && isContent(next, clause.side, lexicon) && !next.lower.endsWith('ing');
-  return goesOn ? { code: 'subject_changed', detail: next.text } : null;
-}
-
-/**
- * A verb of the evidence that the clause leaves out: one whose ending is its subject ("suljimme"), or one that closes a
- * German sentence ("geschlossen"). Without it "we closed three clinics" would read as "you have three clinics".
- */
-function lostVerb(
-  tokens: readonly Token[],
-  self: readonly number[],
-  matches: Matches,
-  lexicon: Lexicon,
-): Token | null {
-  const places = [...matches.values()];
-  const matched = new Set(places);
-  const carries = (token: Token): boolean =>
-    token.kind === 'word' && !lexicon.connecting.has(token.lower) && !lexicon.firstSubject.has(token.lower);
-  const subject = self.findLast((at) => at <= Math.min(...places));
-  if (
-    subject !== undefined &&
-    !matched.has(subject) &&
-    lexicon.firstEnding?.test(tokens[subject]!.lower) &&
-    carries(tokens[subject]!)
-  ) {
-    const shared = tokens.slice(subject, Math.min(...places)).some((token) => coordinating.has(token.lower));
-    if (!shared) return tokens[subject]!;
-  }
-  if (lexicon.verbLast) {
-    let end = Math.max(...places) + 1;
-    while (
-      end < tokens.length &&
-      tokens[end]!.kind !== 'boundary' &&
-      !lexicon.conjunctions.has(tokens[end]!.lower)
-    )
-      end += 1;
-    const last = tokens[end - 1]!;
-    if (!matched.has(end - 1) && carries(last) && !last.capitalised) return last;
-  }
-  return null;
-}
-
-/** Where the predicate that holds the first match begins: after its subject, or after the "and" that shares it. */
-function subjectEnd(tokens: readonly Token[], self: readonly number[], first: number): number {
-  const subject = self.findLast((at) => at <= first);
-  if (subject === undefined) return 0;
-  const between = tokens.slice(subject + 1, first);
-  const close = appositionEnd(between);
-  if (close >= 0) return subject + 1 + close + 1;
-  // Behind a relative pronoun somebody else has become the subject.
-  if (between.some((token, at) => opensRelative(token, between[at - 1]))) return subject + 1;
-  return subject + 1 + between.findLastIndex((token) => coordinating.has(token.lower)) + 1;
-}
-
-/** Where the words between two commas behind a subject end that only say what it is: "Acme, a maker of tiles, …". */
-function appositionEnd(between: readonly Token[]): number {
-  const opens =
-    between[0]?.lower === ',' && /^(an?|the|one|eine?|der|die|das|ett|en)$/u.test(between[1]?.lower ?? '');
-  const close = opens ? between.findIndex((token, at) => at > 1 && token.lower === ',') : -1;
-  const rest = close < 0 ? [] : between.slice(close + 1);
-  return rest.some((token) => coordinating.has(token.lower)) ? -1 : close;
-}
-
-const coordinating: ReadonlySet<string> = new Set(
-  'and but ja sekä mutta och men samt und aber sowie'.split(' '),
-);
-const relative: ReadonlySet<string> = new Set(
-  'who whose which that joka jotka jonka joiden som vars'.split(' '),
-);
-
-function opensRelative(token: Token, before: Token | undefined): boolean {
-  return (
-    relative.has(token.lower) || (before?.lower === ',' && /^(der|die|das|den|dem|deren)$/u.test(token.lower))
   );
 }
 

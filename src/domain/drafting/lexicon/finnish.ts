@@ -103,6 +103,9 @@ export const finnish: Lexicon = {
     ].join(''),
     'u',
   ),
+  describing: words(
+    `on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa rakentaa palvelee ylläpitää`,
+  ),
   indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
   relative: words('joka jotka'),
   possessive: words('teidän sinun meidän minun'),

@@ -14,7 +14,8 @@ export const german: Lexicon = {
     vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt
     hatte hatten
     wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
-    sowohl bereits heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem daran darin dafür dabei davon jahr jahren`),
+    sowohl bereits heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem
+    daran darin dafür dabei davon jahr jahren`),
   framing:
     words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite
     seiten
@@ -107,8 +108,11 @@ export const german: Lexicon = {
     ].join(''),
     'u',
   ),
+  describing: words(
+    `betreibt verkauft bietet produziert fertigt liefert besitzt entwickelt beschäftigt hat ist`,
+  ),
   indefinite: words('ein eine einen einem einer eines'),
-  relative: words('der die das welche welcher welches'),
+  relative: words('der welcher'),
   possessive:
     words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
     unser unsere unseren unserem unserer unseres`),

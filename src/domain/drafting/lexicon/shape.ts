@@ -45,6 +45,8 @@ export interface Lexicon {
   readonly companyVerb: RegExp;
   /** The last word of a description of a company without a verb: "German discount retailer chain". */
   readonly companyKind: RegExp;
+  /** Verbs that go on with a description: "a chain that operates", not "a chain that Beta bought". */
+  readonly describing: ReadonlySet<string>;
   /** Words that bring a new thing into a text: "a", "another". */
   readonly indefinite: ReadonlySet<string>;
   readonly relative: ReadonlySet<string>;

@@ -85,6 +85,9 @@ export const swedish: Lexicon = {
     ].join(''),
     'u',
   ),
+  describing:
+    words(`är var har driver säljer erbjuder tillverkar levererar äger producerar utvecklar importerar exporterar bygger
+    hyr sysselsätter`),
   indefinite: words('en ett ny nytt'),
   relative: words('som'),
   possessive: words('er ert era din ditt dina vår vårt våra min mitt mina'),

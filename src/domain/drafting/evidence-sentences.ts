@@ -92,11 +92,20 @@ export function usableSentences(text: string): readonly Span[] {
   const known = usable.get(text);
   if (known !== undefined) return known;
   if (usable.size >= splitLimit) usable.clear();
-  const sentences = sourceSentences(text).filter(
-    (sentence) => !sentence.text.endsWith('?') && !liesInInstruction(text, sentence.start, sentence.end),
-  );
+  const sentences = withoutInstructions(text).filter((sentence) => !sentence.text.endsWith('?'));
   usable.set(text, sentences);
   return sentences;
+}
+
+/** Each paragraph is judged once, and sentences and paragraphs are walked side by side: both are in order. */
+function withoutInstructions(text: string): readonly Span[] {
+  const barred = paragraphsOf(text).filter((paragraph) => isInstruction(paragraph.text));
+  if (barred.length === 0) return sourceSentences(text);
+  let at = 0;
+  return sourceSentences(text).filter((sentence) => {
+    while (at < barred.length && barred[at]!.end <= sentence.start) at += 1;
+    return at === barred.length || sentence.end <= barred[at]!.start;
+  });
 }
 
 const nobody: ReadonlySet<number> = new Set();

@@ -102,7 +102,7 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
  * "12 clinics in Tampere and Turku" does not say that there are 12 in Tampere: a number keeps the whole list of
  * places.
  */
-function checkWholeList({ clause, evidence, matches }: Comparison): Finding | null {
+function checkWholeList({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const last = [...matches].at(-1);
   if (last === undefined || !isName(clause.tokens, last[0])) return null;
   const hasCount = [...matches.keys()].some(
@@ -111,10 +111,17 @@ function checkWholeList({ clause, evidence, matches }: Comparison): Finding | nu
   if (!hasCount) return null;
   const matched = new Set(matches.values());
   const joint = evidence.tokens[last[1] + 1];
-  const next = evidence.tokens[last[1] + 2];
   const goesOn = joint !== undefined && (joint.lower === ',' || coordinating.has(joint.lower));
-  if (!goesOn || next === undefined || matched.has(last[1] + 2)) return null;
-  const isPlace = next.kind === 'word' && isName(evidence.tokens, last[1] + 2) && next.text.length > 2;
+  if (!goesOn) return null;
+  // An article or an "and" after the comma stands between two places.
+  const isLink = (at: number): boolean => {
+    const token = evidence.tokens[at];
+    return token?.kind === 'word' && !token.capitalised && lexicon.connecting.has(token.lower);
+  };
+  const at = [last[1] + 2, last[1] + 3, last[1] + 4].find((place) => !isLink(place))!;
+  const next = evidence.tokens[at];
+  if (next === undefined || matched.has(at)) return null;
+  const isPlace = next.kind === 'word' && isName(evidence.tokens, at) && next.text.length > 2;
   return isPlace
     ? { code: 'relation_changed', detail: `${clause.tokens[last[0]]!.text} … ${next.text}` }
     : null;

@@ -33,7 +33,20 @@ export function paragraphAround(text: string, start: number, end: number): Span 
   return { start: from, end: to, text: text.slice(from, to) };
 }
 
-const sentenceEnd = /[.!?…]+["”’»)]*(?=\s)\s*/gu;
+// A run of stops is looked at from its first one only, so that a hostile text of dots takes no longer than any other.
+const sentenceEnd = /(?<![.!?…])[.!?…]+["”’»)]*(?=\s)\s*/gu;
+
+/** The blocks of a text between blank lines, in order. */
+export function paragraphsOf(text: string): readonly Span[] {
+  const paragraphs: Span[] = [];
+  for (let start = 0; start <= text.length;) {
+    const breakAt = text.indexOf('\n\n', start);
+    const end = breakAt < 0 ? text.length : breakAt;
+    if (end > start) paragraphs.push({ start, end, text: text.slice(start, end) });
+    start = end + 2;
+  }
+  return paragraphs;
+}
 
 const abbreviation = new RegExp(
   [

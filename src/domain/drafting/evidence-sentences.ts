@@ -1,9 +1,9 @@
 import { resolvedSubjects } from './coreference.ts';
 import type { Evidence, Source, WrittenLanguage } from './material.ts';
 import type { Finding } from './findings.ts';
-import { liesInInstruction } from './instructions.ts';
+import { isInstruction, liesInInstruction } from './instructions.ts';
 import type { KnownNames } from './known-names.ts';
-import { splitSentences, type Span } from './sentences.ts';
+import { paragraphsOf, splitSentences, type Span } from './sentences.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 /**

@@ -51,8 +51,8 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
 }
 
 /**
- * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to there:
- * in "In May Beta opened a store" it is the subject.
+ * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to
+ * there: in "In May Beta opened a store" it is the subject.
  */
 function otherBetween(
   { clause, evidence, matches, lexicon }: Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>,

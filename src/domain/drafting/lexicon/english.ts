@@ -96,7 +96,8 @@ export const english: Lexicon = {
     'u',
   ),
   describing:
-    words(`operates runs owns sells offers provides makes produces manufactures serves employs supplies specialises specializes
+    words(`operates runs owns sells offers provides makes produces manufactures serves employs
+      supplies specialises specializes
     distributes designs develops delivers has is was opened manages trades exports imports rents builds maintains`),
   indefinite: words('a an another'),
   relative: words('that which who whose'),

@@ -104,7 +104,8 @@ export const finnish: Lexicon = {
     'u',
   ),
   describing: words(
-    `on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa rakentaa palvelee ylläpitää`,
+    `on oli myy tarjoaa valmistaa omistaa toimii työllistää kehittää tuottaa toimittaa vuokraa
+      rakentaa palvelee ylläpitää`,
   ),
   indefinite: words('uuden uusi yhden erään toisen uusia kaksi kolme'),
   relative: words('joka jotka'),

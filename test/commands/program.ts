@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -116,14 +116,9 @@ export async function untilReady(url: string, running: Running): Promise<void> {
   });
 }
 
-/** A database whose service was killed stops by itself a moment later. */
+/** A database whose services were killed stops by itself a moment later, and writes until then. */
 async function removeWhenQuiet(folder: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return rmSync(folder, { recursive: true, force: true });
-    } catch (error) {
-      if (attempt === 50) throw error;
-      await sleep(100);
-    }
-  }
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  await until('the database has ended', () => !existsSync(pidFile) || undefined);
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -14,6 +14,7 @@ export interface Finding {
 
 const reasons = {
   empty: 'The sentence is empty',
+  disguised_character: 'The sentence holds a character that can be read as another or hides text',
   unknown_block: 'The sentence belongs to no generated block of the message structure',
   no_evidence: 'The sentence states a fact but shows no source for it',
   source_unknown: 'The sentence leans on a source that was not given',

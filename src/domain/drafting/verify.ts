@@ -1,3 +1,4 @@
+import { disguisedCharacter } from './disguise.ts';
 import { splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
 import { isContent } from './comparison.ts';
@@ -123,6 +124,8 @@ const unknownBlock: Finding = { code: 'unknown_block' };
 function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Court): Verdict {
   const written = sentence.text.trim();
   if (written === '') return { code: 'empty' };
+  const disguised = disguisedCharacter(written);
+  if (disguised !== null) return { code: 'disguised_character', detail: disguised };
   if (isInstruction(written)) return { code: 'sentence_instructs', detail: written.slice(0, 80) };
   const { commission, names } = court;
   const tokens = tokenise(written, commission.language, names);

@@ -95,8 +95,7 @@ export const english: Lexicon = {
     ].join(''),
     'u',
   ),
-  describing:
-    words(`operates runs owns sells offers provides makes produces manufactures serves employs
+  describing: words(`operates runs owns sells offers provides makes produces manufactures serves employs
       supplies specialises specializes
     distributes designs develops delivers has is was opened manages trades exports imports rents builds maintains`),
   indefinite: words('a an another'),

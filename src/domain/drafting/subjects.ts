@@ -33,7 +33,9 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   const other = otherBetween({ clause, evidence, matches, lexicon }, self);
   if (other !== null) return { code: 'subject_changed', detail: other.text };
   const lost = lostVerb(evidence.tokens, self, matches, lexicon);
-  if (lost !== null) return { code: 'subject_changed', detail: lost.text };
+  // "Our customers" is one word in Finnish and carries no fact for its sender, but it stands in both.
+  const isKept = clause.tokens.some((token) => token.lower === lost?.lower);
+  if (lost !== null && !isKept) return { code: 'subject_changed', detail: lost.text };
   const from = subjectEnd(evidence.tokens, self, first);
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {

@@ -2,6 +2,7 @@ import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts'
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { Commission, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import type { Leftover } from './facts.ts';
+import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { withoutStop, type Passage } from './statement.ts';
@@ -116,8 +117,22 @@ function shapeOf(text: string, source: Source, commission: Commission): Offer['s
   if (source.type === 'reference') return 'named';
   if (language === 'en' && englishVerbs.test(text)) return 'verb';
   const isField = /whatTheyDo|products|valueProposition/u.test(source.id);
-  if (isField) return namesThing(text, language) ? 'noun' : 'plain';
+  if (isField && namesThing(text, language)) return 'noun';
+  if (fragment.test(text) && !hasAuxiliary(text, language)) return null;
+  if (isField) return 'plain';
   return source.kind === 'context' || leansOnOthers[language].test(text) ? null : 'plain';
+}
+
+/** Beginnings of slogans that have no verb: "Less paper, more care", "The fastest way to …". */
+const fragment =
+  /^(?:(?:less|more|fewer|no|better|faster|smarter|every|mehr|weniger|besser|mindre|mer|bättre|vähemmän|enemmän)\b|the .{0,30}\bway to\b)/iu;
+
+function hasAuxiliary(text: string, language: WrittenLanguage): boolean {
+  const { auxiliary } = lexiconOf(language);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => auxiliary.has(word));
 }
 
 /** Sentences that mean nothing without the one before them. */

@@ -14,9 +14,13 @@ export function namesThing(text: string, language: WrittenLanguage): boolean {
     holds.some((word) => lexicon.auxiliary.has(word) || lexicon.firstSubject.has(word))
   )
     return false;
-  const hangs = holds.findIndex((word) => lexicon.prepositions.has(word));
-  const head = (hangs < 0 ? words.at(-1) : words[hangs - 1]) ?? '';
-  const before = (hangs < 0 ? words : words.slice(0, hangs)).length;
+  // Finnish has endings where others have prepositions: what it is for stands behind the thing.
+  const hangs =
+    language === 'fi'
+      ? words.findIndex((word) => kinds.fi.test(word)) + 1
+      : holds.findIndex((word) => lexicon.prepositions.has(word));
+  const head = (hangs <= 0 ? words.at(-1) : words[hangs - 1]) ?? '';
+  const before = (hangs <= 0 ? words : words.slice(0, hangs)).length;
   return before <= mostWordsBefore && kinds[language].test(head);
 }
 

@@ -55,13 +55,7 @@ export const finnishPhrases: Phrases = {
   offers(offer, tone) {
     const we = lowerWe(offer.text);
     if (offer.shape === 'noun') return [`Lyhyesti meistä: ${lowerNoun(offer.text)}.`];
-    if (offer.shape === 'we') {
-      return [
-        `${sentenceCase(we)}.`,
-        `Kirjoitan, koska ${we}.`,
-        /^\p{L}+mme(?!\p{L})/u.test(we) ? `Me ${we}.` : null,
-      ];
-    }
+    if (offer.shape === 'we') return [`${sentenceCase(we)}.`, `Kirjoitan, koska ${we}.`];
     const named = tone.senderCompany !== undefined && offer.text.startsWith(`${tone.senderCompany} `);
     return [`${sentenceCase(offer.text)}.`, named ? `Kirjoitan, koska ${offer.text}.` : null];
   },

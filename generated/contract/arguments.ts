@@ -167,7 +167,7 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'drafts.remove': { '': ['leadId', 'reason'] },
   'messages.byLead': { '': ['leadId', 'cursor', 'limit'] },
   'messages.byProject': { '': ['projectId', 'cursor', 'direction', 'limit', 'since', 'state'] },
-  'messages.approve': { '': ['messageId'] },
+  'messages.approve': { '': ['messageId', 'contentHash'] },
   'messages.generate': { '': ['leadId', 'campaignId', 'channel', 'language', 'outreachAngle'] },
   'credits.info': { '': [] },
 };

@@ -396,7 +396,7 @@ export type DraftsUpdateArguments = {
   leadId: RunLeadId;
   /** @description The new body. */
   body?: string;
-  /** @description The new subject. */
+  /** @description The new subject: one line, without control characters. */
   subject?: string;
 };
 
@@ -1023,6 +1023,8 @@ export type MessageStructure = {
 export type MessagesApproveArguments = {
   /** @description The message. */
   messageId: MessageId;
+  /** @description The contentHash of the draft as you read it. Where the draft has changed since, the approval is refused. */
+  contentHash?: string;
 };
 
 export type MessagesByLeadArguments = {

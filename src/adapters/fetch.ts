@@ -77,8 +77,8 @@ function guardedConnector(options: GuardedFetchOptions): buildConnector.connecto
     if (trusted.has(originOf(target))) return addresses;
     const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
     if (bad === undefined) return addresses;
-    const whose = bad.address === hostname ? hostname : `${hostname}, which resolves to ${bad.address},`;
-    throw new OutboundRefused('address_refused', `${whose} is not a public address.`);
+    // What a name resolves to inside the operator's network is nobody's business outside it.
+    throw new OutboundRefused('address_refused', `${hostname} does not lead to a public address.`);
   }
 
   return (target, callback) => {

@@ -125,6 +125,8 @@ function describe({ keyword, params }: ValidationError): string {
 
 /** Every id's pattern begins with its prefix, so a wrong prefix can be answered with the right one. */
 function describePattern(pattern: string): string {
+  if (pattern.startsWith('^[^\\u0000')) return 'must be one line without control characters';
+  if (pattern === '^[0-9a-f]{64}$') return 'must be a SHA-256 in 64 lower-case hexadecimal digits';
   const prefix = /^\^([a-z_]+)_\[/.exec(pattern)?.[1];
   return prefix
     ? `must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_ and 26 letters and digits`

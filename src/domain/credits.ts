@@ -40,14 +40,16 @@ export function freeLeft(account: Account, plan: Plan, day: string): number {
 
 /** Takes `amount` off: first today's free credits, then the balance; all of it or nothing. */
 export function reserve(account: Account, plan: Plan, day: string, amount: number): Reservation {
-  const fromFree = Math.min(freeLeft(account, plan, day), amount);
+  // Around midnight a spender that began yesterday may come after one of today: the day never goes back.
+  const today = day > account.freeDay ? day : account.freeDay;
+  const fromFree = Math.min(freeLeft(account, plan, today), amount);
   const paid = amount - fromFree;
   if (paid > account.balance) return { ok: false, missing: paid - account.balance };
-  const usedBefore = account.freeDay === day ? account.freeUsed : 0;
+  const usedBefore = account.freeDay === today ? account.freeUsed : 0;
   return {
     ok: true,
     fromFree,
-    account: { ...account, balance: account.balance - paid, freeDay: day, freeUsed: usedBefore + fromFree },
+    account: { ...account, balance: account.balance - paid, freeDay: today, freeUsed: usedBefore + fromFree },
   };
 }
 

@@ -29,12 +29,24 @@ export function checkEditedDraft(edit: {
   const from = { subject: 0, body: 0 };
   for (const block of edit.lockedBlocks) {
     const text = block.role === 'subject' ? edit.subject : edit.body;
-    const at = text.indexOf(block.content, from[block.role]);
+    const at = indexOfWhole(text, block.content, from[block.role]);
     if (at < 0 || sha256(block.content) !== block.sha256) changed.push(block.blockId);
     else from[block.role] = at + block.content.length;
   }
   return changed.length === 0 ? { ok: true } : { ok: false, code: 'locked_block_changed', blockIds: changed };
 }
+
+/** Where a text stands whole: not as a part of longer words or numbers, which would say something else. */
+function indexOfWhole(text: string, content: string, from: number): number {
+  for (let at = text.indexOf(content, from); at >= 0; at = text.indexOf(content, at + 1)) {
+    const before = text.slice(Math.max(0, at - 1), at) + content.slice(0, 1);
+    const after = content.slice(-1) + text.slice(at + content.length, at + content.length + 1);
+    if (!insideWord.test(before) && !insideWord.test(after)) return at;
+  }
+  return -1;
+}
+
+const insideWord = /^[\p{L}\p{N}]{2}$/u;
 
 function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');

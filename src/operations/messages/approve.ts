@@ -23,6 +23,12 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
       `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`,
     );
   const hash = contentHash(message.subject, message.body);
+  if (args.contentHash !== undefined && args.contentHash !== hash) {
+    fail(
+      'invalid_state',
+      'The draft has changed since it was read; read it again and approve what it says now.',
+    );
+  }
   if (message.state === 'approved' && message.contentHash === hash) return viewMessage(message);
   message.state = 'approved';
   message.contentHash = hash;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkEditedDraft, contentHash } from '../../src/domain/drafting/content.ts';
+import { contentHashOf } from '../../src/domain/drafting/structure.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+
+async function drafted() {
+  const workspace = await openWorkspace(house);
+  await workspace.addLead({ company: 'Pilvi Dental', analysis, source: 'fair' });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'awaiting_approval');
+  const [row] = (await workspace.call('runs.leads', { runId })).items;
+  return { ...workspace, row, message: row.draft };
+}
+
+test('an approval that names what was read is refused once that has changed', async () => {
+  const { call, options, row, message } = await drafted();
+  expect(message.contentHash).toBe(contentHash(message.subject, message.body));
+  await call('drafts.update', { leadId: row.id, body: 'Another text.' });
+  const stale = { messageId: message.id, contentHash: message.contentHash };
+  await proves(house, 'messages.approve', 'invalid_state', stale, options);
+  const read = (await call('runs.leads', { runId: message.runId })).items[0].draft;
+  const approved = await call('messages.approve', { messageId: message.id, contentHash: read.contentHash });
+  expect(approved).toMatchObject({ state: 'approved', body: 'Another text.' });
+});
+
+test.each(['Hi\r\nBcc: someone@evil.example', 'Hi\u0000', 'Hi \u202eereht', 'Hi\u2028there'])(
+  'a subject is one line without control characters: %j',
+  async (subject) => {
+    const { options, row } = await drafted();
+    const refused = await house.call('drafts.update', { leadId: row.id, subject }, options);
+    expect(refused.error).toMatchObject({ code: 'invalid_arguments', param: 'subject' });
+  },
+);
+
+test.each([
+  ['We charge 10', 'Hello. We charge 1000 a minute.', false],
+  ['charge 10', 'We recharge 10 a day', false],
+  ['We charge 10', 'We charge 1000 a minute. We charge 10, no more.', true],
+  ['We charge 10.', 'We charge 10.\nBest', true],
+])('locked %j in %j stands whole: %s', (content, body, stands) => {
+  const block = { blockId: 'terms', role: 'body', content, sha256: contentHashOf(content) } as const;
+  expect(checkEditedDraft({ lockedBlocks: [block], subject: '', body }).ok).toBe(stands);
+});

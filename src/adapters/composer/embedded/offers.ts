@@ -124,8 +124,13 @@ function shapeOf(text: string, source: Source, commission: Commission): Offer['s
 }
 
 /** Beginnings of slogans that have no verb: "Less paper, more care", "The fastest way to …". */
-const fragment =
-  /^(?:(?:less|more|fewer|no|better|faster|smarter|every|mehr|weniger|besser|mindre|mer|bättre|vähemmän|enemmän)\b|the .{0,30}\bway to\b)/iu;
+const fragment = new RegExp(
+  [
+    String.raw`^(?:(?:less|more|fewer|no|better|faster|smarter|every|mehr|weniger|besser|mindre|mer|bättre|`,
+    String.raw`vähemmän|enemmän)(?!\p{L})|the .{0,30}\bway to\b)`,
+  ].join(''),
+  'iu',
+);
 
 function hasAuxiliary(text: string, language: WrittenLanguage): boolean {
   const { auxiliary } = lexiconOf(language);

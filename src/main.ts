@@ -5,6 +5,7 @@ import { addConfig, addMigrate } from './commands/operate.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addServe } from './commands/serve.ts';
+import { addSuppression } from './commands/suppression.ts';
 import { ConfigError } from './config.ts';
 import { AccountError } from './people/accounts.ts';
 import { DatabaseError } from './store/database-error.ts';
@@ -24,6 +25,7 @@ addServe(program);
 addMigrate(program);
 addConfig(program);
 addPeopleCommands(program);
+addSuppression(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

@@ -1,0 +1,37 @@
+import { Option, type Command } from 'commander';
+import { suppress, unsuppress, type NewSuppression } from '../people/suppressions.ts';
+import { withStore } from './database.ts';
+import { print, type OutputOptions } from './output.ts';
+
+type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
+
+/** Who must not be written to: until the app has it, people say it here. */
+export function addSuppression(program: Command): void {
+  const suppression = program.command('suppression').description('people who must not be written to');
+  suppression
+    .command('add')
+    .description('never write to an e-mail address, or to anybody at a domain')
+    .argument('<target>', 'the address or domain')
+    .requiredOption('--org <id>', 'the organisation')
+    .addOption(
+      new Option('--reason <reason>', 'why')
+        .choices(['unsubscribe', 'hard_bounce', 'complaint', 'manual'])
+        .default('manual'),
+    )
+    .option('--json', 'answer one JSON object')
+    .action(async (target: string, options: Options) => {
+      const { org: orgId, reason } = options;
+      const { value } = await withStore((store) => suppress(store, { orgId, target, reason }));
+      print(options, { orgId, value, reason }, [`${value} will not be written to.`]);
+    });
+  suppression
+    .command('lift')
+    .description('allow messages to an address or domain again')
+    .argument('<target>', 'the address or domain')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--json', 'answer one JSON object')
+    .action(async (target: string, options: Options) => {
+      const { value } = await withStore((store) => unsuppress(store, options.org, target));
+      print(options, { orgId: options.org, value, lifted: true }, [`${value} may be written to again.`]);
+    });
+}

@@ -1,0 +1,51 @@
+import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
+import { newId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import { AccountError, requireOrg } from './accounts.ts';
+
+export interface NewSuppression {
+  readonly orgId: string;
+  /** An e-mail address, or a domain for everybody below it. */
+  readonly target: string;
+  readonly reason: 'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual';
+}
+
+/** From now on nobody at the address or domain is added, drafted for or approved. A second time changes nothing. */
+export async function suppress(
+  store: Store,
+  { orgId, target, reason }: NewSuppression,
+): Promise<{ value: string }> {
+  await requireOrg(store, orgId);
+  const { kind, value } = readTarget(target);
+  await store.tx(orgId, (tx) =>
+    tx.sql(
+      `insert into suppression (org_id, id, kind, value, reason, since) values ($1, $2, $3, $4, $5, $6)
+       on conflict on constraint suppression_value_key do nothing`,
+      [orgId, newId('suppression'), kind, value, reason, tx.now],
+    ),
+  );
+  return { value };
+}
+
+/** Lifts it again; what a person decides, no program may. */
+export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
+  await requireOrg(store, orgId);
+  const { kind, value } = readTarget(target);
+  const lifted = await store.tx(orgId, (tx) =>
+    tx.sql('delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id', [
+      orgId,
+      kind,
+      value,
+    ]),
+  );
+  if (!lifted.length) throw new AccountError(`${value} is not suppressed.`);
+  return { value };
+}
+
+function readTarget(target: string): { kind: 'address' | 'domain'; value: string } {
+  const address = target.includes('@') ? normaliseEmail(target) : null;
+  if (address !== null) return { kind: 'address', value: address };
+  const domain = target.includes('@') ? null : registrableDomain(target);
+  if (domain !== null) return { kind: 'domain', value: domain };
+  throw new AccountError(`${target} is neither an e-mail address nor a domain.`);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { programs, startingMs } from './program.ts';
+
+const house = testHouse();
+const { run } = programs();
+const command = (...options: string[]) => run(options, { DATABASE_URL: house.databaseUrl });
+
+test(
+  'whom people suppress is refused from the next call on, until they lift it',
+  { timeout: startingMs },
+  async () => {
+    const { orgId, projectId } = house.tenant;
+    const add = (email: string) => house.call('leads.add', { projectId, email });
+    expect((await add('ann@Quiet.example')).status).toBe(200);
+    const byDomain = await command('suppression', 'add', 'quiet.example', '--org', orgId, '--json');
+    expect(byDomain).toMatchObject({ status: 0, stdout: expect.stringContaining('"value":"quiet.example"') });
+    const byAddress = await command(
+      'suppression',
+      'add',
+      'Bo@Loud.example',
+      '--org',
+      orgId,
+      '--reason',
+      'unsubscribe',
+    );
+    expect(byAddress).toMatchObject({ status: 0, stdout: 'bo@loud.example will not be written to.\n' });
+    for (const email of ['ann@quiet.example', 'cy@mail.quiet.example', 'bo@loud.example']) {
+      expect((await add(email)).error.code).toBe('suppressed');
+    }
+    expect((await add('di@loud.example')).status).toBe(200);
+    expect(await command('suppression', 'lift', 'quiet.example', '--org', orgId)).toMatchObject({
+      status: 0,
+    });
+    expect((await add('cy@mail.quiet.example')).status).toBe(200);
+  },
+);
+
+test('what is neither an address nor a domain, or not there, is said', { timeout: startingMs }, async () => {
+  const { orgId } = house.tenant;
+  const strange = await command('suppression', 'add', 'not an address', '--org', orgId);
+  expect(strange).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('neither an e-mail address nor a domain'),
+  });
+  const absent = await command('suppression', 'lift', 'nobody.example', '--org', orgId);
+  expect(absent).toMatchObject({ status: 1, stderr: 'nobody.example is not suppressed.\n' });
+  expect(await command('suppression', 'add', 'a.example', '--org', orgId, '--reason', 'x')).toMatchObject({
+    status: 2,
+  });
+});

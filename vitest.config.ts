@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit` holds the tests that stand beside pure code and waits for nothing. `house` shares one PostgreSQL with a database
- * for each file. Files share a worker's modules, which makes a run several times faster, so a test may not mock a module
- * or leave anything behind in one.
+ * `unit` holds the tests that stand beside pure code and waits for nothing. `house` shares one PostgreSQL with a
+ * database for each file. Files share a worker's modules, which makes a run several times faster, so a test may not
+ * mock a module or leave anything behind in one.
  */
 export default defineConfig({
   test: {

@@ -52,7 +52,8 @@ export async function assemble(
   const { separateRoles } = await migrateDatabase(config.databaseUrl);
   if (!separateRoles)
     log.warn(
-      'The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.',
+      'The database role may not create roles: tables belong to it, and forced row-level security alone keeps ' +
+        'tenants apart.',
     );
   const store = await openStore({
     url: config.databaseUrl,

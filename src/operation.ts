@@ -21,9 +21,14 @@ type EventOf<Id extends OperationId> = Operations[Id]['events'] & EventKind;
 interface EveryCall<Id extends OperationId> {
   readonly args: Args<Id>;
   readonly caller: Caller;
-  /** True when the caller only wants to know what would happen: the transaction is rolled back after the reply is made. */
+  /**
+   * True when the caller only wants to know what would happen: the transaction is rolled back after the reply is made.
+   */
   readonly dryRun: boolean;
-  /** Ends the call with one of the errors that the registry declares for the operation; its words where no message is given. */
+  /**
+   * Ends the call with one of the errors that the registry declares for the operation; its words where no message is
+   * given.
+   */
   fail(code: ErrorOf<Id>, message?: string | null, details?: RefusalDetails): never;
 }
 
@@ -37,7 +42,10 @@ export interface TransactionCall<Id extends OperationId> extends EveryCall<Id> {
 /** The call of an operation that asks providers: no transaction is open while it waits for them. */
 export interface ProviderCall<Id extends OperationId> extends EveryCall<Id> {
   readonly ports: Ports;
-  /** Names this unit of paid work; the same for every repeat under one idempotency key, so that nothing is charged twice. */
+  /**
+   * Names this unit of paid work; the same for every repeat under one idempotency key, so that nothing is charged
+   * twice.
+   */
   readonly unitId: string;
   /** A transaction of its own for reading and reserving, before a provider is asked. */
   prepare<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -10,8 +10,8 @@ export interface TestDatabase {
 }
 
 /**
- * Gives the file that calls it, at its top, a migrated database of its own, and drops it when the file is done. Hooks of
- * the file that are declared later run while it exists.
+ * Gives the file that calls it, at its top, a migrated database of its own, and drops it when the file is done. Hooks
+ * of the file that are declared later run while it exists.
  */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

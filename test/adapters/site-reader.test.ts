@@ -120,9 +120,7 @@ describe('addresses behind the walls', () => {
     expect(hits).toBe(0);
     expect(reading.ok && reading.skipped.map(({ reason }) => reason)).toEqual(
       expect.arrayContaining([
-        expect.stringContaining(
-          'intranet.lumi-solar.example does not lead to a public address',
-        ),
+        expect.stringContaining('intranet.lumi-solar.example does not lead to a public address'),
         expect.stringContaining('redirects to 127.0.0.1'),
         expect.stringContaining('redirects to 169.254.169.254'),
       ]),

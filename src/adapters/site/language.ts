@@ -1,8 +1,8 @@
 import { eld } from 'eld/extrasmall';
 
 /**
- * Languages in which companies write about themselves. Without such a list short texts are now and then taken for one of
- * the many languages that share their letters.
+ * Languages in which companies write about themselves. Without such a list short texts are now and then taken for one
+ * of the many languages that share their letters.
  */
 const plausible = [
   ...[

@@ -10,7 +10,10 @@ const hidden = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/u;
 const otherDigit = /(?!\d)\p{N}/u;
 const harmless = new Set(['™', '℠', 'ª', 'º']);
 
-/** A letter outside ASCII whose plain form is an ASCII letter or digit alone. Letters with marks, as in ä, are themselves. */
+/**
+ * A letter outside ASCII whose plain form is an ASCII letter or digit alone. Letters with marks, as in ä, are
+ * themselves.
+ */
 function otherLetter(text: string): string | null {
   for (const character of text) {
     if (character <= '\u007f' || harmless.has(character)) continue;

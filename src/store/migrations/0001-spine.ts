@@ -8,7 +8,17 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Spine extends Migration {
   override up(): void {
-    for (const statement of [directory, workspaces, leads, campaigns, messages, runs, credits, happenings, research]) {
+    for (const statement of [
+      directory,
+      workspaces,
+      leads,
+      campaigns,
+      messages,
+      runs,
+      credits,
+      happenings,
+      research,
+    ]) {
       this.addSql(statement);
     }
     this.addSql(tenancy);

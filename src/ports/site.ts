@@ -1,7 +1,5 @@
 import type { SiteReading } from '../domain/research.ts';
 
-export type { PageKind, SiteFailure, SitePage, SiteReading } from '../domain/research.ts';
-
 /** Reads a company's public site politely. It never throws for what a site does; it says what happened. */
 export interface SiteReader {
   /** `address` is a host name or an http(s) URL. Throws the signal's reason when the caller gives up. */

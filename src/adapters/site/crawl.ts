@@ -1,4 +1,4 @@
-import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../ports/site.ts';
+import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../domain/research.ts';
 import { detectLanguage } from './language.ts';
 import { choosePages, isSameSite } from './page-choice.ts';
 import type { FailedVisit, Visit, VisitedPage } from './visit.ts';

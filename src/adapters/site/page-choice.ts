@@ -1,5 +1,5 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
-import type { PageKind } from '../../ports/site.ts';
+import type { PageKind } from '../../domain/research.ts';
 import type { PageLink } from './html-page.ts';
 import { normaliseLanguage } from './language.ts';
 

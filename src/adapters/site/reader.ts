@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout } from 'node:timers/promises';
 import type { Outbound } from '../../ports/outbound.ts';
-import type { SiteReader, SiteReading } from '../../ports/site.ts';
+import type { SiteReading } from '../../domain/research.ts';
+import type { SiteReader } from '../../ports/site.ts';
 import { crawlSite } from './crawl.ts';
 import { entryAddresses, entryKey } from './entry-addresses.ts';
 import { createPacing, type Clock } from './pacing.ts';

@@ -5,7 +5,7 @@ import {
   type OutboundFailure,
   type OutboundResponse,
 } from '../../ports/outbound.ts';
-import type { SiteFailure } from '../../ports/site.ts';
+import type { SiteFailure } from '../../domain/research.ts';
 import { decodeHtml } from './decode.ts';
 import { NestedTooDeep, readHtmlPage, type HtmlPage } from './html-page.ts';
 import type { Pacing } from './pacing.ts';

@@ -1,7 +1,8 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
 import { assembleDraft } from '../../domain/drafting/assemble.ts';
 import type { Call, Handler } from '../../operation.ts';
-import type { SiteReader, SiteReading } from '../../ports/site.ts';
+import type { SiteReading } from '../../domain/research.ts';
+import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { findLead, loadMaterial } from '../../store/queries/drafting.ts';
 import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';

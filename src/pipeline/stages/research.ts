@@ -1,4 +1,4 @@
-import type { SiteReading } from '../../ports/site.ts';
+import type { SiteReading } from '../../domain/research.ts';
 import { RunLead } from '../../store/entities/runs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import type { Rows } from '../../store/rows.ts';

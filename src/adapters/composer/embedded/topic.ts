@@ -37,12 +37,16 @@ const topicsTried = 8;
 function doings(text: string, language: WrittenLanguage): readonly string[] {
   const [whole, first, second] = objects[language].exec(text) ?? [];
   if (whole === undefined) return [];
-  if (language === 'en') return plainVerbs.test(first!) ? [] : [`${gerund(first!)}${second ?? ''}`];
+  if (language === 'en') {
+    // "Reading" says nothing where meters are read; only some verbs name a trade by themselves.
+    const isTopic = second === undefined ? trades.test(first!) : !plainVerbs.test(first!);
+    return isTopic ? [`${gerund(first!)}${second ?? ''}`] : [];
+  }
   return language === 'fi' ? [`${first ?? ''}${second!.replace(/t[aä]$/u, '')}`] : [first!];
 }
 
 const objects: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^We (\p{Ll}{3,})( \p{Ll}{5,} \p{Ll}{4,}s(?= (?:for|in|to|at|from|and)\b|[.,]|$))?(?= )/u,
+  en: /^We (\p{Ll}{3,})(?: the| your)?( \p{Ll}{4,} \p{Ll}{4,}s(?= (?:of|for|in|to|at|from|and)\b|[.,]|$))?(?= )/u,
   fi: /^(?:Me )?\p{L}+mme (\p{Ll}{4,}(?:jen|den|ten|n) )?(\p{Ll}{4,}[uy]st[aä])(?= |[.,]|$)/u,
   sv: /^Vi \p{Ll}+r ((?:\p{Ll}+a )?\p{Ll}{4,}(?:ar|er|or|ning|tion|ik))(?= (?:till|för|i|på|åt|som|med)\b|[.,]|$)/u,
   de: /^Wir \p{Ll}+ ((?:\p{Ll}+e )?\p{Lu}\p{Ll}{4,})(?= (?:in|für|an|mit|aus|bei|nach)\b|[.,]|$)/u,
@@ -56,6 +60,10 @@ const plainVerbs = new RegExp(
   ].join(''),
   'u',
 );
+
+/** Verbs whose gerund is the name of a trade. */
+const trades =
+  /^(?:clean|recruit|translate|print|train|consult|market|advertise|farm|ship|pack|brew|bake|cater|insure|audit|paint)$/u;
 
 function gerund(verb: string): string {
   if (/[^e]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;

@@ -17,7 +17,7 @@ export const workspace = {
 
 export const context: Omit<ProjectsUpdateContextArguments, 'projectId'> = {
   whatTheyDo:
-    'We read the electricity meters of organisations with many sites and show which sites waste power at night.',
+    'We make energy monitoring software for organisations with many sites and show which sites waste power at night.',
   industry: 'Energy data',
   valueProposition: 'Customers see the night-time consumption of every site within two weeks.',
   products: 'Night Watch compares each site with the other sites of the same organisation.',
@@ -52,7 +52,7 @@ export const optOut =
 
 export const campaign = {
   name: 'Power at night',
-  brief: 'Offer organisations with many sites a free first look at what ten of their sites use at night.',
+  brief: 'Offer a short call about energy monitoring.',
 };
 
 export const blocks: BlockInput[] = [

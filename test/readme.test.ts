@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testHouse } from './house.ts';
+import { renderDrafts } from './readme-drafts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
@@ -60,10 +61,16 @@ describe('the README', () => {
     const file = path.join(folder, 'snippet.ts');
     writeFileSync(file, text.replace(`'./sdk/`, `'${root}/sdk/`));
     const { stdout } = await run(process.execPath, [file], { env: environment() });
-    expect(stdout).toMatch(/^Harbour Foods \S/);
-    expect(stdout).toContain('Hello Sam');
+    expect(stdout, stdout).toMatch(/^Harbour Foods \S/);
+    expect(stdout).toMatch(/^(Hello|Hi) Sam,$/m);
+    expect(stdout).toContain('Tavlo');
     expect(stdout).toMatch(/analysis: .*(42 seafood counters|smokehouse)/);
     expect(stdout).toMatch(/(context|brain): /);
+  });
+
+  test('shows drafts as they are written today', async () => {
+    const [, drafts] = /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/.exec(readme)!;
+    expect(drafts!.trim()).toBe((await renderDrafts()).trim());
   });
 
   test('names no folder or file that is not there', () => {

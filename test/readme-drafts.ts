@@ -1,0 +1,111 @@
+import { createEmbeddedComposer } from '../src/adapters/composer/embedded/composer.ts';
+import { detectLanguage } from '../src/adapters/site/language.ts';
+import { assembleDraft } from '../src/domain/drafting/assemble.ts';
+import { buildCommission, type DraftingMaterial } from '../src/domain/drafting/commission.ts';
+import type { Draft } from '../src/domain/drafting/material.ts';
+
+const signature = 'Minna Aalto\nTavlo';
+
+function seller(
+  language: string,
+  context: DraftingMaterial['project']['context'],
+): DraftingMaterial['project'] {
+  return { id: 'project', name: 'Tavlo', context, settings: { language, signature } };
+}
+
+const inEnglish = seller('en', {
+  whatTheyDo: 'Tavlo makes shift planning software for companies with field and counter staff.',
+  valueProposition: 'Planners spend 30 percent less time on rosters in the first quarter.',
+});
+const inGerman = seller('de', {
+  whatTheyDo: 'Tavlo entwickelt Software für die Schichtplanung in Unternehmen mit Personal an vielen Orten.',
+  valueProposition: 'Planer verbringen im ersten Quartal 30 Prozent weniger Zeit mit Dienstplänen.',
+});
+const inFinnish = seller('fi', {
+  whatTheyDo: 'Tavlo tekee työvuorosuunnittelun ohjelmistoa hoiva- ja palvelualan yrityksille.',
+  valueProposition: 'Suunnittelijat käyttävät työvuorolistoihin 30 prosenttia vähemmän aikaa.',
+});
+const reference = {
+  id: 'brain',
+  type: 'reference',
+  title: 'Citycare',
+  body: 'Citycare cut its roster work from 12 hours to 4 hours a week with Tavlo.',
+};
+
+interface Shown {
+  readonly project: DraftingMaterial['project'];
+  readonly brain: DraftingMaterial['brain'];
+  readonly company: string;
+  readonly person: readonly [firstName: string, lastName: string];
+  readonly analysis: string;
+}
+
+const shown: readonly Shown[] = [
+  {
+    project: inEnglish,
+    brain: [reference],
+    company: 'Harbour Foods',
+    person: ['Sam', 'Reid'],
+    analysis:
+      'Harbour Foods runs 42 seafood counters in supermarkets across Scotland and northern England. ' +
+      'In September 2026 it opened a new smokehouse in Aberdeen with 60 staff. It was founded in 1988.',
+  },
+  {
+    project: inGerman,
+    brain: [],
+    company: 'Ostwind Logistik',
+    person: ['Jana', 'Berg'],
+    analysis:
+      'Ostwind Logistik betreibt sechs Umschlaglager in Sachsen. Im Mai 2026 eröffnete das Unternehmen ' +
+      'ein Kühllager in Leipzig mit 8.000 Palettenplätzen.',
+  },
+  {
+    project: inFinnish,
+    brain: [],
+    company: 'Koskela Hoiva',
+    person: ['Liisa', 'Niemi'],
+    analysis:
+      'Koskela Hoiva tarjoaa kotihoitoa ja palveluasumista 14 paikkakunnalla Pirkanmaalla. ' +
+      'Yritys avasi uuden palvelukodin Nokialle elokuussa 2026.',
+  },
+];
+
+/** The drafts of the README as the service writes them today, each with the sources of its sentences. */
+export async function renderDrafts(): Promise<string> {
+  const drafts = await Promise.all(shown.map(write));
+  return drafts.map(render).join('\n');
+}
+
+async function write({ project, brain, company, person, analysis }: Shown): Promise<Draft> {
+  const [firstName, lastName] = person;
+  const lead = { id: `lead ${company}`, firstName, lastName, company, analysis };
+  const material = {
+    project,
+    knowledge: null,
+    brain,
+    lead,
+    pages: [],
+    campaign: null,
+    runBrief: null,
+    thread: [],
+  };
+  const { commission } = buildCommission(material, {}, (text) => detectLanguage(text, null));
+  const assembly = assembleDraft(commission, await createEmbeddedComposer().compose(commission));
+  if (!assembly.ok) throw new Error(`No draft for ${company}: ${assembly.reason}`);
+  return assembly.draft;
+}
+
+function render({ subject, body, sentences }: Draft): string {
+  const quoted = [...subject.split('\n'), '', ...body.split('\n')].map((line) => `> ${line}`.trimEnd());
+  quoted[0] = `> **${subject}**`;
+  const rows = sentences.flatMap(({ text, evidence }) =>
+    evidence.map(({ sourceKind, sourceId, quote }) => {
+      const source = sourceKind === 'context' ? `context ${sourceId}` : sourceKind;
+      return `| ${text} | ${source} | “${quote}” |`;
+    }),
+  );
+  // Lines of one paragraph would run together without a hard break.
+  const isText = (line: string | undefined) => line !== undefined && line !== '>';
+  const lines = quoted.map((line, index) => (isText(line) && isText(quoted[index + 1]) ? `${line}\\` : line));
+  return [...lines, '', '| sentence | source | quote |', '|---|---|---|', ...rows, ''].join('\n');
+}

@@ -3115,7 +3115,7 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           maxLength: 1000,
           minLength: 1,
-          pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$',
+          pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$',
         },
       },
       additionalProperties: false,

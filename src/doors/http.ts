@@ -120,10 +120,14 @@ function formOf(ctx: Context): string | undefined {
   return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
 }
 
-/** HTTP/1.1 asks for a Host; Node would answer its absence without the envelope. */
+/** HTTP/1.1 asks for exactly one Host; Node would answer its absence without the envelope, and take two for one. */
 async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
-  if (ctx.req.headers.host !== undefined || ctx.req.httpVersion === '1.0') return next();
-  answerRefusal(ctx, new Refusal('invalid_arguments', 'The header Host is missing.', { param: 'Host' }));
+  const hosts = ctx.req.rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
+  if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
+  const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host is there more than once.';
+  answerRefusal(ctx, new Refusal('invalid_arguments', message, { param: 'Host' }));
 }
 
 function allowOrigins(allowed: readonly string[]) {

@@ -47,6 +47,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
     ['a header without a colon', crlf('GET / HTTP/1.1', 'Host: x', 'nonsense')],
     ['a blank before the colon', crlf('GET / HTTP/1.1', 'Host : x')],
     ['a NUL in a header', crlf('GET / HTTP/1.1', 'Host: x', 'A: b\0c')],
+    ['two hosts', crlf('GET /healthz HTTP/1.1', 'Host: x', 'Host: y')],
     ['two lengths', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2')],
     ['a negative length', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: -1')],
     ['a length that is none', crlf('POST / HTTP/1.1', 'Host: x', 'Content-Length: ten')],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
@@ -59,6 +60,9 @@ describe('leads.list', () => {
     const other = await house.newTenant();
     const args = { projectId: other.projectId, campaignId };
     await proves(house, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
+    const beside = (await createWorkspace(house.service.store, { orgId: house.tenant.orgId, name: 'Beside' }))
+      .projectId;
+    await proves(house, 'leads.list', 'campaign_not_found', { projectId: beside, campaignId });
     await proves(house, 'leads.list', 'campaign_not_found', {
       projectId: projectId(),
       campaignId: newId('campaign'),

@@ -63,7 +63,7 @@ const plainVerbs = new RegExp(
 
 /** Verbs whose gerund is the name of a trade. */
 const trades =
-  /^(?:clean|recruit|translate|print|train|consult|market|advertise|farm|ship|pack|brew|bake|cater|insure|audit|paint)$/u;
+  /^(?:clean|recruit|translate|print|train|consult|market|advertise|farm|ship|pack|brew|bake|cater|insure|audit)$/u;
 
 function gerund(verb: string): string {
   if (/[^e]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;

@@ -7,6 +7,7 @@ import type { Lexicon } from './lexicon/shape.ts';
 import type { Commission, SentenceForm, Source } from './material.ts';
 import { checkNumber } from './numbers.ts';
 import { splitSentences } from './sentences.ts';
+import { statingToken } from './subject-line.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 /** What a sentence is in the closed list of forms; a claim where none fits, with the fault of the nearest form. */
@@ -34,6 +35,9 @@ export function formOf(
   if (isSignature(text, commission)) return { form: 'sign_off' };
   const form = invitationForm(text, role, lexicon);
   if (form === null || splitSentences(text).length > 1) return { form: 'claim' };
+  const stating =
+    role === 'subject' && form !== 'question' ? statingToken(tokens, commission.language, lexicon) : null;
+  if (stating !== null) return { form: 'claim', fault: { code: 'no_evidence', detail: stating.text } };
   const fault = faultOfInvitation(text, tokens, commission, names, lexicon);
   return fault === null ? { form } : { form: 'claim', fault };
 }
@@ -127,7 +131,8 @@ function faultOfInvitation(
     if (token.kind === 'link') return linkFault(token, commission.sources);
     (followsAddress(tokens, index, addressees) ? yours : open).push(index);
   }
-  const missing = uncoveredOf({ tokens, commission, names, lexicon }, yours, open);
+  const asks = /\?["”’»)]*$/u.test(text);
+  const missing = uncoveredOf({ tokens, commission, names, lexicon, asks }, yours, open);
   if (missing === null) return null;
   const token = tokens[missing]!;
   if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
@@ -165,6 +170,8 @@ interface Invitation {
   readonly commission: Commission;
   readonly names: KnownNames;
   readonly lexicon: Lexicon;
+  /** A question may raise what a text denies; a call to action and "your …" presuppose that it is so. */
+  readonly asks: boolean;
 }
 
 /**
@@ -176,17 +183,25 @@ function uncoveredOf(
   yours: readonly number[],
   open: readonly number[],
 ): number | null {
-  if (uncovered(invitation, [...yours, ...open], 'recipient') === null) return null;
-  return uncovered(invitation, yours, 'recipient') ?? uncovered(invitation, open, 'sender');
+  const presupposes = yours.length > 0 || !invitation.asks;
+  if (uncovered(invitation, [...yours, ...open], 'recipient', presupposes) === null) return null;
+  return (
+    uncovered(invitation, yours, 'recipient', true) ?? uncovered(invitation, open, 'sender', !invitation.asks)
+  );
 }
 
 /**
  * The first token that no single sentence of one side's material holds together with the others; null when one
  * does.
  */
-function uncovered(invitation: Invitation, wanted: readonly number[], about: Source['about']): number | null {
+function uncovered(
+  invitation: Invitation,
+  wanted: readonly number[],
+  about: Source['about'],
+  presupposes: boolean,
+): number | null {
   if (wanted.length === 0) return null;
-  const { tokens, commission, names } = invitation;
+  const { tokens, commission, names, lexicon } = invitation;
   let best = wanted[0]!;
   let bestCount = -1;
   for (const source of commission.sources) {
@@ -194,6 +209,7 @@ function uncovered(invitation: Invitation, wanted: readonly number[], about: Sou
     for (const sentence of usableSentences(source.text)) {
       if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
       const held = tokenise(sentence.text, commission.language, names);
+      if (presupposes && held.some((token) => denies(token, lexicon))) continue;
       const missing = wanted.filter((index) => !holds(held, invitation, index));
       if (missing.length === 0) return null;
       if (wanted.length - missing.length > bestCount)
@@ -201,6 +217,11 @@ function uncovered(invitation: Invitation, wanted: readonly number[], about: Sou
     }
   }
   return best;
+}
+
+function denies(token: Token, lexicon: Lexicon): boolean {
+  const { lower } = token;
+  return lexicon.negation.has(lower) || lower.endsWith("n't") || lexicon.modality.get(lower) === 'ended';
 }
 
 // A cheap look before the text is split: the beginning of a word is part of every one of its forms.

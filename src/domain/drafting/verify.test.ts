@@ -5,6 +5,7 @@ import { verify } from './verify.ts';
 import { ofSomebodyElse } from '../../../test/fixtures/adversarial/antecedents.ts';
 import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
 import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
+import { namingSubjects, presumptuous } from '../../../test/fixtures/adversarial/presumptuous.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
 import {
   company,
@@ -50,6 +51,16 @@ describe('the verifier before facts of somebody else', () => {
   });
 });
 
+describe('the verifier before presumptuous sentences', () => {
+  it.each(presumptuous)('$language drops “$sentence” from “$source”', (item) => {
+    expect(judge(item).kept).toEqual([]);
+  });
+
+  it.each(namingSubjects)('$language keeps the subject “$sentence”', (item) => {
+    expect(judge(item).omitted).toEqual([]);
+  });
+});
+
 describe('the verifier before the blind set', () => {
   it('holds 60 of each kind, 15 a language', () => {
     for (const cases of [blindSupported, blindFalse]) {
@@ -80,7 +91,9 @@ function judge(item: VerifierCase): ReturnType<typeof verify> {
     about: item.about ?? 'recipient',
     evidence: evidenceOf(item),
   } as const;
-  return verify(commissionFor(item), [{ blockId: 'opening', sentences: [sentence] }]);
+  return verify(commissionFor(item), [
+    { blockId: item.role === 'subject' ? 'subject' : 'opening', sentences: [sentence] },
+  ]);
 }
 
 function commissionFor(item: VerifierCase): Commission {

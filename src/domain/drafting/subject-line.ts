@@ -1,0 +1,70 @@
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The first token with which a subject line states something instead of naming what the message is about: a verb, a
+ * speaker as its subject, a negation, a comparison, or words of praise and of urgency. Null where it only names.
+ */
+export function statingToken(
+  tokens: readonly Token[],
+  language: WrittenLanguage,
+  lexicon: Lexicon,
+): Token | null {
+  const found = tokens.find((token, index) => {
+    if (token.kind === 'recipient' || token.kind === 'sender') return goesOn(tokens, index, lexicon);
+    if (token.kind !== 'word') return false;
+    if (lexicon.negation.has(token.lower) || token.lower.endsWith("n't")) return true;
+    if (lexicon.comparison.has(token.lower) || lexicon.auxiliary.has(token.lower)) return true;
+    if (lexicon.firstSubject.has(token.lower) || lexicon.firstEnding?.test(token.lower)) return true;
+    return lexicon.inviting.has(token.lower) && !isNaming(token, language, lexicon);
+  });
+  return found ?? null;
+}
+
+/** A company's name that a word follows is the subject of a sentence, unless that word joins it to another noun. */
+function goesOn(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  const next = tokens[index + 1];
+  if (next === undefined || next.kind === 'boundary' || tokens[index]!.inflected) return false;
+  return !(lexicon.connecting.has(next.lower) && !lexicon.auxiliary.has(next.lower));
+}
+
+function isNaming(token: Token, language: WrittenLanguage, lexicon: Lexicon): boolean {
+  if (lexicon.second.has(token.lower)) return true;
+  return lexicon.connecting.has(token.lower) || naming[language].test(token.lower);
+}
+
+/** The words of invitation that name a message: "a short question", "an idea", "call next week". */
+const naming: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: new RegExp(
+    [
+      String.raw`^(?:questions?|short|quick|brief|calls?|chat|talk|conversation|ideas?|thoughts?|example|outline|`,
+      String.raw`summary|demo|trial|details?|topic|time|next|week|minutes?|about|for|your|over|one|plans?|planning|`,
+      String.raw`this|day|year|email|message|note|handle|right|person)$`,
+    ].join(''),
+    'u',
+  ),
+  fi: new RegExp(
+    [
+      String.raw`^(?:lyhy\p{L}+|kysymy\p{L}+|aihe\p{L}*|asia\p{L}*|puhelu\p{L}*|ajatu\p{L}+|esimer\p{L}+|`,
+      String.raw`yhteenve\p{L}+|tiivistelm\p{L}+|esittely\p{L}*|kokeilu\p{L}*|te[ií]\p{L}+|sinu\p{L}+|yrityks\p{L}+|`,
+      String.raw`ensi|viikolla|hetki|keskustel\p{L}+|tai)$`,
+    ].join(''),
+    'u',
+  ),
+  sv: new RegExp(
+    [
+      String.raw`^(?:kort|fråg\p{L}+|samtal|idé|exempel|sammanfattning|visning|ämne|om|till|er|ert|era|dig|ditt|`,
+      String.raw`nästa|vecka|veckan|tid|tankar|mejl|detaljer|något|detta|i)$`,
+    ].join(''),
+    'u',
+  ),
+  de: new RegExp(
+    [
+      String.raw`^(?:kurze?[nrs]?|fragen?|gespräch|telefonat|anruf|austausch|idee|beispiel|überblick|thema|`,
+      String.raw`zusammenfassung|vorführung|termin|test|nächste[nr]?|woche|bei|ihnen|ihre[mnrs]?|eure[mnrs]?|`,
+      String.raw`euch|zeit|minuten?|details|gedanken)$`,
+    ].join(''),
+    'u',
+  ),
+};

@@ -20,7 +20,10 @@ export function findFault(
   language: WrittenLanguage,
 ): Finding | null {
   if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
+  if (evidence.isTakenBack) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   const lexicon = lexiconOf(language);
+  const added = addedParty(clause, evidence, lexicon);
+  if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
   const matches = new Map<number, number>();
   const taken = new Set<number>();
   let last = -1;
@@ -44,6 +47,27 @@ export function findFault(
   }
   const comparison: Comparison = { clause, evidence, matches, lexicon, language };
   return checkRelations(comparison) ?? checkMeaning(comparison);
+}
+
+/**
+ * Another party that the clause brings in behind a preposition ("for Acme", "with you") and of whom the evidence does
+ * not speak: a relation between the two would be invented.
+ */
+function addedParty(clause: Clause, evidence: EvidenceSentence, lexicon: Lexicon): Token | null {
+  const found = clause.tokens.find((token, index) => {
+    if (index === clause.subjectAt || clause.side === 'neither') return false;
+    const isOther =
+      token.kind === 'person' ||
+      ((token.kind === 'recipient' || token.kind === 'sender') && token.kind !== clause.side);
+    const before = clause.tokens[index - 1];
+    const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
+    return isOther && (hangs || token.inflected) && !evidence.tokens.some((other) => names(other, token));
+  });
+  return found ?? null;
+}
+
+function names(other: Token, token: Token): boolean {
+  return other.kind === token.kind && (token.kind !== 'person' || other.lower === token.lower);
 }
 
 // "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the

@@ -1,4 +1,5 @@
 import { resolvedSubjects } from './coreference.ts';
+import { doubtsNeighbour, takesBack } from './doubt.ts';
 import type { Evidence, Source, WrittenLanguage } from './material.ts';
 import type { Finding } from './findings.ts';
 import { isInstruction, liesInInstruction } from './instructions.ts';
@@ -19,6 +20,8 @@ export interface EvidenceSentence {
   readonly quotedTo: number;
   /** Indexes of tokens such as "it" or "the company" that stand for the company whose facts the source holds. */
   readonly resolved: ReadonlySet<number>;
+  /** Whether the sentence, or the one before or after it, says that it is not so. */
+  readonly isTakenBack: boolean;
 }
 
 /** Sources by kind and id, as evidence names them. */
@@ -73,6 +76,11 @@ export function sentencesOfQuotation(
       quotedTo: before.length + quoted.length,
       // A quotation that ends inside a name parts it into other tokens than the whole sentence has.
       resolved: resolved.count === tokens.length ? resolved.at : nobody,
+      isTakenBack:
+        takesBack(sentence.text) ||
+        [sentences[at - 1], sentences[at + 1]].some(
+          (next) => next !== undefined && doubtsNeighbour(next.text),
+        ),
     };
   });
 }

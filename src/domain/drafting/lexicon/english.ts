@@ -8,7 +8,7 @@ export const english: Lexicon = {
     of in on at to for from by with into onto over under about around across within through during between among per
     up via is are was were be been being am has have had do does did we us our ours ourselves i me my mine you your
     yours yourselves he she him her his which who whom whose what where when how also both each while since because
-    such like too very just well 's s re ve d m ll etc eg ie today now already currently`),
+    such like too very just well 's s re ve d m ll etc eg ie today now currently`),
   framing:
     words(`noticed notice saw see seen read reading learned came found across looking look site website page
     pages web writes says mentions mention describes caught eye interesting struck stood out impressed nice impressive

@@ -9,7 +9,7 @@ export const finnish: Lexicon = {
     ole ollut
     olla olen olet olemme olette me meidän meitä meillä meille meiltä meistä meidät minä minun minulla minulle mulla te
     teidän teitä teillä teille teiltä teistä teidät teihin sinä sinun sinulla sinulle sinua he heidän hän hänen kanssa
-    sitten vuonna vuodesta lähtien asti alkaen jo nyt tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri
+    sitten vuonna vuodesta lähtien asti alkaen nyt tänään muun muassa mm esimerkiksi eli sekä siis lisäksi juuri
     varten
     mukaan
     kautta välillä aikana jälkeen ennen kohti`),

@@ -14,7 +14,7 @@ export const german: Lexicon = {
     vom vor zu zum zur zwischen innerhalb während wegen pro ist sind bin bist seid war waren hat haben habe habt
     hatte hatten
     wird werden wurde wurden worden sein gewesen welche welcher welches was wer wo wann weil damit deren dessen sich man
-    sowohl bereits heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem
+    sowohl heute jetzt derzeit zum beispiel etwa z.b u.a denn ja außerdem
     daran darin dafür dabei davon jahr jahren`),
   framing:
     words(`gesehen gelesen sehe sah las lese bemerkt aufgefallen auffiel fiel website webseite internetseite seite

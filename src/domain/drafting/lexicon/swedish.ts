@@ -8,7 +8,7 @@ export const swedish: Lexicon = {
     genom över under mellan inom runt kring per är var vara varit har hade ha gör göra gjorde blir blev vi oss vår vårt
     våra jag mig min mitt mina du dig din ditt dina ni er ert era han hon hans hennes sin sitt sina där här då när
     vilken
-    vilket vilka också samt både även sedan medan eftersom ju nu idag redan t.ex bland annat dvs bl.a än år man ut upp
+    vilket vilka också samt både även sedan medan eftersom ju nu idag t.ex bland annat dvs bl.a än år man ut upp
     in just sådan sådana sådant dels åt dessutom`),
   framing:
     words(`såg ser läste läser märkte noterade hittade kom fastnade lade märke la webbplats hemsida sajt sida sidor

@@ -45,7 +45,7 @@ function speaksOfItself(text: string, { language }: Address): boolean {
 
 function english({ opening, predicate, isPlural }: Told, name: string | undefined): readonly Statement[] {
   const base = isPlural ? predicate : baseForm(predicate);
-  const own = base.replace(/\b(?:its|their)\b/gu, 'your').replace(/\bthem\b/gu, 'you');
+  const own = base.replace(/\b(?:its|their)\b/gu, 'your');
   const you = statement('you', own);
   return name === undefined || isPlural ? [you] : [you, statement(name, predicate)];
 

@@ -12,6 +12,7 @@ export function shorten(text: string, language: WrittenLanguage): readonly strin
   const whole = words <= longestWords + 2 ? [text] : [];
   if (language === 'de' && closesWithVerb.test(text)) return whole;
   const beginnings = [...text.matchAll(phraseStarts[language])]
+    .filter((match) => !turns.test(text.slice(match.index)))
     .map((match) => text.slice(0, match.index))
     .filter((beginning) => countWords(beginning) >= fewestWords && !endsOpen.test(beginning));
   if (words <= longestWords) return [...whole, ...beginnings.reverse().slice(0, 2)];
@@ -32,12 +33,25 @@ const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
   de: /,? (?:mit|in|für|an|auf|bis|seit|bei|sowie|und)(?= )|[,;] | [–—-] /gu,
 };
 
+/** A rest that denies, ends or doubts what stands before it: without it the beginning would say more than the text. */
+const turns = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:but|however|although|though|except|mutta|vaikka|paitsi|men|fast|aber|jedoch|obwohl)`,
+    String.raw`(?!\p{L}).*(?<!\p{L})(?:not?|never|\p{L}+n['’]t|none|end(?:ed|s|ing)?|clos\p{L}+|stop\p{L}*|lost|`,
+    String.raw`ei|eivät|eikä|lope\p{L}+|sulje\p{L}+|päätty\p{L}+|inte|aldrig|slut\p{L}*|stäng\p{L}+|nicht|kein\p{L}*|`,
+    String.raw`nie|end\p{L}+|schließ\p{L}+)(?!\p{L})|`,
+    String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).*(?<!\p{L})(?:not|never|no longer|\p{L}+n['’]t|`,
+    String.raw`closed|ended|ei|inte|aldrig|nicht|nie|kein\p{L}*)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
 /** Words after which a phrase must go on. */
 const endsOpen = new RegExp(
   [
     String.raw`(?: |^)(?:the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|`,
     String.raw`der|das|den|dem|ein|eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|`,
-    String.raw`mellan|zwischen|\d+)$`,
+    String.raw`mellan|zwischen|not|inte|nicht|ei|\d+)$`,
   ].join(''),
   'iu',
 );

@@ -18,6 +18,7 @@ export interface Told {
  */
 export function takeApart(text: string, address: Address): Told | null {
   const { language } = address;
+  if (expletive.test(text)) return null;
   const { straight, turned } = patternsOf(address);
   const found = straight.exec(text);
   // Behind an opening phrase Swedish and German put the verb before its subject, which the second pattern reads.
@@ -26,6 +27,15 @@ export function takeApart(text: string, address: Address): Told | null {
   const inverted = turned?.exec(text) ?? null;
   return inverted === null ? null : told(inverted[1], `${inverted[2]!} ${inverted[4]!}`, inverted[3]!);
 }
+
+/** "It is false that …": the pronoun stands for the clause behind "that", never for the company. */
+const expletive = new RegExp(
+  [
+    String.raw`^(?:(?:it) \p{Ll}+ .{0,60}?\bthat\b|se \p{Ll}+ .{0,60}?(?<!\p{L})että(?!\p{L})|`,
+    String.raw`det \p{Ll}+ .{0,60}?\batt\b|es \p{Ll}+ .{0,60}?\bdass\b)`,
+  ].join(''),
+  'iu',
+);
 
 interface Patterns {
   /** Opening, subject, predicate. */
@@ -95,7 +105,15 @@ const apposition: Readonly<Record<WrittenLanguage, string>> = {
 
 /** Words after a name with which its sentence goes on in another way than with its verb. */
 const notVerbs: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:and|or|in|of|on|at|that|who|which|group|family|team|customers|staff)(?= )/u,
+  en: new RegExp(
+    [
+      String.raw`^(?:and|or|in|of|on|at|that|who|which|group|family|team|staff|(?:customer|client|employee|worker|user|`,
+      String.raw`guest|patient|member|partner|supplier|shareholder|owner|manager|store|product)s)(?= )|`,
+      // A plural noun between the name and the verb is the subject: "Acme drivers get".
+      String.raw`^\p{Ll}+s (?:are|were|have|get|can|will|may|must|should|do|pay|receive|need|say|love|claim)(?= )`,
+    ].join(''),
+    'u',
+  ),
   fi: /^(?:ja|sekä|tai|joka|jotka)(?= )/u,
   sv: /^(?:och|eller|i|på|som|hos|av)(?= )/u,
   de: /^(?:und|oder|in|am|bei|an|aus|von|der|die|das)(?= )/u,

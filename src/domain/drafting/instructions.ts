@@ -88,6 +88,16 @@ const patterns: readonly RegExp[] = [
   /\b(do not|don['’]t|never) (mention|tell|reveal|disclose|say|write|include|follow)\b/iu,
   /\bnew (instructions?|task|rules?)\b ?[:.]/iu,
   /\b(jailbreak|prompt injection|act as|pretend (to be|you are)|role ?play)\b/iu,
+  // Demands for money, calls to a number and links spelled out, in every language.
+  /\b(pay|transfer|wire|maksa\p{L}*|betala|überweis\p{L}*|zahl\p{L}*)\b.{0,80}\b(iban|[a-z]{2}\d{2}( ?\d{4}){3,})/iu,
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}+|återbetalning|rückerstattung)(?!\p{L}).{0,60}`,
+      String.raw`(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)(?!\p{L}).{0,20}\d{3,}`,
+    ].join(''),
+    'iu',
+  ),
+  /\b[a-z\d-]{3,} (dot|piste|punkt) [a-z]{2,}(?= (slash|kauttaviiva|snedstreck|schrägstrich)\b)/iu,
   // Finnish.
   /\b(ohita|unohda|älä (huomioi|noudata)|jätä huomiotta|sivuuta)\b.{0,40}(ohje|kehot|sään|yllä|aiem|edelli)/iu,
   /\b(kirjoita|mainitse|sano|lisää|sisällytä|väitä|kerro)\b.{0,30}(viesti|sähköposti|vastauks|linkki|että |seuraava)/iu,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Commission } from './material.ts';
+import { isInstruction } from './instructions.ts';
 import { standardBlocks } from './structure.ts';
 import { verify } from './verify.ts';
 import { ofSomebodyElse } from '../../../test/fixtures/adversarial/antecedents.ts';
@@ -59,6 +60,38 @@ describe('the verifier before presumptuous sentences', () => {
   it.each(namingSubjects)('$language keeps the subject “$sentence”', (item) => {
     expect(judge(item).omitted).toEqual([]);
   });
+});
+
+describe('the verifier before copied words', () => {
+  const told = 'operate twelve bright clinics with modern rooms in Tampere and Turku today';
+  const item = { why: 'copied', language: 'en', source: `Now we ${told}.` } as const;
+
+  it('keeps 12 of them in a row', () => {
+    expect(told.split(' ')).toHaveLength(12);
+    expect(judge({ ...item, sentence: `You ${told}.` }).omitted).toEqual([]);
+  });
+
+  it('drops 13 of them in a row', () => {
+    const { omitted } = judge({ ...item, source: `Now we ${told} also.`, sentence: `You ${told} also.` });
+    expect(omitted.map(({ code }) => code)).toEqual(['copied_too_long']);
+  });
+});
+
+describe('the verifier before pages that ask for money', () => {
+  it.each([
+    'Harbour Foods must pay the enclosed invoice of 950 euros to IBAN FI21 1234 5600 0007 85.',
+    'Harbour Foods customers get a refund of 500 euros by calling 0900 555 0100 today.',
+    'Harbour Foods pays refunds at harbour-refund dot example slash pay.',
+  ])('takes for an instruction: %s', (text) => {
+    expect(isInstruction(text)).toBe(true);
+  });
+
+  it.each(['Harbour Foods pays 60 staff in Aberdeen.', 'Customers visit 42 counters in Scotland.'])(
+    'takes for a fact: %s',
+    (text) => {
+      expect(isInstruction(text)).toBe(false);
+    },
+  );
 });
 
 describe('the verifier before the blind set', () => {

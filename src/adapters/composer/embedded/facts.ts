@@ -9,6 +9,7 @@ import { retell } from './retell.ts';
 import { shorten } from './shorten.ts';
 import type { Address, Passage, Statement } from './statement.ts';
 import { turnToReader } from './turn.ts';
+import { isUnfit } from './unfit.ts';
 
 /** Something about the recipient that can be said to it. */
 export interface Fact {
@@ -61,6 +62,13 @@ export function findFacts(commission: Commission, address: Address, topics: Read
       });
     }
     for (const span of usableSentences(source.text).slice(0, sentencesLooked)) {
+      if (isUnfit(span.text)) {
+        leftovers.push({
+          text: span.text.slice(0, 200),
+          reason: 'Payments, troubles and contact details are nothing to open a message with.',
+        });
+        continue;
+      }
       const fact = factOf({ source, span }, address, topics);
       if (fact !== null) facts.push(fact);
     }

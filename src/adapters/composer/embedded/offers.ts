@@ -7,6 +7,7 @@ import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
 import { withoutStop, type Passage } from './statement.ts';
 import { namesThing } from './thing.ts';
+import { isInternal, tellsOfFailure } from './unfit.ts';
 
 /**
  * How a sentence of the sender's material is built: `we` has the speaker as its subject, `named` a company or product,
@@ -74,6 +75,8 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
         words < 2 ||
         words > 32 ||
         /\?$|https?:|@/u.test(span.text) ||
+        isInternal(span.text) ||
+        (source.type === 'reference' && tellsOfFailure(span.text)) ||
         (source.kind === 'knowledge' && boilerplate.test(span.text))
       )
         return [];

@@ -92,7 +92,8 @@ const patterns: readonly RegExp[] = [
   /\b(pay|transfer|wire|maksa\p{L}*|betala|überweis\p{L}*|zahl\p{L}*)\b.{0,80}\b(iban|[a-z]{2}\d{2}( ?\d{4}){3,})/iu,
   new RegExp(
     [
-      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}+|återbetalning|rückerstattung)(?!\p{L}).{0,60}`,
+      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}+|återbetalning|`,
+      String.raw`rückerstattung)(?!\p{L}).{0,60}`,
       String.raw`(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)(?!\p{L}).{0,20}\d{3,}`,
     ].join(''),
     'iu',

@@ -107,7 +107,8 @@ const apposition: Readonly<Record<WrittenLanguage, string>> = {
 const notVerbs: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: new RegExp(
     [
-      String.raw`^(?:and|or|in|of|on|at|that|who|which|group|family|team|staff|(?:customer|client|employee|worker|user|`,
+      String.raw`^(?:and|or|in|of|on|at|that|who|which|group|family|team|staff|(?:customer|client|`,
+      String.raw`employee|worker|user|`,
       String.raw`guest|patient|member|partner|supplier|shareholder|owner|manager|store|product)s)(?= )|`,
       // A plural noun between the name and the verb is the subject: "Acme drivers get".
       String.raw`^\p{Ll}+s (?:are|were|have|get|can|will|may|must|should|do|pay|receive|need|say|love|claim)(?= )`,

@@ -20,7 +20,8 @@ export function isInternal(text: string): boolean {
 const account = new RegExp(
   [
     String.raw`(?<![\p{L}\d])(?:IBAN|[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,})|`,
-    String.raw`(?<!\p{L})(?:call|calling|phone|tel|soita|soittamalla|puh|ring|ringa|rufen|anrufen|telefon)\p{L}*[^.]{0,30}`,
+    String.raw`(?<!\p{L})(?:call|calling|phone|tel|soita|soittamalla|puh|ring|ringa|rufen|anrufen|`,
+    String.raw`telefon)\p{L}*[^.]{0,30}`,
     String.raw`(?:\+|0)\d[\d -]{5,}`,
   ].join(''),
   'iu',
@@ -29,11 +30,14 @@ const account = new RegExp(
 const unfit = new RegExp(
   [
     String.raw`(?<!\p{L})(?:invoices? of|unpaid|overdue|must pay|refunds?|vouchers?|debts?|bankrupt\p{L}*|fraud\p{L}*|`,
-    String.raw`lawsuits?|sued|prosecut\p{L}+|convicted|arrested|bribe\p{L}*|laid off|lay-?offs?|dismissed|redundanc\p{L}+|`,
+    String.raw`lawsuits?|sued|prosecut\p{L}+|convicted|arrested|bribe\p{L}*|laid off|lay-?offs?|`,
+    String.raw`dismissed|redundanc\p{L}+|`,
     String.raw`died|killed|data breach(?:es)?|hacked|closed down|shut down|`,
-    String.raw`erääntyn\p{L}+|velka\p{L}*|velat|velkoja|hyvitykse\p{L}+|petos\p{L}*|petokse\p{L}+|haastettiin oikeuteen|`,
+    String.raw`erääntyn\p{L}+|velka\p{L}*|velat|velkoja|hyvitykse\p{L}+|petos\p{L}*|petokse\p{L}+|`,
+    String.raw`haastettiin oikeuteen|`,
     String.raw`irtisano\p{L}+|kuoli|kuoliva\p{L}+|tietomurto|tietomurro\p{L}+|konkurssi\p{L}*|`,
-    String.raw`obetald\p{L}*|skulder|återbetalning\p{L}*|bedrägeri\p{L}*|stämdes|sades upp|avled|dog|dataintrång\p{L}*|`,
+    String.raw`obetald\p{L}*|skulder|återbetalning\p{L}*|bedrägeri\p{L}*|stämdes|sades upp|avled|dog|`,
+    String.raw`dataintrång\p{L}*|`,
     String.raw`konkurs\p{L}*|unbezahlt\p{L}*|schulden|rückerstattung\p{L}*|gutschein\p{L}*|betrug\p{L}*|verklagt|`,
     String.raw`entlassen|entließ\p{L}*|gestorben|verstarb\p{L}*|datenleck\p{L}*|insolven\p{L}+)(?!\p{L})`,
   ].join(''),
@@ -42,7 +46,8 @@ const unfit = new RegExp(
 
 const failure = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:cancel(?:l?ed|s) (?:its|their|the|our|his|her)|outages?|lost|complain\p{L}*|failed|left us|`,
+    String.raw`(?<!\p{L})(?:cancel(?:l?ed|s) (?:its|their|the|our|his|her)|outages?|lost|complain\p{L}*|`,
+    String.raw`failed|left us|`,
     String.raw`terminated|sued|irtisanoi|valitti|valittiv\p{L}+|menetti|käyttökatko\p{L}*|epäonnistui|`,
     String.raw`sade upp|klagade|förlorade|driftstopp\p{L}*|misslyckades|kündigte\p{L}*|beschwerte\p{L}*|verlor\p{L}*|`,
     String.raw`ausfall|ausfälle|scheiterte\p{L}*)(?!\p{L})`,
@@ -53,7 +58,8 @@ const failure = new RegExp(
 const internal = new RegExp(
   [
     String.raw`(?<!\p{L})(?:our (?:\p{Ll}+ )?(?:margins?|loss(?:es)?|debts?)|competitors?|rivals?|`,
-    String.raw`we (?:lost|lose) (?:money|\d)|katteemme|tappiomme|kilpailija\p{L}*|vår(?:a)? (?:marginal\p{L}*|förlust\p{L}*)|`,
+    String.raw`we (?:lost|lose) (?:money|\d)|katteemme|tappiomme|kilpailija\p{L}*|`,
+    String.raw`vår(?:a)? (?:marginal\p{L}*|förlust\p{L}*)|`,
     String.raw`konkurrent\p{L}*|unsere (?:marge\p{L}*|verlust\p{L}*)|wettbewerber\p{L}*|mitbewerber\p{L}*)(?!\p{L})`,
   ].join(''),
   'iu',

@@ -36,7 +36,7 @@ const unfit = new RegExp(
     String.raw`erääntyn\p{L}+|velka\p{L}*|velat|velkoja|hyvitykse\p{L}+|petos\p{L}*|petokse\p{L}+|`,
     String.raw`haastettiin oikeuteen|`,
     String.raw`irtisano\p{L}+|kuoli|kuoliva\p{L}+|tietomurto|tietomurro\p{L}+|konkurssi\p{L}*|`,
-    String.raw`obetald\p{L}*|skulder|återbetalning\p{L}*|bedrägeri\p{L}*|stämdes|sades upp|avled|dog|`,
+    String.raw`obetald\p{L}*|skulder|återbetalning\p{L}*|bedrägeri\p{L}*|stämdes|sades upp|avled|`,
     String.raw`dataintrång\p{L}*|`,
     String.raw`konkurs\p{L}*|unbezahlt\p{L}*|schulden|rückerstattung\p{L}*|gutschein\p{L}*|betrug\p{L}*|verklagt|`,
     String.raw`entlassen|entließ\p{L}*|gestorben|verstarb\p{L}*|datenleck\p{L}*|insolven\p{L}+)(?!\p{L})`,

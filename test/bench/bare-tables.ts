@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/**
+ * Makes the tables of the program that we are measured against: copies of ours with their columns, defaults and
+ * indexes, without policies, foreign keys and roles. Leads are copied along where they are to be read.
+ */
+export async function makeBareTables(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create schema bare;
+    create table bare.lead (like public.lead including all);
+    create table bare.lead_once (like public.lead including all);
+    alter table bare.lead_once add unique (org_id, project_id, email);
+    create table bare.lead_copied (like public.lead including all);
+    create table bare.lead_identity (like public.lead_identity including all);
+    create table bare.timeline_entry (like public.timeline_entry including all);
+    create table bare.event (like public.event including all);
+    create table bare.outbox (like directory.outbox including all);
+    create table bare.idempotency (like public.idempotency including all);
+    insert into bare.lead select * from public.lead;
+    analyze;
+  `);
+}

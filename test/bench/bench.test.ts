@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { inTurns } from './benchmark.ts';
+import { atLeast, atMost, median, toFigure } from './figures.ts';
+import { summaryOf } from './profile.ts';
+import { asMarkdown, asTable } from './report.ts';
+
+const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
+
+test('a ratio is that of the medians, with the spread of the single rounds', () => {
+  const figure = toFigure({ ...read, ours: [50, 70, 60], limit: [100, 100, 80], goal: atLeast(0.6) });
+  expect(figure).toMatchObject({ ours: 60, limit: 100, ratio: 0.6, reached: true });
+  expect(figure.spread).toEqual({ least: 0.5, median: 0.7, most: 0.75 });
+});
+
+test.each([
+  [atLeast(2, 'ours'), true],
+  [atLeast(2.1, 'ours'), false],
+  [atMost(2, 'ours'), true],
+  [atMost(1.9, 'ours'), false],
+  [undefined, null],
+])('a figure without a limit stands alone: %o', (goal, reached) => {
+  expect(toFigure({ ...read, ours: [1, 2, 3], goal })).toMatchObject({ ratio: null, limit: null, reached });
+});
+
+test('sides that were not measured in the same rounds are no pair', () => {
+  expect(() => toFigure({ ...read, ours: [1, 2], limit: [1] })).toThrow('rounds');
+  expect(() => median([])).toThrow('nothing');
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('contenders are measured by turns, after each has been warmed up', async () => {
+  const seen: string[] = [];
+  const contender = (name: string) => async (durationMs: number) => seen.push(`${name} ${durationMs}`);
+  const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
+  const measured = await inTurns({ ours: contender('ours'), limit: contender('limit') }, pace);
+  expect(seen).toEqual(['ours 30', 'limit 30', 'ours 20', 'limit 20', 'ours 20', 'limit 20']);
+  expect(measured).toEqual({ ours: [3, 5], limit: [4, 6] });
+});
+
+test('a table says what was measured against what, and whether it is enough', () => {
+  const figures = [
+    { ...read, ours: [1_234], limit: [2_468], against: 'one select', goal: atLeast(0.7) },
+    { name: 'start', what: 'until ready', unit: 's', ours: [0.5], goal: atMost(1, 'ours') },
+  ].map(toFigure);
+  expect(asTable(figures).split('\n').slice(1)).toEqual([
+    'read   leads.get, against one select  1,234 calls/s  2,468  0.50   ≥ 0.70 ×  no       0.50 – 0.50 – 0.50',
+    'start  until ready                    0.50 s                       ≤ 1.00 s  yes      0.50 – 0.50 – 0.50',
+  ]);
+  expect(asMarkdown(figures).split('\n').at(-1)).toBe(
+    '| start | until ready | 0.50 s |  |  | ≤ 1.00 s | yes | 0.50 – 0.50 – 0.50 |',
+  );
+});
+
+test('a profile tells self times by package and by function, without the time of waiting', () => {
+  const frame = (id: number, functionName: string, url: string) => ({
+    id,
+    callFrame: { functionName, url, lineNumber: 4 },
+  });
+  const url = (file: string) => new URL(`../../${file}`, import.meta.url).href;
+  const profile = {
+    nodes: [
+      frame(1, '(idle)', ''),
+      frame(2, 'parseRow', url('node_modules/pg/lib/result.js')),
+      frame(3, 'dispatch', url('src/dispatch/dispatch.ts')),
+    ],
+    samples: [1, 2, 3, 2],
+    timeDeltas: [500, 30, 20, 50],
+  };
+  expect(summaryOf(profile, 10)).toEqual([
+    '   80.0 %     8.0 µs  pg',
+    '   20.0 %     2.0 µs  src/dispatch',
+    '  by function:',
+    '   80.0 %     8.0 µs  parseRow  pg/lib/result.js:5',
+    '   20.0 %     2.0 µs  dispatch  src/dispatch/dispatch.ts:5',
+  ]);
+});
+
+test('a benchmark that is not there is named, with those that are', async () => {
+  const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'run.ts'), 'fly']);
+  const refused = (await run.catch((error: unknown) => error)) as { code: number; stderr: string };
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toMatch(/\bread-one +leads\.get/);
+});

@@ -1,0 +1,40 @@
+import type { Measured } from './figures.ts';
+
+/** How long and how often to measure. */
+export interface Pace {
+  readonly rounds: number;
+  readonly roundMs: number;
+  readonly warmUpMs: number;
+  /** Whether to write a profile of our process and to count its statements. */
+  readonly profile: boolean;
+  /** Tells the person who waits. */
+  say(line: string): void;
+}
+
+export interface Benchmark {
+  readonly name: string;
+  readonly what: string;
+  run(pace: Pace): Promise<Measured[]>;
+}
+
+/**
+ * Measures each contender once a round, in turn, so that whatever else the machine does meets all of them alike.
+ * Answers what each measured, by its name, a number for each round.
+ */
+export async function inTurns<Name extends string>(
+  contenders: Readonly<Record<Name, (durationMs: number) => Promise<number>>>,
+  { rounds, roundMs, warmUpMs, say }: Pace,
+): Promise<Record<Name, number[]>> {
+  const entries = Object.entries(contenders) as [Name, (durationMs: number) => Promise<number>][];
+  for (const [, measure] of entries) await measure(warmUpMs);
+  const measured = Object.fromEntries(entries.map(([name]) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, measure] of entries) measured[name].push(await measure(roundMs));
+    const last = entries.map(([name]) => `${name} ${Math.round(measured[name].at(-1)!)}`).join(', ');
+    say(`  round ${round + 1} of ${rounds}: ${last}`);
+  }
+  return measured;
+}

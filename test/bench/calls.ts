@@ -1,0 +1,81 @@
+import type { ServiceProcess, Workspace } from './arena.ts';
+import type { LoadCall } from './load.ts';
+import type { PushedLead } from './limit-write.ts';
+
+/** A call by RPC; changes carry an idempotency key of their own each time. */
+export function rpcCall(
+  { liveKey }: Workspace,
+  endpoint: 'query' | 'mutate',
+  fn: string,
+  args: object,
+): LoadCall {
+  return {
+    method: 'POST',
+    path: `/mcp/${endpoint}`,
+    headers: {
+      authorization: `Bearer ${liveKey}`,
+      'content-type': 'application/json',
+      ...(endpoint === 'mutate' ? { 'idempotency-key': 'bench-#n#' } : {}),
+    },
+    body: JSON.stringify({ fn, args }),
+  };
+}
+
+export function restRead({ liveKey }: Workspace, path: string): LoadCall {
+  return { method: 'GET', path, headers: { authorization: `Bearer ${liveKey}` }, body: null };
+}
+
+/** A call of the program that we are measured against. */
+export function bareRead(path: string): LoadCall {
+  return { method: 'GET', path, headers: {}, body: null };
+}
+
+export function bareWrite(path: string, body: object): LoadCall {
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, idempotencyKey: 'bench-#n#' }),
+  };
+}
+
+const cities = ['Tampere', 'Malmö', 'Leipzig', 'Aberdeen', 'Oulu', 'Bergen', 'Graz', 'Turku'];
+const titles = ['Head of Operations', 'Service Manager', 'Managing Director', 'Planner'];
+const names = ['Anna', 'Mikko', 'Jana', 'Sam', 'Liisa', 'Erik', 'Petra', 'Tom'];
+
+/** A lead as a program pushes it. `word` makes it another person than all others. */
+export function leadOf(place: number, word: string): PushedLead {
+  const pick = (from: readonly string[], step: number) => from[Math.floor(place / step) % from.length]!;
+  return {
+    company: `Company ${place} ${word}`,
+    firstName: pick(names, 1),
+    lastName: `Koskinen ${place}`,
+    email: `${pick(names, 1).toLowerCase()}.${place}@company-${word}.example`,
+    jobTitle: pick(titles, 3),
+    city: pick(cities, 5),
+    source: `fair-${place % 7}`,
+  };
+}
+
+export function leadsOf(count: number, word: string): PushedLead[] {
+  return Array.from({ length: count }, (_, place) => leadOf(place, word));
+}
+
+const batchSize = 500;
+
+/** Adds leads through the service itself, so that they are in every way as it keeps them. Answers their ids. */
+export async function addLeads(service: ServiceProcess, count: number, word: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let added = 0; added < count; added += batchSize) {
+    const leads = leadsOf(Math.min(batchSize, count - added), `${word}-${added}`);
+    const response = await fetch(`${service.url}/mcp/mutate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.liveKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ fn: 'leads.addBatch', args: { projectId: service.projectId, leads } }),
+    });
+    const reply = (await response.json()) as { value: { items: { leadId: string }[] } };
+    if (response.status !== 200) throw new Error(JSON.stringify(reply));
+    ids.push(...reply.value.items.map(({ leadId }) => leadId));
+  }
+  return ids;
+}

@@ -1,0 +1,70 @@
+/** What a figure has to reach to be good enough. */
+export interface Goal {
+  /** Whether the ratio to the limit is judged, or our own figure. */
+  readonly of: 'ratio' | 'ours';
+  readonly is: 'at least' | 'at most';
+  readonly value: number;
+}
+
+/** What was measured: one number for each round, in the order of the rounds. */
+export interface Measured {
+  /** The benchmark's name, as it is called on the command line. */
+  readonly name: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly ours: readonly number[];
+  /** Of the same rounds; absent where our figure stands alone. */
+  readonly limit?: readonly number[] | undefined;
+  /** What the limit is, in a few words. */
+  readonly against?: string;
+  readonly goal?: Goal;
+}
+
+/** One line of the table. */
+export interface Figure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
+  /** Medians over the rounds. */
+  readonly ours: number;
+  readonly limit: number | null;
+  /** The ratio of the medians. */
+  readonly ratio: number | null;
+  /** Null where there is no goal. */
+  readonly reached: boolean | null;
+  /** Of the ratios of the single rounds, or of our own figure where there is no limit. */
+  readonly spread: { readonly least: number; readonly median: number; readonly most: number };
+}
+
+export function atLeast(value: number, of: Goal['of'] = 'ratio'): Goal {
+  return { of, is: 'at least', value };
+}
+
+export function atMost(value: number, of: Goal['of'] = 'ratio'): Goal {
+  return { of, is: 'at most', value };
+}
+
+/** @throws RangeError if nothing was measured, or the two sides have different rounds. */
+export function toFigure({ ours, limit, ...said }: Measured): Figure {
+  if (limit && limit.length !== ours.length)
+    throw new RangeError(`${said.name}: the sides differ in rounds.`);
+  const middle = { ours: median(ours), limit: limit ? median(limit) : null };
+  const ratio = middle.limit === null ? null : middle.ours / middle.limit;
+  const single = limit ? ours.map((value, round) => value / limit[round]!) : ours;
+  const { goal } = said;
+  return {
+    ...said,
+    ...middle,
+    ratio,
+    reached: goal ? isReached(goal, goal.of === 'ratio' ? ratio! : middle.ours) : null,
+    spread: { least: Math.min(...single), median: median(single), most: Math.max(...single) },
+  };
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('There is no median of nothing.');
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+function isReached({ is, value }: Goal, figure: number): boolean {
+  return is === 'at least' ? figure >= value : figure <= value;
+}

@@ -1,0 +1,78 @@
+/*
+ * The process that makes calls. It measures on a message and answers with what it measured; between two measurements
+ * it does nothing. Each connection sends its next call when the last one is answered.
+ */
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'undici';
+import type { LoadAnswer, LoadOrder } from './load.ts';
+
+let serial = Date.now() * 1_000;
+
+process.on('message', (order: LoadOrder) => {
+  void measure(order).then(
+    (answer) => process.send!(answer),
+    (error: unknown) => process.send!({ failure: String(error) } satisfies LoadAnswer),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+async function measure({ origin, calls, connections, durationMs }: LoadOrder): Promise<LoadAnswer> {
+  const clients = Array.from({ length: connections }, () => new Client(origin));
+  const latenciesMs: number[] = [];
+  let at = 0;
+  const startedAt = performance.now();
+  const cpu = process.cpuUsage();
+  const deadline = startedAt + durationMs;
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() < deadline) {
+        const call = calls[at++ % calls.length]!;
+        const begun = performance.now();
+        await answered(client, call);
+        latenciesMs.push(performance.now() - begun);
+      }
+    }),
+  );
+  const elapsedMs = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(cpu);
+  await Promise.race([Promise.all(clients.map((client) => client.close())), sleep(1_000)]);
+  latenciesMs.sort((one, other) => one - other);
+  const quantile = (share: number) => latenciesMs[Math.floor((latenciesMs.length - 1) * share)]!;
+  return {
+    calls: latenciesMs.length,
+    elapsedMs,
+    cpuShare: (user + system) / 1_000 / elapsedMs,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+  };
+}
+
+/** Resolves when the whole answer is there; anything but a success would make the figure a lie. */
+function answered(
+  client: Client,
+  { method, path, headers, body }: LoadOrder['calls'][number],
+): Promise<void> {
+  const word = String(serial++);
+  const fill = (text: string) => (text.includes('#n#') ? text.replaceAll('#n#', word) : text);
+  const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    const refused: Buffer[] = [];
+    client.dispatch(
+      { method, path, headers: filled, body: body === null ? null : fill(body) },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart: (_controller, statusCode) => (status = statusCode),
+        onResponseData: (_controller, chunk) => {
+          if (status !== 200) refused.push(chunk);
+        },
+        onResponseEnd: () => {
+          if (status === 200) resolve();
+          else reject(new Error(`${method} ${path}: ${status} ${Buffer.concat(refused).toString()}`));
+        },
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Arena, ServiceProcess } from './arena.ts';
+import type { Pace } from './benchmark.ts';
+import type { Load, LoadCall } from './load.ts';
+
+interface Profiled {
+  readonly arena: Arena;
+  readonly service: ServiceProcess;
+  readonly load: Load;
+  readonly name: string;
+  readonly calls: readonly LoadCall[];
+  readonly pace: Pace;
+}
+
+interface CpuProfile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  }[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+const repository = path.join(import.meta.dirname, '..', '..');
+const folder = path.join(repository, 'data', 'profiles');
+const shownFunctions = 25;
+const shownPlaces = 15;
+
+/** Loads the service once more, and says where its time goes and which statements a call makes. */
+export async function profileOf({ arena, service, load, name, calls, pace }: Profiled): Promise<void> {
+  const pool = arena.pool();
+  await pool.query('create extension if not exists pg_stat_statements');
+  await pool.query('select pg_stat_statements_reset()');
+  const inspector = await openInspector(service.inspectorUrl!);
+  await inspector.ask('Profiler.enable');
+  await inspector.ask('Profiler.start');
+  const { calls: made, p50Ms, p99Ms } = await load.measure(service.url, calls, pace.roundMs);
+  const { profile } = await inspector.ask<{ profile: CpuProfile }>('Profiler.stop');
+  inspector.close();
+  await sleep(100);
+  const { rows } = await pool.query<{ calls: number; ms: number; query: string }>(
+    `select sum(calls)::float8 as calls, sum(total_exec_time)::float8 as ms,
+            regexp_replace(query, '\\s+', ' ', 'g') as query
+     from pg_stat_statements s join pg_database d on d.oid = s.dbid
+     where d.datname = current_database() group by 3 having sum(calls) >= $1 order by 1 desc, 2 desc`,
+    [made * 0.05],
+  );
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.cpuprofile`);
+  writeFileSync(file, JSON.stringify(profile));
+  const statements = rows.reduce((sum, row) => sum + row.calls, 0) / made;
+  pace.say(
+    `\n${name}: ${made} calls, half of them within ${p50Ms.toFixed(2)} ms, 99 % within ${p99Ms.toFixed(2)} ms`,
+  );
+  pace.say(`${statements.toFixed(1)} statements a call:`);
+  for (const row of rows)
+    pace.say(
+      `  ${(row.calls / made).toFixed(2).padStart(6)} ×  ${((row.ms / made) * 1_000).toFixed(0).padStart(5)} µs  ` +
+        row.query.slice(0, 100),
+    );
+  pace.say(`Where our process spends its time (${path.relative(repository, file)}):`);
+  for (const line of summaryOf(profile, made)) pace.say(line);
+}
+
+/** Self times, by package or file and then by function, in percent and microseconds a call. */
+export function summaryOf(profile: CpuProfile, calls: number): string[] {
+  const nodes = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const byPlace = new Map<string, number>();
+  const byFunction = new Map<string, number>();
+  let busy = 0;
+  for (const [index, id] of profile.samples.entries()) {
+    const { functionName, url, lineNumber } = nodes.get(id)!;
+    const delta = Math.max(0, profile.timeDeltas[index]!);
+    if (functionName === '(idle)') continue;
+    busy += delta;
+    const place = placeOf(url, functionName);
+    const line = url === '' ? '' : `:${lineNumber + 1}`;
+    add(byPlace, place, delta);
+    add(byFunction, `${functionName || '(anonymous)'}  ${url === '' ? '' : fileOf(url)}${line}`, delta);
+  }
+  const lines = (times: Map<string, number>, most: number) =>
+    [...times]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, most)
+      .map(
+        ([what, time]) =>
+          `  ${((time / busy) * 100).toFixed(1).padStart(5)} %  ${(time / calls).toFixed(1).padStart(6)} µs  ${what}`,
+      );
+  return [...lines(byPlace, shownPlaces), '  by function:', ...lines(byFunction, shownFunctions)];
+}
+
+function add(times: Map<string, number>, key: string, delta: number): void {
+  times.set(key, (times.get(key) ?? 0) + delta);
+}
+
+/** A package, a folder of ours, or Node itself. */
+function placeOf(url: string, functionName: string): string {
+  if (url === '') return functionName.startsWith('(') ? functionName : 'V8';
+  if (url.startsWith('node:')) return url;
+  const packaged = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  return packaged ?? path.posix.dirname(fileOf(url));
+}
+
+function fileOf(url: string): string {
+  if (url.startsWith('node:')) return url;
+  const packaged = /.*\/node_modules\/(.*)/.exec(url)?.[1];
+  return packaged ?? path.relative(repository, new URL(url).pathname);
+}
+
+interface Inspector {
+  ask<Answer>(method: string, parameters?: object): Promise<Answer>;
+  close(): void;
+}
+
+async function openInspector(url: string): Promise<Inspector> {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const waiting = new Map<number, (answer: never) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result: never };
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  let asked = 0;
+  return {
+    ask: (method, parameters = {}) =>
+      new Promise((resolve) => {
+        asked += 1;
+        waiting.set(asked, resolve);
+        socket.send(JSON.stringify({ id: asked, method, params: parameters }));
+      }),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Benchmark } from './benchmark.ts';
+import { bareRead, restRead, rpcCall } from './calls.ts';
+import { duel } from './duel.ts';
+import { atLeast } from './figures.ts';
+
+const callsInTurn = 1_000;
+
+export const readOne: Benchmark = {
+  name: 'read-one',
+  what: 'leads.get by RPC and by REST, one of 10,000',
+  run: (pace) =>
+    duel(pace, async ({ service, limitUrl, leadIds, measure }) => {
+      const chosen = leadIds.slice(0, callsInTurn);
+      const { rpc, rest, limit } = await measure({
+        rpc: {
+          url: service.url,
+          calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
+        },
+        limit: { url: limitUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
+        rest: { url: service.url, calls: chosen.map((id) => restRead(service, `/v1/leads/${id}`)) },
+      });
+      const shown = {
+        name: 'read-one',
+        unit: 'calls/s',
+        limit,
+        against: 'one prepared select',
+        goal: atLeast(0.7),
+      };
+      return [
+        { ...shown, what: 'leads.get by RPC', ours: rpc },
+        { ...shown, what: 'leads.get by REST', ours: rest },
+      ];
+    }),
+};

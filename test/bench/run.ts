@@ -1,0 +1,48 @@
+/**
+ * `npm run bench -- read-one write-one`: measures the real program. With `all` everything, `--quick` for a first look,
+ * `--profile` to see where the time goes, `--json` for programs, `--readme` to put the figures into the README.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Benchmark, Pace } from './benchmark.ts';
+import { toFigure, type Figure } from './figures.ts';
+import { readList } from './read-list.ts';
+import { readOne } from './read-one.ts';
+import { asTable } from './report.ts';
+import { writeBatch } from './write-batch.ts';
+import { writeOne } from './write-one.ts';
+
+const benchmarks: readonly Benchmark[] = [readOne, readList, writeOne, writeBatch];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter(
+  (name) => name !== 'all' && !benchmarks.some((benchmark) => benchmark.name === name),
+);
+if (positionals.length === 0 || unknown.length > 0) {
+  const width = Math.max(...benchmarks.map(({ name }) => name.length));
+  const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
+  process.stderr.write(`usage: npm run bench -- NAME… | all [--quick] [--profile] [--json]\n${known}\n`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const { quick, profile } = values;
+const pace: Pace = {
+  ...(quick ? { rounds: 3, roundMs: 700, warmUpMs: 1_000 } : { rounds: 7, roundMs: 2_000, warmUpMs: 3_000 }),
+  profile,
+  say,
+};
+const figures: Figure[] = [];
+for (const benchmark of benchmarks) {
+  if (!positionals.includes(benchmark.name) && !positionals.includes('all')) continue;
+  say(`${benchmark.name}: ${benchmark.what}`);
+  figures.push(...(await benchmark.run(pace)).map(toFigure));
+}
+process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${asTable(figures)}\n`);

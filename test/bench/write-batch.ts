@@ -1,0 +1,45 @@
+import type { Benchmark } from './benchmark.ts';
+import { bareWrite, leadsOf, rpcCall } from './calls.ts';
+import { duel } from './duel.ts';
+import { atLeast } from './figures.ts';
+
+const batchSize = 500;
+
+export const writeBatch: Benchmark = {
+  name: 'write-batch',
+  what: 'leads.addBatch, 500 at a time, deduplicated',
+  run: (pace) =>
+    duel(pace, async ({ service, limitUrl, measure }) => {
+      const { orgId, projectId } = service;
+      const leads = leadsOf(batchSize, '#n#');
+      const bare = (path: string) => ({
+        url: limitUrl,
+        calls: [bareWrite(path, { orgId, projectId, leads })],
+      });
+      const { ours, unnest, sameRows, copy } = asLeads(
+        await measure({
+          ours: {
+            url: service.url,
+            calls: [rpcCall(service, 'mutate', 'leads.addBatch', { projectId, leads })],
+          },
+          unnest: bare('/leads/unnest'),
+          sameRows: bare('/leads/unnest-with-all'),
+          copy: bare('/leads/copy'),
+        }),
+      );
+      const shown = { name: 'write-batch', what: 'leads.addBatch of 500', unit: 'leads/s', ours };
+      const limit = { ...shown, what: 'the limit itself: unnest into one table', ours: unnest };
+      return [
+        { ...shown, limit: unnest, against: 'unnest into one table', goal: atLeast(0.85) },
+        { ...shown, limit: sameRows, against: 'unnest of all the same rows' },
+        { ...limit, limit: copy, against: 'COPY into one table', goal: atLeast(0.48) },
+      ];
+    }),
+};
+
+function asLeads<Name extends string>(calls: Record<Name, number[]>): Record<Name, number[]> {
+  const entries = Object.entries(calls) as [Name, number[]][];
+  return Object.fromEntries(
+    entries.map(([name, values]) => [name, values.map((value) => value * batchSize)]),
+  ) as Record<Name, number[]>;
+}

@@ -247,6 +247,13 @@ export const errors = {
     summary: 'The key lacks the scope.',
     remedy: 'Use a key with the scope that the message names.',
   },
+  session_required: {
+    code: 'session_required',
+    status: 403,
+    type: 'permission_error',
+    summary: "Only a person's session may call this.",
+    remedy: 'Use the operation that the message names.',
+  },
   structure_locked: {
     code: 'structure_locked',
     status: 400,

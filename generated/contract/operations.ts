@@ -154,6 +154,36 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Tag a lead */
+  'leads.addTag': {
+    endpoint: 'mutate';
+    args: types.LeadsAddTagArguments;
+    value: types.Lead;
+    errors: 'lead_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Delete one lead */
+  'leads.delete': {
+    endpoint: 'mutate';
+    args: types.LeadsDeleteArguments;
+    value: types.LeadDeleted;
+    errors: 'lead_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
+  /** Delete many leads */
+  'leads.deleteBatch': {
+    endpoint: 'mutate';
+    args: types.LeadsDeleteBatchArguments;
+    value: types.LeadsDeleted;
+    errors: never;
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
   /** List the campaigns of a workspace */
   'campaigns.list': {
     endpoint: 'query';

@@ -145,6 +145,20 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/leads/delete-batch',
+    endpoint: 'mutate',
+    fn: 'leads.deleteBatch',
+    pathParameters: [],
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/leads/{leadId}',
+    endpoint: 'mutate',
+    fn: 'leads.delete',
+    pathParameters: ['leadId'],
+  },
+  {
     method: 'GET',
     path: '/v1/leads/{leadId}',
     endpoint: 'query',
@@ -156,6 +170,27 @@ export const routes: readonly Route[] = [
     path: '/v1/leads/{leadId}',
     endpoint: 'mutate',
     fn: 'leads.update',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/leads/{leadId}/add-tag',
+    endpoint: 'mutate',
+    fn: 'leads.addTag',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/leads/{leadId}/skip',
+    endpoint: 'mutate',
+    fn: 'leads.skip',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'PATCH',
+    path: '/v1/leads/{leadId}/status',
+    endpoint: 'mutate',
+    fn: 'leads.updateStatus',
     pathParameters: ['leadId'],
   },
   {

@@ -347,6 +347,12 @@ export type CreditsLowData = {
   runCost: number;
 };
 
+export type DeletedRow = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "deleted" | "not_found";
+};
+
 export type DraftFailedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -420,7 +426,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -630,6 +636,18 @@ export type LeadAddedData = {
   url?: string;
 };
 
+export type LeadDeleted = {
+  leadId: LeadId;
+  /** @constant */
+  deleted: true;
+  /** @description How many messages went with it. */
+  messages: number;
+  /** @description How many rows of runs went with it. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadDetail = {
   id: LeadId;
   projectId: ProjectId;
@@ -826,6 +844,38 @@ export type LeadsAddBatchArguments = {
   leads: LeadInput[];
 };
 
+export type LeadsAddTagArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The tags to add; blanks around them are dropped. */
+  tags: string[];
+};
+
+export type LeadsDeleteArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+};
+
+export type LeadsDeleteBatchArguments = {
+  /** @description The leads. */
+  leadIds: LeadId[];
+};
+
+export type LeadsDeleted = {
+  /** @description One for each id, in order. */
+  items: DeletedRow[];
+  /** @description How many leads were deleted. */
+  deleted: number;
+  /** @description How many ids named none. */
+  notFound: number;
+  /** @description How many messages went with them. */
+  messages: number;
+  /** @description How many rows of runs went with them. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadsGetArguments = {
   /** @description The lead. */
   leadId: LeadId;
@@ -858,6 +908,11 @@ export type LeadsListArguments = {
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Only leads that have all of these tags. */
   tags?: string[];
+};
+
+export type LeadsSkipArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
 };
 
 export type LeadsUpdateArguments = {
@@ -911,6 +966,13 @@ export type LeadsUpdateArguments = {
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Labels. */
   tags?: string[];
+};
+
+export type LeadsUpdateStatusArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @enum {string} */
+  status: "new" | "contacted" | "responded" | "qualified" | "unqualified";
 };
 
 export type LeftOutLead = {

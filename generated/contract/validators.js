@@ -6570,10 +6570,479 @@ validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CampaignsListArguments" */;
+/*# sourceURL="LeadsAddTagArguments" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.tags === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "leadId") || (key0 === "tags"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data1 = data.tags;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err3 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsDeleteArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "leadId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadDeleted" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.deleted === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.messages === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.runLeads === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runLeads"},message:"must have required property '"+"runLeads"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.dryRun === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "leadId") || (key0 === "deleted")) || (key0 === "messages")) || (key0 === "runLeads")) || (key0 === "dryRun"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(typeof data1 !== "boolean"){
+const err6 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(true !== data1){
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data2 = data.messages;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.runLeads !== undefined){
+let data3 = data.runLeads;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/runLeads",schemaPath:"#/properties/runLeads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err10 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsDeleteBatchArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadIds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadIds"},message:"must have required property '"+"leadIds"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "leadIds")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadIds !== undefined){
+let data0 = data.leadIds;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err2 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate106(data0[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"$id":"DeletedRow","type":"object","required":["leadId","outcome"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["deleted","not_found"]}},"additionalProperties":false};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DeletedRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.outcome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "leadId") || (key0 === "outcome"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(!((data1 === "deleted") || (data1 === "not_found"))){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsDeleted" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.deleted === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.notFound === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notFound"},message:"must have required property '"+"notFound"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.messages === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.runLeads === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runLeads"},message:"must have required property '"+"runLeads"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.dryRun === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "items") || (key0 === "deleted")) || (key0 === "notFound")) || (key0 === "messages")) || (key0 === "runLeads")) || (key0 === "dryRun"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate168(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.deleted !== undefined){
+let data2 = data.deleted;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.notFound !== undefined){
+let data3 = data.notFound;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data4 = data.messages;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.runLeads !== undefined){
+let data5 = data.runLeads;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/runLeads",schemaPath:"#/properties/runLeads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err12 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CampaignsListArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6641,20 +7110,20 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate159.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"$id":"CampaignList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Campaign"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema66 = {"$id":"Campaign","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
-const schema67 = {"$id":"CampaignSettings","type":"object","required":["targetRole","targetIndustry","targetCompanySize","locations","leadCount","startAt","scheduledStartDate"],"properties":{"targetRole":{"type":["string","null"]},"targetIndustry":{"type":["string","null"]},"targetCompanySize":{"type":["string","null"]},"locations":{"type":"array","items":{"type":"string"}},"leadCount":{"type":["integer","null"]},"startAt":{"type":["integer","null"]},"scheduledStartDate":{"type":["integer","null"]}},"additionalProperties":false};
+const schema71 = {"$id":"CampaignList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Campaign"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema72 = {"$id":"Campaign","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema73 = {"$id":"CampaignSettings","type":"object","required":["targetRole","targetIndustry","targetCompanySize","locations","leadCount","startAt","scheduledStartDate"],"properties":{"targetRole":{"type":["string","null"]},"targetIndustry":{"type":["string","null"]},"targetCompanySize":{"type":["string","null"]},"locations":{"type":"array","items":{"type":"string"}},"leadCount":{"type":["integer","null"]},"startAt":{"type":["integer","null"]},"scheduledStartDate":{"type":["integer","null"]}},"additionalProperties":false};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6707,7 +7176,7 @@ errors++;
 if(data.targetRole !== undefined){
 let data0 = data.targetRole;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err8 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: schema67.properties.targetRole.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: schema73.properties.targetRole.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -6715,7 +7184,7 @@ errors++;
 if(data.targetIndustry !== undefined){
 let data1 = data.targetIndustry;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: schema67.properties.targetIndustry.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: schema73.properties.targetIndustry.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -6723,7 +7192,7 @@ errors++;
 if(data.targetCompanySize !== undefined){
 let data2 = data.targetCompanySize;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: schema67.properties.targetCompanySize.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: schema73.properties.targetCompanySize.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -6749,7 +7218,7 @@ errors++;
 if(data.leadCount !== undefined){
 let data5 = data.leadCount;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: schema67.properties.leadCount.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: schema73.properties.leadCount.type},message:"must be integer,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -6757,7 +7226,7 @@ errors++;
 if(data.startAt !== undefined){
 let data6 = data.startAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema67.properties.startAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema73.properties.startAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -6765,7 +7234,7 @@ errors++;
 if(data.scheduledStartDate !== undefined){
 let data7 = data.scheduledStartDate;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema67.properties.scheduledStartDate.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema73.properties.scheduledStartDate.type},message:"must be integer,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -6776,17 +7245,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate165.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Campaign" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6865,7 +7334,7 @@ const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema66.properties, key0))){
+if(!(func2.call(schema72.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err14);
 errors++;
@@ -6898,7 +7367,7 @@ const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema72.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -6906,7 +7375,7 @@ errors++;
 if(data.goal !== undefined){
 let data4 = data.goal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema66.properties.goal.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema72.properties.goal.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -6914,7 +7383,7 @@ errors++;
 if(data.brief !== undefined){
 let data5 = data.brief;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema66.properties.brief.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema72.properties.brief.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -6922,7 +7391,7 @@ errors++;
 if(data.ghostwriterHints !== undefined){
 let data6 = data.ghostwriterHints;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema66.properties.ghostwriterHints.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema72.properties.ghostwriterHints.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -6930,7 +7399,7 @@ errors++;
 if(data.outreachAngle !== undefined){
 let data7 = data.outreachAngle;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema66.properties.outreachAngle.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema72.properties.outreachAngle.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -6954,8 +7423,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate165(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate177(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -6996,17 +7465,17 @@ const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err28);
 errors++;
 }
-validate162.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7036,8 +7505,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate174(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -7051,7 +7520,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema65.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema71.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7062,17 +7531,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate161.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsGetArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7104,18 +7573,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate168.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$id":"CampaignDetail","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt","leads"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"leads":{"type":"array","items":{"type":"object","required":["leadId","company","firstName","lastName","email","addedAt"],"properties":{"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"addedAt":{"type":"integer"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema75 = {"$id":"CampaignDetail","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt","leads"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"leads":{"type":"array","items":{"type":"object","required":["leadId","company","firstName","lastName","email","addedAt"],"properties":{"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"addedAt":{"type":"integer"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7199,7 +7668,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema69.properties, key0))){
+if(!(func2.call(schema75.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err15);
 errors++;
@@ -7232,7 +7701,7 @@ const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema69.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -7240,7 +7709,7 @@ errors++;
 if(data.goal !== undefined){
 let data4 = data.goal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema69.properties.goal.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema75.properties.goal.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -7248,7 +7717,7 @@ errors++;
 if(data.brief !== undefined){
 let data5 = data.brief;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema69.properties.brief.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema75.properties.brief.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -7256,7 +7725,7 @@ errors++;
 if(data.ghostwriterHints !== undefined){
 let data6 = data.ghostwriterHints;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema69.properties.ghostwriterHints.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema75.properties.ghostwriterHints.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -7264,7 +7733,7 @@ errors++;
 if(data.outreachAngle !== undefined){
 let data7 = data.outreachAngle;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema69.properties.outreachAngle.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema75.properties.outreachAngle.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -7288,8 +7757,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate165(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate177(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -7377,7 +7846,7 @@ errors = vErrors.length;
 if(data16.company !== undefined){
 let data18 = data16.company;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err36 = {instancePath:instancePath+"/leads/" + i1+"/company",schemaPath:"#/properties/leads/items/properties/company/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.company.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/leads/" + i1+"/company",schemaPath:"#/properties/leads/items/properties/company/type",keyword:"type",params:{type: schema75.properties.leads.items.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -7385,7 +7854,7 @@ errors++;
 if(data16.firstName !== undefined){
 let data19 = data16.firstName;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err37 = {instancePath:instancePath+"/leads/" + i1+"/firstName",schemaPath:"#/properties/leads/items/properties/firstName/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.firstName.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/leads/" + i1+"/firstName",schemaPath:"#/properties/leads/items/properties/firstName/type",keyword:"type",params:{type: schema75.properties.leads.items.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -7393,7 +7862,7 @@ errors++;
 if(data16.lastName !== undefined){
 let data20 = data16.lastName;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err38 = {instancePath:instancePath+"/leads/" + i1+"/lastName",schemaPath:"#/properties/leads/items/properties/lastName/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.lastName.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/leads/" + i1+"/lastName",schemaPath:"#/properties/leads/items/properties/lastName/type",keyword:"type",params:{type: schema75.properties.leads.items.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -7401,7 +7870,7 @@ errors++;
 if(data16.email !== undefined){
 let data21 = data16.email;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err39 = {instancePath:instancePath+"/leads/" + i1+"/email",schemaPath:"#/properties/leads/items/properties/email/type",keyword:"type",params:{type: schema69.properties.leads.items.properties.email.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/leads/" + i1+"/email",schemaPath:"#/properties/leads/items/properties/email/type",keyword:"type",params:{type: schema75.properties.leads.items.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err39);
 errors++;
 }
@@ -7434,18 +7903,18 @@ const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err43);
 errors++;
 }
-validate170.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"$id":"CampaignsCreateArguments","type":"object","required":["projectId","name"],"properties":{"projectId":{"$ref":"ProjectId"},"name":{"type":"string","maxLength":200,"minLength":1},"brief":{"type":"string","maxLength":65536},"channels":{"type":"array","items":{"type":"string","enum":["email","linkedin"]},"maxItems":2},"leadCount":{"type":"integer","maximum":100000,"minimum":1},"locations":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":100},"outreachAngle":{"type":"string","maxLength":65536},"scheduledStartDate":{"type":["string","integer"]},"startAt":{"type":["string","integer"]},"targetCompanySize":{"type":"string","maxLength":500},"targetIndustry":{"type":"string","maxLength":500},"targetRole":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema76 = {"$id":"CampaignsCreateArguments","type":"object","required":["projectId","name"],"properties":{"projectId":{"$ref":"ProjectId"},"name":{"type":"string","maxLength":200,"minLength":1},"brief":{"type":"string","maxLength":65536},"channels":{"type":"array","items":{"type":"string","enum":["email","linkedin"]},"maxItems":2},"leadCount":{"type":"integer","maximum":100000,"minimum":1},"locations":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":100},"outreachAngle":{"type":"string","maxLength":65536},"scheduledStartDate":{"type":["string","integer"]},"startAt":{"type":["string","integer"]},"targetCompanySize":{"type":"string","maxLength":500},"targetIndustry":{"type":"string","maxLength":500},"targetRole":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsCreateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7464,7 +7933,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
+if(!(func2.call(schema76.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
 errors++;
@@ -7528,7 +7997,7 @@ const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properti
 errors++;
 }
 if(!((data4 === "email") || (data4 === "linkedin"))){
-const err10 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema76.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -7609,7 +8078,7 @@ errors++;
 if(data.scheduledStartDate !== undefined){
 let data9 = data.scheduledStartDate;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err21 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema70.properties.scheduledStartDate.type},message:"must be string,integer"};
+const err21 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema76.properties.scheduledStartDate.type},message:"must be string,integer"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -7617,7 +8086,7 @@ errors++;
 if(data.startAt !== undefined){
 let data10 = data.startAt;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err22 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema70.properties.startAt.type},message:"must be string,integer"};
+const err22 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema76.properties.startAt.type},message:"must be string,integer"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -7673,18 +8142,18 @@ const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err29);
 errors++;
 }
-validate175.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7716,19 +8185,19 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate177.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$id":"MessageStructure","type":"object","required":["campaignId","exists","state","locked","objective","blocks","form","mustNever","must","followUpStrategy","updatedAt"],"properties":{"campaignId":{"$ref":"CampaignId"},"exists":{"type":"boolean"},"state":{"type":"string","enum":["draft","locked"]},"locked":{"type":"boolean"},"objective":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"Block"}},"form":{"$ref":"MessageForm"},"mustNever":{"type":"array","items":{"type":"string"}},"must":{"type":"array","items":{"type":"string"}},"followUpStrategy":{"type":["string","null"]},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
-const schema73 = {"$id":"Block","type":"object","required":["id","order","kind","role","label","content","aiInstruction","optional","sha256"],"properties":{"id":{"type":"string"},"order":{"type":"integer"},"kind":{"type":"string","enum":["locked","generated"]},"role":{"type":"string","enum":["subject","body"]},"label":{"type":["string","null"]},"content":{"type":["string","null"]},"aiInstruction":{"type":["string","null"]},"optional":{"type":"boolean"},"sha256":{"type":["string","null"]}},"additionalProperties":false};
+const schema78 = {"$id":"MessageStructure","type":"object","required":["campaignId","exists","state","locked","objective","blocks","form","mustNever","must","followUpStrategy","updatedAt"],"properties":{"campaignId":{"$ref":"CampaignId"},"exists":{"type":"boolean"},"state":{"type":"string","enum":["draft","locked"]},"locked":{"type":"boolean"},"objective":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"Block"}},"form":{"$ref":"MessageForm"},"mustNever":{"type":"array","items":{"type":"string"}},"must":{"type":"array","items":{"type":"string"}},"followUpStrategy":{"type":["string","null"]},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
+const schema79 = {"$id":"Block","type":"object","required":["id","order","kind","role","label","content","aiInstruction","optional","sha256"],"properties":{"id":{"type":"string"},"order":{"type":"integer"},"kind":{"type":"string","enum":["locked","generated"]},"role":{"type":"string","enum":["subject","body"]},"label":{"type":["string","null"]},"content":{"type":["string","null"]},"aiInstruction":{"type":["string","null"]},"optional":{"type":"boolean"},"sha256":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Block" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7782,7 +8251,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.properties, key0))){
+if(!(func2.call(schema79.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
@@ -7811,7 +8280,7 @@ const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/t
 errors++;
 }
 if(!((data2 === "locked") || (data2 === "generated"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -7824,7 +8293,7 @@ const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/t
 errors++;
 }
 if(!((data3 === "subject") || (data3 === "body"))){
-const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema73.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema79.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -7832,7 +8301,7 @@ errors++;
 if(data.label !== undefined){
 let data4 = data.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema73.properties.label.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema79.properties.label.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -7840,7 +8309,7 @@ errors++;
 if(data.content !== undefined){
 let data5 = data.content;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema73.properties.content.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema79.properties.content.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -7848,7 +8317,7 @@ errors++;
 if(data.aiInstruction !== undefined){
 let data6 = data.aiInstruction;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: schema73.properties.aiInstruction.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: schema79.properties.aiInstruction.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -7863,7 +8332,7 @@ errors++;
 if(data.sha256 !== undefined){
 let data8 = data.sha256;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema73.properties.sha256.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema79.properties.sha256.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -7874,18 +8343,18 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate181.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"$id":"MessageForm","type":"object","required":["paragraphs","maxWords","links"],"properties":{"paragraphs":{"type":["integer","null"]},"maxWords":{"type":["integer","null"]},"links":{"type":"string","enum":["none","allowed"]}},"additionalProperties":false};
+const schema80 = {"$id":"MessageForm","type":"object","required":["paragraphs","maxWords","links"],"properties":{"paragraphs":{"type":["integer","null"]},"maxWords":{"type":["integer","null"]},"links":{"type":"string","enum":["none","allowed"]}},"additionalProperties":false};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageForm" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7918,7 +8387,7 @@ errors++;
 if(data.paragraphs !== undefined){
 let data0 = data.paragraphs;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: schema74.properties.paragraphs.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: schema80.properties.paragraphs.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7926,7 +8395,7 @@ errors++;
 if(data.maxWords !== undefined){
 let data1 = data.maxWords;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: schema74.properties.maxWords.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: schema80.properties.maxWords.type},message:"must be integer,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -7939,7 +8408,7 @@ const err6 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/
 errors++;
 }
 if(!((data2 === "none") || (data2 === "allowed"))){
-const err7 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema74.properties.links.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema80.properties.links.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -7950,17 +8419,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate183.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStructure" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8024,7 +8493,7 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema78.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
@@ -8051,7 +8520,7 @@ const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((data2 === "draft") || (data2 === "locked"))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema72.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema78.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -8066,7 +8535,7 @@ errors++;
 if(data.objective !== undefined){
 let data4 = data.objective;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: schema72.properties.objective.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: schema78.properties.objective.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -8076,8 +8545,8 @@ let data5 = data.blocks;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate193(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -8089,8 +8558,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate183(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate195(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -8133,7 +8602,7 @@ errors++;
 if(data.followUpStrategy !== undefined){
 let data12 = data.followUpStrategy;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: schema72.properties.followUpStrategy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: schema78.properties.followUpStrategy.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -8141,7 +8610,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data13 = data.updatedAt;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema72.properties.updatedAt.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema78.properties.updatedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -8152,18 +8621,18 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err24);
 errors++;
 }
-validate179.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"$id":"BlockInput","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["locked","generated"]},"aiInstruction":{"type":"string","maxLength":65536},"content":{"type":"string","maxLength":65536},"id":{"type":"string","maxLength":100,"minLength":1},"label":{"type":"string","maxLength":200},"optional":{"type":"boolean"},"order":{"type":"integer","maximum":1000,"minimum":0},"role":{"type":"string","enum":["subject","body"]}},"additionalProperties":false};
+const schema82 = {"$id":"BlockInput","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["locked","generated"]},"aiInstruction":{"type":"string","maxLength":65536},"content":{"type":"string","maxLength":65536},"id":{"type":"string","maxLength":100,"minLength":1},"label":{"type":"string","maxLength":200},"optional":{"type":"boolean"},"order":{"type":"integer","maximum":1000,"minimum":0},"role":{"type":"string","enum":["subject","body"]}},"additionalProperties":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BlockInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8191,7 +8660,7 @@ const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data0 === "locked") || (data0 === "generated"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -8296,7 +8765,7 @@ const err17 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/t
 errors++;
 }
 if(!((data7 === "subject") || (data7 === "body"))){
-const err18 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema76.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema82.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -8307,18 +8776,18 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate187.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"$id":"MessageFormInput","type":"object","required":[],"properties":{"links":{"type":"string","enum":["none","allowed"]},"maxWords":{"type":"integer","maximum":2000,"minimum":10},"paragraphs":{"type":"integer","maximum":20,"minimum":1}},"additionalProperties":false};
+const schema83 = {"$id":"MessageFormInput","type":"object","required":[],"properties":{"links":{"type":"string","enum":["none","allowed"]},"maxWords":{"type":"integer","maximum":2000,"minimum":10},"paragraphs":{"type":"integer","maximum":20,"minimum":1}},"additionalProperties":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageFormInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8341,7 +8810,7 @@ const err1 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/
 errors++;
 }
 if(!((data0 === "none") || (data0 === "allowed"))){
-const err2 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema77.properties.links.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema83.properties.links.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -8392,17 +8861,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate189.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsSetMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8438,8 +8907,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate199(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -8466,8 +8935,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate189(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate201(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -8554,17 +9023,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate185.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsLockMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8608,17 +9077,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate191.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8693,20 +9162,20 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate193.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema81 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","archivedAt","attachments","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema86 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema87 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","archivedAt","attachments","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
 const pattern11 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8725,18 +9194,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate197.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
+const schema89 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatusName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8749,21 +9218,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((((((data === "discovering") || (data === "awaiting_profile")) || (data === "resolving_contacts")) || (data === "awaiting_contacts")) || (data === "drafting")) || (data === "awaiting_approval")) || (data === "sending")) || (data === "completed")) || (data === "parked_credits")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate201.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attachment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8821,17 +9290,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate203.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunCounts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8930,17 +9399,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate205.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Run" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9004,15 +9473,15 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate197(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -9079,15 +9548,15 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate213(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
 let data5 = data.source;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema81.properties.source.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema87.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -9095,7 +9564,7 @@ errors++;
 if(data.archivedAt !== undefined){
 let data6 = data.archivedAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema81.properties.archivedAt.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema87.properties.archivedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -9105,8 +9574,8 @@ let data7 = data.attachments;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate203(data7[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate215(data7[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -9118,8 +9587,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate217(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -9145,17 +9614,17 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err20);
 errors++;
 }
-validate196.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9185,8 +9654,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate208(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -9200,7 +9669,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema80.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema86.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -9211,17 +9680,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate195.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStatusArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9242,8 +9711,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -9253,18 +9722,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate208.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","errors","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"errors":{"type":"array","items":{"$ref":"RunError"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema93 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","errors","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"errors":{"type":"array","items":{"$ref":"RunError"}},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AwaitingHuman" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9322,18 +9791,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate214.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^run_lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9352,17 +9821,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate217.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9415,8 +9884,8 @@ errors++;
 }
 }
 if(data.runLeadId !== undefined){
-if(!(validate217(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate229(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -9426,17 +9895,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate216.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9500,15 +9969,15 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema93.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -9520,8 +9989,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate213(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -9533,8 +10002,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate217(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -9587,8 +10056,8 @@ const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate214(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate226(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -9678,8 +10147,8 @@ let data12 = data.errors;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data12[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate228(data12[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -9712,17 +10181,17 @@ const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err31);
 errors++;
 }
-validate210.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9746,8 +10215,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -9797,21 +10266,21 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate220.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema93 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
-const schema94 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const schema98 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema99 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
+const schema100 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
 const pattern13 = new RegExp("^message_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9830,18 +10299,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate227.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern14 = new RegExp("^thread_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ThreadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9860,18 +10329,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate231.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
+const schema103 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftSentence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9921,7 +10390,7 @@ const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/ty
 errors++;
 }
 if(!((data1 === "subject") || (data1 === "body"))){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema97.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema103.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -9941,7 +10410,7 @@ const err9 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/ty
 errors++;
 }
 if(!((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
-const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema97.properties.form.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema103.properties.form.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -9952,18 +10421,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate235.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+const schema104 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Evidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10023,7 +10492,7 @@ const err8 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/s
 errors++;
 }
 if(!(((((((data1 === "brain") || (data1 === "knowledge")) || (data1 === "analysis")) || (data1 === "context")) || (data1 === "page")) || (data1 === "thread")) || (data1 === "payload"))){
-const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema98.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema104.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -10071,17 +10540,17 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate237.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Omission" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10150,18 +10619,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate239.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
+const schema106 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10202,7 +10671,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema100.properties.by.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema106.properties.by.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -10220,17 +10689,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate241.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10359,15 +10828,15 @@ const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate227(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate239(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -10384,8 +10853,8 @@ errors = vErrors.length;
 }
 }
 if(data.threadId !== undefined){
-if(!(validate231(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate243(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -10444,8 +10913,8 @@ const _errs12 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
-if(!(validate197(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -10495,7 +10964,7 @@ const err29 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/d
 errors++;
 }
 if(!((data6 === "inbound") || (data6 === "outbound"))){
-const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema94.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema100.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err30);
 errors++;
 }
@@ -10508,7 +10977,7 @@ const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data7 === "drafting") || (data7 === "drafted")) || (data7 === "approved")) || (data7 === "sending")) || (data7 === "sent")) || (data7 === "delivered")) || (data7 === "bounced")) || (data7 === "failed")) || (data7 === "removed")) || (data7 === "received"))){
-const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema94.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema100.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -10530,7 +10999,7 @@ errors++;
 if(data.language !== undefined){
 let data10 = data.language;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema94.properties.language.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema100.properties.language.type},message:"must be string,null"};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -10545,7 +11014,7 @@ errors++;
 if(data.classification !== undefined){
 let data12 = data.classification;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema94.properties.classification.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema100.properties.classification.type},message:"must be string,null"};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -10555,8 +11024,8 @@ let data13 = data.sentences;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate247(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -10572,8 +11041,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate237(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate249(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10589,8 +11058,8 @@ let data17 = data.omitted;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate239(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate251(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -10629,7 +11098,7 @@ errors++;
 if(data.approvedBy !== undefined){
 let data22 = data.approvedBy;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err44 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema94.properties.approvedBy.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema100.properties.approvedBy.type},message:"must be string,null"};
 (vErrors ??= []).push(err44);
 errors++;
 }
@@ -10637,7 +11106,7 @@ errors++;
 if(data.approvedAt !== undefined){
 let data23 = data.approvedAt;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err45 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema94.properties.approvedAt.type},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema100.properties.approvedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err45);
 errors++;
 }
@@ -10645,7 +11114,7 @@ errors++;
 if(data.removedReason !== undefined){
 let data24 = data.removedReason;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err46 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema94.properties.removedReason.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema100.properties.removedReason.type},message:"must be string,null"};
 (vErrors ??= []).push(err46);
 errors++;
 }
@@ -10655,8 +11124,8 @@ let data25 = data.history;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate241(data25[i4], {instancePath:instancePath+"/history/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate253(data25[i4], {instancePath:instancePath+"/history/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10689,17 +11158,17 @@ const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err50);
 errors++;
 }
-validate226.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10750,8 +11219,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate217(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate229(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -10764,7 +11233,7 @@ errors = vErrors.length;
 if(data.company !== undefined){
 let data2 = data.company;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema93.properties.company.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema99.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -10772,7 +11241,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema93.properties.domain.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema99.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -10785,7 +11254,7 @@ const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((((data4 === "pending") || (data4 === "researching")) || (data4 === "researched")) || (data4 === "drafting")) || (data4 === "drafted")) || (data4 === "failed")) || (data4 === "removed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema93.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -10793,7 +11262,7 @@ errors++;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema93.properties.reason.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema99.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -10804,8 +11273,8 @@ const _errs13 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate226(data6, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate238(data6, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -10853,17 +11322,17 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate223.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10893,8 +11362,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate235(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -10908,7 +11377,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema92.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema98.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -10919,17 +11388,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate222.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStartFromLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11022,17 +11491,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate245.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11076,17 +11545,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate251.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Estimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11146,17 +11615,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate254.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StartedRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11212,8 +11681,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate197(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11256,8 +11725,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate201(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate213(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -11281,8 +11750,8 @@ let data4 = data.leftOut;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate263(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -11294,8 +11763,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate254(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate266(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -11312,18 +11781,18 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate248.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern15 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsUpdateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11344,8 +11813,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate217(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate229(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -11400,18 +11869,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate256.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsRemoveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11432,8 +11901,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate217(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate229(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -11458,17 +11927,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate258.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByLeadArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11536,18 +12005,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate260.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema114 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11577,8 +12046,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate226(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate238(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -11592,7 +12061,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema108.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema114.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -11603,18 +12072,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate262.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
+const schema115 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByProjectArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11666,7 +12135,7 @@ const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/di
 errors++;
 }
 if(!((data2 === "inbound") || (data2 === "outbound"))){
-const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema109.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema115.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -11712,7 +12181,7 @@ const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data5 === "drafting") || (data5 === "drafted")) || (data5 === "approved")) || (data5 === "sending")) || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "bounced")) || (data5 === "failed")) || (data5 === "removed")) || (data5 === "received"))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema109.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema115.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -11723,18 +12192,18 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate264.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern16 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesApproveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11755,8 +12224,8 @@ errors++;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate227(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate239(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -11781,18 +12250,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate266.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
+const schema117 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesGenerateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11832,7 +12301,7 @@ const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/chan
 errors++;
 }
 if(!((data2 === "email") || (data2 === "linkedin"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema111.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema117.properties.channel.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -11845,7 +12314,7 @@ const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/lan
 errors++;
 }
 if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema111.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema117.properties.language.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -11871,17 +12340,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate268.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsInfoArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11900,18 +12369,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate271.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
+const schema119 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Credits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12036,7 +12505,7 @@ const err17 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/t
 errors++;
 }
 if(!(((data6 === "free") || (data6 === "pro")) || (data6 === "scale"))){
-const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema113.properties.plan.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema119.properties.plan.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -12124,17 +12593,17 @@ const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err30);
 errors++;
 }
-validate272.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsLowData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12181,18 +12650,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate273.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema121 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftFailedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12221,7 +12690,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
+if(!(func2.call(schema121.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
 errors++;
@@ -12256,7 +12725,7 @@ errors++;
 if(data.company !== undefined){
 let data4 = data.company;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema115.properties.company.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema121.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -12264,7 +12733,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema115.properties.email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema121.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -12272,7 +12741,7 @@ errors++;
 if(data.firstName !== undefined){
 let data6 = data.firstName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema115.properties.firstName.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema121.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -12280,14 +12749,14 @@ errors++;
 if(data.lastName !== undefined){
 let data7 = data.lastName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema115.properties.lastName.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema121.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -12304,18 +12773,18 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate274.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema122 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftReadyData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12339,7 +12808,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema116.properties, key0))){
+if(!(func2.call(schema122.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
 errors++;
@@ -12358,15 +12827,15 @@ errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate227(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate239(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema116.properties.company.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema122.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12374,7 +12843,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema116.properties.email.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema122.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -12382,7 +12851,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema116.properties.firstName.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema122.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -12390,14 +12859,14 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema116.properties.lastName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema122.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate197(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate209(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -12414,18 +12883,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate278.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema123 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadAddedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12470,7 +12939,7 @@ errors = vErrors.length;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema117.properties.source.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema123.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12478,7 +12947,7 @@ errors++;
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema117.properties.company.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema123.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -12486,7 +12955,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema117.properties.email.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema123.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -12494,7 +12963,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema117.properties.firstName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema123.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -12502,7 +12971,7 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema117.properties.lastName.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema123.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -12520,18 +12989,18 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate283.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema124 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadStatusChangedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12565,7 +13034,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
+if(!(func2.call(schema124.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
 errors++;
@@ -12591,7 +13060,7 @@ const err6 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/
 errors++;
 }
 if(!((data2 === "status") || (data2 === "stage"))){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema118.properties.field.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema124.properties.field.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -12613,7 +13082,7 @@ errors++;
 if(data.company !== undefined){
 let data5 = data.company;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema118.properties.company.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema124.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -12621,7 +13090,7 @@ errors++;
 if(data.email !== undefined){
 let data6 = data.email;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema118.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema124.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -12629,7 +13098,7 @@ errors++;
 if(data.firstName !== undefined){
 let data7 = data.firstName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema118.properties.firstName.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema124.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -12637,7 +13106,7 @@ errors++;
 if(data.lastName !== undefined){
 let data8 = data.lastName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema118.properties.lastName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema124.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -12655,10 +13124,10 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate286.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   'projects.list': { args: validate52, value: validate53 },
@@ -12676,29 +13145,32 @@ export const validators = {
   'leads.add': { args: validate136, value: validate140 },
   'leads.addBatch': { args: validate148, value: validate152 },
   'leads.update': { args: validate156, value: validate105 },
-  'campaigns.list': { args: validate159, value: validate161 },
-  'campaigns.get': { args: validate168, value: validate170 },
-  'campaigns.create': { args: validate175, value: validate162 },
-  'campaigns.messageStructure': { args: validate177, value: validate179 },
-  'campaigns.setMessageStructure': { args: validate185, value: validate179 },
-  'campaigns.lockMessageStructure': { args: validate191, value: validate179 },
-  'runs.list': { args: validate193, value: validate195 },
-  'runs.status': { args: validate208, value: validate210 },
-  'runs.leads': { args: validate220, value: validate222 },
-  'runs.startFromLeads': { args: validate245, value: validate248 },
-  'drafts.update': { args: validate256, value: validate226 },
-  'drafts.remove': { args: validate258, value: validate226 },
-  'messages.byLead': { args: validate260, value: validate262 },
-  'messages.byProject': { args: validate264, value: validate262 },
-  'messages.approve': { args: validate266, value: validate226 },
-  'messages.generate': { args: validate268, value: validate226 },
-  'credits.info': { args: validate271, value: validate272 },
+  'leads.addTag': { args: validate159, value: validate105 },
+  'leads.delete': { args: validate161, value: validate163 },
+  'leads.deleteBatch': { args: validate165, value: validate167 },
+  'campaigns.list': { args: validate171, value: validate173 },
+  'campaigns.get': { args: validate180, value: validate182 },
+  'campaigns.create': { args: validate187, value: validate174 },
+  'campaigns.messageStructure': { args: validate189, value: validate191 },
+  'campaigns.setMessageStructure': { args: validate197, value: validate191 },
+  'campaigns.lockMessageStructure': { args: validate203, value: validate191 },
+  'runs.list': { args: validate205, value: validate207 },
+  'runs.status': { args: validate220, value: validate222 },
+  'runs.leads': { args: validate232, value: validate234 },
+  'runs.startFromLeads': { args: validate257, value: validate260 },
+  'drafts.update': { args: validate268, value: validate238 },
+  'drafts.remove': { args: validate270, value: validate238 },
+  'messages.byLead': { args: validate272, value: validate274 },
+  'messages.byProject': { args: validate276, value: validate274 },
+  'messages.approve': { args: validate278, value: validate238 },
+  'messages.generate': { args: validate280, value: validate238 },
+  'credits.info': { args: validate283, value: validate284 },
 };
 
 export const eventValidators = {
-  'credits.low': validate273,
-  'draft.failed': validate274,
-  'draft.ready': validate278,
-  'lead.added': validate283,
-  'lead.status_changed': validate286,
+  'credits.low': validate285,
+  'draft.failed': validate286,
+  'draft.ready': validate290,
+  'lead.added': validate295,
+  'lead.status_changed': validate298,
 };

@@ -77,6 +77,21 @@ const entries = [
   "leads.html#leads-update"
  ],
  [
+  "leads.addTag",
+  "Tag a lead · /v1/leads/{leadId}/add-tag · service_tag_lead",
+  "leads.html#leads-add-tag"
+ ],
+ [
+  "leads.delete",
+  "Delete one lead · /v1/leads/{leadId} · service_delete_lead",
+  "leads.html#leads-delete"
+ ],
+ [
+  "leads.deleteBatch",
+  "Delete many leads · /v1/leads/delete-batch · service_delete_leads",
+  "leads.html#leads-delete-batch"
+ ],
+ [
   "campaigns.list",
   "List the campaigns of a workspace · /v1/campaigns · service_list_campaigns",
   "campaigns.html#campaigns-list"
@@ -370,6 +385,11 @@ const entries = [
   "scope_missing",
   "The key lacks the scope.",
   "errors.html#scope_missing"
+ ],
+ [
+  "session_required",
+  "Only a person's session may call this.",
+  "errors.html#session_required"
  ],
  [
   "rate_limited",

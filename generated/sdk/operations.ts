@@ -76,6 +76,23 @@ export interface Operations {
      * is refused. `campaignId` also puts the lead into that campaign.
      */
     update: { args: types.LeadsUpdateArguments; value: types.Lead };
+    /**
+     * Tag a lead. Adds the tags that the lead does not have yet, in the order given; those it has stay where
+     * they are.
+     */
+    addTag: { args: types.LeadsAddTagArguments; value: types.Lead };
+    /**
+     * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
+     * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so
+     * the person is still not written to. The id of a lead that was merged into another is refused, so that
+     * nobody deletes that other lead by an old id. It cannot be undone.
+     */
+    delete: { args: types.LeadsDeleteArguments; value: types.LeadDeleted };
+    /**
+     * Delete many leads. Up to 200 at once, each as leads.delete does. An id that names no lead, or one that
+     * was merged into another, is answered not_found and holds back no other.
+     */
+    deleteBatch: { args: types.LeadsDeleteBatchArguments; value: types.LeadsDeleted };
   };
   campaigns: {
     /** List the campaigns of a workspace. Newest first. */
@@ -283,6 +300,27 @@ export const operations: {
       method: 'PATCH',
       path: '/v1/leads/{leadId}',
       pathParameters: ['leadId'],
+      carrier: 'body',
+      isList: false,
+    },
+    addTag: {
+      method: 'POST',
+      path: '/v1/leads/{leadId}/add-tag',
+      pathParameters: ['leadId'],
+      carrier: 'body',
+      isList: false,
+    },
+    delete: {
+      method: 'DELETE',
+      path: '/v1/leads/{leadId}',
+      pathParameters: ['leadId'],
+      carrier: 'body',
+      isList: false,
+    },
+    deleteBatch: {
+      method: 'POST',
+      path: '/v1/leads/delete-batch',
+      pathParameters: [],
       carrier: 'body',
       isList: false,
     },

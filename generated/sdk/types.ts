@@ -331,6 +331,12 @@ export type CreditsLowData = {
   runCost: number;
 };
 
+export type DeletedRow = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "deleted" | "not_found" | (string & {});
+};
+
 export type DraftFailedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -587,6 +593,18 @@ export type LeadAddedData = {
   url?: string;
 };
 
+export type LeadDeleted = {
+  leadId: LeadId;
+  /** @constant */
+  deleted: true;
+  /** @description How many messages went with it. */
+  messages: number;
+  /** @description How many rows of runs went with it. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadDetail = {
   id: LeadId;
   projectId: ProjectId;
@@ -781,6 +799,38 @@ export type LeadsAddBatchArguments = {
   projectId: ProjectId;
   /** @description The leads. */
   leads: LeadInput[];
+};
+
+export type LeadsAddTagArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The tags to add; blanks around them are dropped. */
+  tags: string[];
+};
+
+export type LeadsDeleteArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+};
+
+export type LeadsDeleteBatchArguments = {
+  /** @description The leads. */
+  leadIds: LeadId[];
+};
+
+export type LeadsDeleted = {
+  /** @description One for each id, in order. */
+  items: DeletedRow[];
+  /** @description How many leads were deleted. */
+  deleted: number;
+  /** @description How many ids named none. */
+  notFound: number;
+  /** @description How many messages went with them. */
+  messages: number;
+  /** @description How many rows of runs went with them. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
 };
 
 export type LeadsGetArguments = {
@@ -1434,6 +1484,7 @@ export type ErrorCode =
   | 'run_lead_not_found'
   | 'run_not_found'
   | 'scope_missing'
+  | 'session_required'
   | 'structure_locked'
   | 'suppressed'
   | 'unavailable'

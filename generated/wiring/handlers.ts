@@ -16,6 +16,9 @@ import { handle as leadsGet } from '../../src/operations/leads/get.ts';
 import { handle as leadsAdd } from '../../src/operations/leads/add.ts';
 import { handle as leadsAddBatch } from '../../src/operations/leads/add-batch.ts';
 import { handle as leadsUpdate } from '../../src/operations/leads/update.ts';
+import { handle as leadsAddTag } from '../../src/operations/leads/add-tag.ts';
+import { handle as leadsDelete } from '../../src/operations/leads/delete.ts';
+import { handle as leadsDeleteBatch } from '../../src/operations/leads/delete-batch.ts';
 import { handle as campaignsList } from '../../src/operations/campaigns/list.ts';
 import { handle as campaignsGet } from '../../src/operations/campaigns/get.ts';
 import { handle as campaignsCreate } from '../../src/operations/campaigns/create.ts';
@@ -51,6 +54,9 @@ export const handlers = {
   'leads.add': leadsAdd,
   'leads.addBatch': leadsAddBatch,
   'leads.update': leadsUpdate,
+  'leads.addTag': leadsAddTag,
+  'leads.delete': leadsDelete,
+  'leads.deleteBatch': leadsDeleteBatch,
   'campaigns.list': campaignsList,
   'campaigns.get': campaignsGet,
   'campaigns.create': campaignsCreate,

@@ -1,4 +1,4 @@
-import type { OperationEntry } from '../../generated/contract/registry.ts';
+import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { Caller } from '../operation.ts';
 import { Refusal } from '../domain/errors.ts';
 
@@ -9,11 +9,17 @@ const whyLiveOnly: Readonly<Record<string, string>> = {
   spends_credits: 'it spends credits',
 };
 
-/** Scope first, then what the key's mode and the organisation's plan allow. */
-export function authorise(caller: Caller, entry: OperationEntry): void {
+/** Scope first, then whether any key may, then what the key's mode and the organisation's plan allow. */
+export function authorise(caller: Caller, entry: RegistryEntry): OperationEntry {
   if (!caller.scopes.includes(entry.scope)) {
     const held = caller.scopes.join(', ') || 'none';
     throw new Refusal('scope_missing', `${entry.fn} needs the scope ${entry.scope}; this key has: ${held}.`);
+  }
+  if (entry.kind === 'session') {
+    throw new Refusal(
+      'session_required',
+      `${entry.fn} is for people who are signed in to the app; no API key can call it. Use ${entry.instead}.`,
+    );
   }
   if (caller.mode === 'live' && caller.plan === 'free') {
     throw new Refusal(
@@ -29,4 +35,5 @@ export function authorise(caller: Caller, entry: OperationEntry): void {
       { reason },
     );
   }
+  return entry;
 }

@@ -49,11 +49,11 @@ function limitRate(passage: Passage, { limits }: Parts): void {
 }
 
 async function resolveOperation(passage: Passage): Promise<void> {
-  passage.entry = await passage.request.resolve();
+  passage.named = await passage.request.resolve();
 }
 
-function authoriseCaller({ who, entry }: Passage): void {
-  authorise(who!.caller, entry!);
+function authoriseCaller(passage: Passage): void {
+  passage.entry = authorise(passage.who!.caller, passage.named!);
 }
 
 async function validateArguments(passage: Passage): Promise<void> {
@@ -122,6 +122,6 @@ function headersOf({ who, now }: Passage, { limits }: Parts): Record<string, str
   return who ? rateHeaders(limits, who, now) : {};
 }
 
-function logged({ who, entry }: Passage) {
-  return { fn: entry?.fn, orgId: who?.caller.orgId, keyId: who?.caller.keyId };
+function logged({ who, named }: Passage) {
+  return { fn: named?.fn, orgId: who?.caller.orgId, keyId: who?.caller.keyId };
 }

@@ -1,4 +1,4 @@
-import type { OperationEntry } from '../../generated/contract/registry.ts';
+import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { AnyHandler } from '../operation.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Store } from '../store/store.ts';
@@ -10,8 +10,8 @@ export interface Request {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
-  /** Names the operation, or refuses. */
-  resolve(): Promise<OperationEntry>;
+  /** Finds what the call names, or refuses. */
+  resolve(): Promise<RegistryEntry>;
   /** Reads the arguments, not yet validated. */
   readInput(entry: OperationEntry): Promise<unknown>;
   readonly idempotencyKey?: string | undefined;
@@ -52,6 +52,8 @@ export interface Passage {
   readonly request: Request;
   readonly now: Date;
   who?: Authenticated;
+  /** What the call names, whether or not a key may call it. */
+  named?: RegistryEntry;
   entry?: OperationEntry;
   args?: Record<string, unknown>;
   dryRun?: boolean;

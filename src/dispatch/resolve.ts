@@ -1,14 +1,14 @@
-import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
+import { registry, type RegistryEntry } from '../../generated/contract/registry.ts';
 import { nearest } from '../domain/nearest.ts';
 import { Refusal } from '../domain/errors.ts';
 
-export type Endpoint = OperationEntry['endpoint'];
+export type Endpoint = RegistryEntry['endpoint'];
 const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
 
-/** The operation of this name on this endpoint. A refusal names the right endpoint, or the nearest name. */
-export function resolveFunction(endpoint: Endpoint, fn: string): OperationEntry {
+/** What has this name on this endpoint. A refusal names the right endpoint, or the nearest operation. */
+export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
   const entry = registry.get(`${endpoint} ${fn}`);
-  if (entry?.kind === 'operation') return entry;
+  if (entry) return entry;
   const elsewhere = endpoints.find((other) => registry.has(`${other} ${fn}`));
   if (elsewhere) {
     throw new Refusal('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, {
@@ -17,7 +17,7 @@ export function resolveFunction(endpoint: Endpoint, fn: string): OperationEntry 
   }
   const near = nearest(
     fn,
-    [...registry.values()].map((known) => known.fn),
+    [...registry.values()].filter(({ kind }) => kind === 'operation').map((known) => known.fn),
   );
   const remedy = near ? `Did you mean ${near}?` : 'GET /mcp/capabilities lists the operations.';
   throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, {

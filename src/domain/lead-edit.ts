@@ -75,6 +75,18 @@ export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEdi
   };
 }
 
+/** The lead with further tags behind those it has, and which of them it did not have. */
+export function addTags(
+  lead: LeadState,
+  tags: readonly string[],
+  atMs: number,
+): { lead: LeadState; added: readonly string[] } {
+  const added = readTags(tags).filter((tag) => !lead.tags.includes(tag));
+  if (added.length === 0) return { lead, added };
+  const provenance = { ...lead.provenance, tags: { source: 'api', at: atMs } };
+  return { lead: { ...lead, tags: [...lead.tags, ...added], provenance }, added };
+}
+
 type Values = { -readonly [Field in keyof LeadState]?: LeadState[Field] };
 
 function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { problem: ArgumentProblem } {

@@ -1,13 +1,8 @@
 import type { JobKind, RunLeadStatus } from '../domain/run.ts';
 import { Job, Run, RunLead } from '../store/entities/runs.ts';
 import { newId } from '../store/ids.ts';
-import {
-  commitCredits,
-  measureRun,
-  readSpendable,
-  releaseCredits,
-  reserveCredits,
-} from '../store/queries/credits.ts';
+import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
+import { dropWake, holdRun, holdWaitingJob, passGate } from '../store/queries/jobs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { Shortage } from './stage.ts';
@@ -34,24 +29,6 @@ export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
     jobId,
   ]);
   return row?.attempts ?? 0;
-}
-
-/** The job of a unit of which the caller holds the row. */
-export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
-  return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
-}
-
-/**
- * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once.
- */
-export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [held] = await tx.sql<{ run_id: string }>(
-    `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
-    [tx.orgId, jobId],
-  );
-  if (!held) return null;
-  await holdRun(tx, held.run_id);
-  return findJob(tx, jobId);
 }
 
 /** Sets the job's credit aside, or throws Shortage. A repeat under the same job changes nothing. */
@@ -98,38 +75,6 @@ export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   await passGate(tx, runId);
 }
 
-export interface JobOutcome {
-  /** Whether the unit is paid for; work that found nothing or failed costs nothing. */
-  readonly paid: boolean;
-  readonly failure?: { readonly code: string; readonly reason: string };
-}
-
-/** Marks a held job done or failed, settles its credit and moves the run on when it was the last. */
-export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
-  job.state = outcome.failure ? 'failed' : 'done';
-  job.code = outcome.failure?.code ?? null;
-  job.reason = outcome.failure?.reason ?? null;
-  job.finishedAt = tx.now;
-  await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
-  await dropWake(tx, job.id);
-  await tx.em.flush();
-  if (job.runId) await passGate(tx, job.runId);
-}
-
-/** The run waits for a person once no job of it is left. The caller holds the run's row. */
-async function passGate(tx: Tx, runId: string): Promise<void> {
-  // Served by job_run_index.
-  const [left] = await tx.sql<{ open: boolean }>(
-    `select exists (select from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as open`,
-    [tx.orgId, runId],
-  );
-  const run = await findRun(tx, runId);
-  run.updatedAt = tx.now;
-  if (left!.open || run.status !== 'drafting') return;
-  Object.assign(run, { status: 'awaiting_approval', gateSince: tx.now });
-  await measureRun(tx, runId);
-}
-
 /** Plans a unit of work and wakes the queue for it. */
 export function planJob(
   tx: Tx,
@@ -166,15 +111,6 @@ export async function moveRunLead(
   if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
 }
 
-async function holdRun(tx: Tx, runId: string): Promise<void> {
-  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
-}
-
 function lookAgainLater(tx: Tx, runId: string): void {
   tx.wake('resume', runId, new Date(tx.now.getTime() + parkedRetryMs));
-}
-
-/** Served by outbox_subject_index. */
-async function dropWake(tx: Tx, subject: string): Promise<void> {
-  await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, subject]);
 }

@@ -16,6 +16,8 @@ export interface DatabaseFault {
 }
 
 const uniqueViolation = '23505';
+/** What the row belongs to was deleted while it was being written; read again, it is not there. */
+const foreignKeyViolation = '23503';
 const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
 const exhausted = /^(53|55P03|57014)/;
@@ -40,7 +42,7 @@ export function readDatabaseFault(thrown: unknown): DatabaseFault {
     const meaning = meanings[(error?.constraint ?? '').replace(/_\d+$/, '')];
     return meaning ? { kind: 'meaning', ...meaning } : { kind: 'other' };
   }
-  if (contention.test(state)) return { kind: 'retry' };
+  if (contention.test(state) || state === foreignKeyViolation) return { kind: 'retry' };
   if ([lostConnection, exhausted, gone].some((form) => form.test(state)) || networkCodes.has(state))
     return { kind: 'unavailable' };
   if (

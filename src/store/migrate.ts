@@ -1,17 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
 import { Spine } from './migrations/0001-spine.ts';
+import { LeadIdentity } from './migrations/0002-lead-identity.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
 const migrationLock = 7_241_905;
 const lockTimeoutMs = 5_000;
+const lockPollMs = 50;
 const connectMs = 10_000;
 const oldestVersion = 15;
 
-const migrationsList = [{ name: '0001-spine', class: Spine }];
+const migrationsList = [
+  { name: '0001-spine', class: Spine },
+  { name: '0002-lead-identity', class: LeadIdentity },
+];
 
 export interface MigrationReport {
   /** Names of the migrations that this call ran; empty when there was nothing to do. */
@@ -51,11 +57,19 @@ export async function exclusively<T>(url: string, work: (client: pg.Client) => P
     throw unreachable(url, error);
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    while (!(await takesLock(client))) await sleep(lockPollMs);
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Asks and does not wait: a statement that waits would hold up an index that is built beside the traffic. */
+async function takesLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    migrationLock,
+  ]);
+  return rows[0]!.taken;
 }
 
 /** Creates a database on the server that `adminUrl` reaches, unless it is there. */
@@ -108,7 +122,14 @@ async function runMigrations(url: string, separateRoles: boolean): Promise<strin
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
-    migrations: { migrationsList, tableName: 'migration', snapshot: false, silent: true },
+    // Each in a transaction of its own, unless it says that it needs none.
+    migrations: {
+      migrationsList,
+      tableName: 'migration',
+      snapshot: false,
+      silent: true,
+      allOrNothing: false,
+    },
     pool: { min: 0, max: 2 },
     driverOptions: {
       options: `-c lock_timeout=${lockTimeoutMs}` + (separateRoles ? ` -c role=${ownerRole}` : ''),

@@ -1,4 +1,5 @@
 import type { Args } from './every-operation.ts';
+import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +25,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
       { projectId, leads: [{ company: 'Third' }, { email: 'not one' }, { company: 'Third' }] },
     ],
     ['leads.update', { leadId, status: 'qualified', customFields: { any: [1, null, { of: 'it' }] } }],
+    ['leads.addTag', { leadId, tags: ['fair'] }],
     ['campaigns.list', { projectId }],
     ['campaigns.get', { campaignId }],
     ['campaigns.create', { projectId, name: 'Winter', channels: ['email'], leadCount: 5 }],
@@ -41,6 +43,8 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['drafts.update', { leadId: runLeadId, subject: 'Shifts' }],
     ['drafts.remove', { leadId: runLeadId, reason: 'Not now.' }],
     ['messages.generate', { leadId, language: 'en' }],
+    ['leads.deleteBatch', { leadIds: [newId('lead')] }],
+    ['leads.delete', { leadId }],
     ['brain.remove', { projectId, id: brain }],
   ];
 }

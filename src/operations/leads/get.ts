@@ -12,5 +12,5 @@ export const handle: Handler<'leads.get'> = async ({ args: { leadId }, tx, fail 
   const research = pages.map(({ id, url, title, language, text, fetchedAt }) => ({
     ...{ id, url, title, language, text, fetchedAt },
   }));
-  return { ...lead, research, timeline: await readTimeline(tx, leadId, shownHappenings) };
+  return { ...lead, research, timeline: await readTimeline(tx, lead.id, shownHappenings) };
 };

@@ -27,7 +27,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
   noteEdit(call, before, lead, result.edited);
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.em.flush();
-  return (await readLead(tx, leadId))!;
+  return (await readLead(tx, lead.id))!;
 };
 
 async function changeEmail({ tx, fail }: Call, before: LeadState, lead: LeadState): Promise<LeadState> {

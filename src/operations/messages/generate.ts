@@ -55,7 +55,9 @@ async function draft(call: GenerateCall, plan: Plan) {
     return call.fail('invalid_state', `No message could be drafted. ${reason}`);
   }
   return call.save(async (tx) => {
-    const place = { lead: plan.lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
+    const lead = await findLead(tx, plan.lead.id);
+    if (!lead) return call.fail('lead_not_found', 'The lead was deleted while its message was written.');
+    const place = { lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
     const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
     const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
     await closeUnit(tx, call.unitId, 'done');

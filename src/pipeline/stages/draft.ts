@@ -2,10 +2,11 @@ import { buildCommission } from '../../domain/drafting/commission.ts';
 import type { Commission, ProposedBlock } from '../../domain/drafting/material.ts';
 import { loadMaterial, findLead, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
+import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { closeJob, findJob, findRun, holdWaitingJob, moveRunLead, reserveFor } from '../jobs.ts';
+import { findRun, moveRunLead, reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load extends LoadedMaterial {
@@ -51,11 +52,11 @@ export const draft: Stage<Load, Result> = {
     return { commission, proposed, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
   },
 
-  finish: async (tx, jobId, { lead, campaignId }, { commission, proposed, warnings }) => {
+  finish: async (tx, jobId, { lead: { id: leadId }, campaignId }, { commission, proposed, warnings }) => {
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
-    if (!(await findLead(tx, lead.id)))
-      return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
+    const lead = await findLead(tx, leadId);
+    if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
     const assembly = await assembleForRun(tx, runId, commission, proposed);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);

@@ -5,6 +5,7 @@ import { Lead } from '../entities/leads.ts';
 import { Message } from '../entities/messages.ts';
 import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
 import type { Tx } from '../store.ts';
+import { redirectOf } from './merged-leads.ts';
 import { latestReading, pagesOf, siteHostOf } from './research.ts';
 
 export interface MaterialOf {
@@ -60,6 +61,10 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
   return { pages, siteTrouble };
 }
 
+/** The lead, or the one that it was merged into. Served by the primary key. */
 export async function findLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const lead = await tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  if (lead) return lead;
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? null : tx.em.findOne(Lead, { orgId: tx.orgId, id: mergedInto });
 }

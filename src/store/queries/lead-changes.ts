@@ -5,11 +5,17 @@ import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { redirectOf } from './merged-leads.ts';
 
-/** The lead, held until the transaction ends, or null. Served by the primary key. */
+/** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
 export async function findLeadForChange(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [tx.orgId, leadId]);
-  return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const held = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
+    tx.orgId,
+    leadId,
+  ]);
+  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? null : findLeadForChange(tx, mergedInto);
 }
 
 /** The lead that the e-mail address names, as its own or as an alias. Served by lead_identity_pkey. */

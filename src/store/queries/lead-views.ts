@@ -1,9 +1,11 @@
 import type { Lead as LeadView, TimelineEntry } from '../../../generated/contract/types.ts';
 import type { Tx } from '../store.ts';
+import { redirectOf } from './merged-leads.ts';
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
- * costs one round trip. Served by lead_identity_lead_index, campaign_lead_lead_index and suppression_value_key.
+ * costs one round trip. Suspected duplicates are shown by what they are now: merged ones by the lead they are part of.
+ * Served by lead_identity_lead_index, campaign_lead_lead_index and suppression_value_key.
  */
 const leadColumns = `
   l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
@@ -33,17 +35,31 @@ const leadColumns = `
     where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
     order by s.since, s.id limit 1
   ) as suppressed,
-  l.suspected_duplicates as "suspectedDuplicates", l.provenance,
+  array(
+    select named.id from (
+      select coalesce(r.lead_id, suspect.id) as id, min(suspect.place) as place
+      from unnest(l.suspected_duplicates) with ordinality as suspect (id, place)
+      left join merged_lead r on r.org_id = $1 and r.old_id = suspect.id
+      group by 1
+    ) as named
+    join lead peer on peer.org_id = $1 and peer.id = named.id and peer.id <> l.id
+    order by named.place
+  ) as "suspectedDuplicates", l.provenance,
   floor(extract(epoch from l.created_at) * 1000)::float8 as "createdAt",
   floor(extract(epoch from l.updated_at) * 1000)::float8 as "updatedAt"`;
 
-/** The lead as it goes out, or undefined; an id of another organisation is not there. Served by the primary key. */
+/**
+ * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
+ * there. Served by the primary key.
+ */
 export async function readLead(tx: Tx, leadId: string): Promise<LeadView | undefined> {
   const [lead] = await tx.sql<LeadView>(
     `select ${leadColumns} from lead l where l.org_id = $1 and l.id = $2`,
     [tx.orgId, leadId],
   );
-  return lead;
+  if (lead) return lead;
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? undefined : readLead(tx, mergedInto);
 }
 
 /** The last things that happened to a lead, newest first. Served by timeline_entry_lead_index, read backwards. */

@@ -66,14 +66,14 @@ export async function closeUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<v
   if (state === 'failed') throw new Error(`The unit ${unitId} was closed meanwhile (${code}).`);
 }
 
+const abandoned = { code: 'abandoned', reason: 'The call that began this work did not finish.' };
+
 /**
  * Gives a unit up whose call failed, or died: what was set aside for it goes back, and its idempotency key is free
  * again. A unit that was closed stays as it is.
  */
-export async function abandonUnit(tx: Tx, unitId: string): Promise<void> {
-  const code = 'abandoned';
-  if (!(await settleUnit(tx, unitId, { code, reason: 'The call that began this work did not finish.' })))
-    return;
+export async function abandonUnit(tx: Tx, unitId: string, end: UnitEnd = abandoned): Promise<void> {
+  if (!(await settleUnit(tx, unitId, end))) return;
   await tx.sql('delete from idempotency where org_id = $1 and unit_id = $2 and reply is null', [
     tx.orgId,
     unitId,

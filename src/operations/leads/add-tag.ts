@@ -1,0 +1,16 @@
+import type { Handler } from '../../operation.ts';
+import { addTags } from '../../domain/lead-edit.ts';
+import { changeLead, findLeadForChange } from '../../store/queries/lead-changes.ts';
+import { readLead } from '../../store/queries/lead-views.ts';
+import { addTimelineEntry } from '../../store/queries/timeline.ts';
+
+export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
+  const row = (await findLeadForChange(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
+  const { lead, added } = addTags(row, args.tags, tx.now.getTime());
+  if (added.length > 0) {
+    await changeLead(tx, row, lead);
+    addTimelineEntry(tx, lead.id, 'tagged', `Tagged through the API: ${added.join(', ')}.`);
+    await tx.em.flush();
+  }
+  return (await readLead(tx, lead.id))!;
+};

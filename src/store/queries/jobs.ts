@@ -1,0 +1,64 @@
+import { Job, Run } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { commitCredits, measureRun, releaseCredits } from './credits.ts';
+
+/** The job of a unit of which the caller holds the row. */
+export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
+  return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
+}
+
+/**
+ * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once.
+ */
+export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
+  const [held] = await tx.sql<{ run_id: string }>(
+    `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
+  if (!held) return null;
+  await holdRun(tx, held.run_id);
+  return findJob(tx, jobId);
+}
+
+export interface JobOutcome {
+  /** Whether the unit is paid for; work that found nothing or failed costs nothing. */
+  readonly paid: boolean;
+  readonly failure?: { readonly code: string; readonly reason: string };
+}
+
+/** Marks a held job done or failed, settles its credit and moves the run on when it was the last. */
+export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
+  job.state = outcome.failure ? 'failed' : 'done';
+  job.code = outcome.failure?.code ?? null;
+  job.reason = outcome.failure?.reason ?? null;
+  job.finishedAt = tx.now;
+  await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
+  await dropWake(tx, job.id);
+  await tx.em.flush();
+  if (job.runId) await passGate(tx, job.runId);
+}
+
+/** The run waits for a person once no job of it is left. The caller holds the run's row. */
+export async function passGate(tx: Tx, runId: string): Promise<void> {
+  // Served by job_run_index.
+  const [left] = await tx.sql<{ open: boolean }>(
+    `select exists (select from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as open`,
+    [tx.orgId, runId],
+  );
+  const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
+  run.updatedAt = tx.now;
+  if (left!.open || run.status !== 'drafting') return;
+  Object.assign(run, { status: 'awaiting_approval', gateSince: tx.now });
+  await measureRun(tx, runId);
+}
+
+/** Holds the run's row until the transaction ends. Served by the primary key. */
+export async function holdRun(tx: Tx, runId: string): Promise<void> {
+  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
+}
+
+/** Nobody needs to be woken for the job any more. Served by outbox_subject_index. */
+export async function dropWake(tx: Tx, subject: string): Promise<void> {
+  await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, subject]);
+}

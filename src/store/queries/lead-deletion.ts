@@ -1,0 +1,35 @@
+import type { Tx } from '../store.ts';
+import { endLeadJobs, holdOpenJobs } from './lead-jobs.ts';
+
+export interface DeletedLeads {
+  readonly leadIds: ReadonlySet<string>;
+  readonly messages: number;
+  readonly runLeads: number;
+}
+
+const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
+
+/**
+ * Deletes those of the leads that are there, with everything that hangs on them: addresses, messages, rows of runs,
+ * memberships, the timeline, and the ids and records of leads that were merged into them. Suppressions stay, as does
+ * the ledger; work under way for the leads ends without charge. Jobs are held before leads, as whoever finishes a job
+ * holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
+ */
+export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
+  await holdOpenJobs(tx, leadIds);
+  const held = await tx.sql<{ id: string }>(
+    'select id from lead where org_id = $1 and id = any($2) order by id for update',
+    [tx.orgId, leadIds],
+  );
+  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
+  await endLeadJobs(tx, ids, gone);
+  const [counted] = await tx.sql<{ messages: number; runLeads: number }>(
+    `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,
+            (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,
+    [tx.orgId, ids],
+  );
+  await tx.em.flush();
+  await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
+  return { leadIds: new Set(ids), ...counted! };
+}

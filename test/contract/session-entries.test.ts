@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../generated/contract/registry.ts';
+import { createKey } from '../../src/people/accounts.ts';
+import { newId } from '../../src/store/ids.ts';
+import { createOutreach } from '../../sdk/client.ts';
+import { testHouse, type Reply } from '../house.ts';
+import { misfit, model } from './every-operation.ts';
+import { errors } from '../../generated/contract/errors.ts';
+
+const house = testHouse();
+const entries = [
+  { fn: 'leads.skip', method: 'POST', path: 'skip', instead: 'leads.delete', args: {} },
+  {
+    fn: 'leads.updateStatus',
+    method: 'PATCH',
+    path: 'status',
+    instead: 'leads.update',
+    args: { status: 'qualified' },
+  },
+];
+
+describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, path, instead, args }) => {
+  const byBoth = async (leadId: string, more: object, options?: object): Promise<Reply[]> => [
+    await house.call(fn, { leadId, ...args, ...more }, options),
+    await house.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...more }, options),
+  ];
+
+  test('refuses every key, names what to call instead and changes nothing', async () => {
+    const { projectId, liveKey, testKey } = house.tenant;
+    const added = (await house.call('leads.add', { projectId, email: `${path}@koivu.example` })).value;
+    for (const key of [liveKey, testKey]) {
+      const replies = await byBoth(added.id, {}, { key });
+      for (const reply of replies) {
+        expect(misfit(reply, { ...errors.session_required, message: new RegExp(`Use ${instead}`) })).toBe(
+          undefined,
+        );
+      }
+    }
+    expect((await house.call('leads.get', { leadId: added.id })).value.status).toBe('new');
+  });
+
+  test('is refused before its arguments and its lead are looked at, and after the key and the scope', async () => {
+    for (const reply of await byBoth(newId('lead'), { nonsense: true })) {
+      expect(reply.error.code).toBe('session_required');
+    }
+    const { key } = await createKey(house.service.store, {
+      orgId: house.tenant.orgId,
+      mode: 'live',
+      scopes: ['read'],
+    });
+    for (const reply of await byBoth(newId('lead'), {}, { key })) {
+      expect(reply.error.code).toBe('scope_missing');
+    }
+    for (const reply of await byBoth(newId('lead'), {}, { key: null })) {
+      expect(reply.error.code).toBe('key_missing');
+    }
+    const elsewhere = await house.request('/mcp/query', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${house.tenant.liveKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fn }),
+    });
+    expect(elsewhere.error).toMatchObject({ code: 'unknown_fn', message: expect.stringContaining('mutate') });
+  });
+
+  test('is neither offered nor counted nor suggested', async () => {
+    const capabilities = (await house.request('/mcp/capabilities')).value;
+    const offered = capabilities.operations.map((operation: { fn: string }) => operation.fn);
+    expect(offered).toContain(instead);
+    expect(offered).not.toContain(fn);
+    expect(registry.get(`mutate ${fn}`)?.kind).toBe('session');
+    const sdk = createOutreach({ baseUrl: house.url, key: house.tenant.liveKey }) as unknown as Record<
+      string,
+      object
+    >;
+    expect(fn.split('.')[1]! in sdk['leads']!).toBe(false);
+    const misspelt = await house.call(`${fn}x`, {});
+    expect(misspelt.error.message).not.toContain(`mean ${fn}?`);
+  });
+});
+
+test('the older form of leads.update is named in the registry and never reached', () => {
+  expect(model.shadowedEntries).toMatchObject([{ id: 'leads.updateLegacy', shadowedBy: 'leads.update' }]);
+  expect([...registry.values()].map(({ id }) => id)).not.toContain('leads.updateLegacy');
+});

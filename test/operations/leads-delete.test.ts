@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+
+/** How many rows of each table still tell of the lead. */
+const tracesOf = async (leadId: string): Promise<object> => {
+  const counts = await Promise.all(
+    ['lead_identity', 'campaign_lead', 'message', 'run_lead', 'timeline_entry', 'merged_lead'].map(
+      async (table): Promise<[string, number]> => {
+        const [row] = await house.sql(`select count(*)::int as n from ${table} where lead_id = $1`, [leadId]);
+        return [table, row.n];
+      },
+    ),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+};
+
+describe('a lead is deleted', () => {
+  test('with everything that hangs on it, once a dry run has said what that is', async () => {
+    const workspace = await openWorkspace(house);
+    const { call, projectId, tenant, options } = workspace;
+    const lead = await workspace.addLead({ analysis, source: 'one' });
+    const peer = await workspace.addLead({ analysis, source: 'one', email: 'bo@other.example' });
+    const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
+    await call('leads.update', { leadId: lead.id, campaignId: campaign.id });
+    const runId = await workspace.start('one');
+    await workspace.until(runId, 'awaiting_approval');
+    await storeMessage(house, tenant, { leadId: lead.id });
+    const before = await call('leads.get', { leadId: lead.id });
+    const spent = (await call('runs.status', { runId })).credits;
+
+    const plan = await call('leads.delete', { leadId: lead.id }, { 'Dry-Run': 'true' });
+    expect(plan).toEqual({ leadId: lead.id, deleted: true, messages: 2, runLeads: 1, dryRun: true });
+    expect(await call('leads.get', { leadId: lead.id })).toEqual(before);
+    expect(await call('leads.delete', { leadId: lead.id })).toEqual({ ...plan, dryRun: false });
+
+    expect(await tracesOf(lead.id)).toEqual({});
+    await proves(house, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
+    expect((await workspace.ask('messages.byLead', { leadId: lead.id })).error.code).toBe('lead_not_found');
+    const status = await call('runs.status', { runId });
+    expect(status).toMatchObject({ counts: { drafts: 1, contacts: 1 }, credits: spent });
+    expect(status.progress.done).toBe(status.progress.total);
+    const rows = (await call('runs.leads', { runId })).items;
+    expect(rows.map(({ leadId }: { leadId: string }) => leadId)).toEqual([peer.id]);
+    // The address is free again, and names another lead than before.
+    const again = await call('leads.add', { projectId, email: before.email });
+    expect(again).toMatchObject({ matched: false });
+    expect(again.id).not.toBe(lead.id);
+  });
+
+  test('and stays one whom nobody may write to', async () => {
+    const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+    const lead = await addLead({ email: 'quiet@koivu.example' });
+    await house.sql(
+      `insert into suppression (org_id, id, kind, value, reason, since)
+       values ($1, $2, 'address', 'quiet@koivu.example', 'unsubscribe', now())`,
+      [tenant.orgId, newId('suppression')],
+    );
+    await call('leads.delete', { leadId: lead.id });
+    const refused = await ask('leads.add', { projectId, email: 'quiet@koivu.example' });
+    expect(refused.error.code).toBe('suppressed');
+  });
+});
+
+test('the old id of a merged lead deletes nobody', async () => {
+  const { call, addLead, tenant, options } = await openWorkspace(house);
+  const lead = await addLead();
+  const oldId = newId('lead');
+  await house.sql(
+    `insert into merged_lead (org_id, old_id, into_id, lead_id, merged_at, record)
+     values ($1, $2, $3, $3, now(), '{}')`,
+    [tenant.orgId, oldId, lead.id],
+  );
+  const refused = await proves(house, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
+  expect(refused.error.message).toContain(lead.id);
+  const many = await call('leads.deleteBatch', { leadIds: [oldId] });
+  expect(many).toMatchObject({ items: [{ outcome: 'not_found' }], deleted: 0 });
+  expect((await call('leads.get', { leadId: oldId })).id).toBe(lead.id);
+});
+
+describe('many leads are deleted', () => {
+  test('id by id, an absent one and one that is given twice aside', async () => {
+    const { call, projectId, addLead } = await openWorkspace(house);
+    const [one, two, three] = [await addLead(), await addLead(), await addLead()];
+    const absent = newId('lead');
+    const leadIds = [one.id, absent, two.id, one.id];
+    const plan = await call('leads.deleteBatch', { leadIds }, { 'Dry-Run': 'true' });
+    expect(plan).toMatchObject({ deleted: 2, notFound: 2, dryRun: true });
+    const done = await call('leads.deleteBatch', { leadIds });
+    expect(done).toEqual({
+      items: [
+        { leadId: one.id, outcome: 'deleted' },
+        { leadId: absent, outcome: 'not_found' },
+        { leadId: two.id, outcome: 'deleted' },
+        { leadId: one.id, outcome: 'not_found' },
+      ],
+      ...{ deleted: 2, notFound: 2, messages: 0, runLeads: 0, dryRun: false },
+    });
+    const left = (await call('leads.list', { projectId })).items;
+    expect(left.map(({ id }: { id: string }) => id)).toEqual([three.id]);
+  });
+});
+
+describe('work under way', () => {
+  /** What the ledger says about every job of the organisation. */
+  const ledgerOf = async (orgId: string) =>
+    house.sql<{ id: string; state: string; kinds: string | null }>(
+      `select j.id, j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
+       from job j left join credit_entry e on e.org_id = j.org_id and e.job_id = j.id
+       where j.org_id = $1 group by j.id, j.state`,
+      [orgId],
+    );
+
+  test('ends without charge, whenever the lead goes', async () => {
+    const workspace = await openWorkspace(house);
+    const { call, tenant } = workspace;
+    const leads = [];
+    for (let index = 0; index < 12; index++) leads.push(await workspace.addLead({ analysis }));
+    const runId = await workspace.start('fair');
+    const halves = [leads.slice(0, 6), leads.slice(6, 9)].map((part) => part.map(({ id }) => id));
+    await Promise.all(halves.map((leadIds) => call('leads.deleteBatch', { leadIds })));
+    const status = await workspace.until(runId, 'awaiting_approval');
+    expect(status.counts).toMatchObject({ drafts: 3, contacts: 3 });
+    expect(status.credits.reserved).toBe(0);
+    const allowed = new Set(['done commit reserve', 'failed release reserve', 'failed null']);
+    const rows = await ledgerOf(tenant.orgId);
+    expect(rows.filter(({ state, kinds }) => !allowed.has(`${state} ${kinds}`))).toEqual([]);
+    expect(rows.filter(({ state }) => state === 'done').length).toBe(status.credits.spent);
+    const woken = await house.sql(`select from directory.outbox where org_id = $1 and kind = 'job'`, [
+      tenant.orgId,
+    ]);
+    expect(woken).toEqual([]);
+  });
+
+  test('that others wait for goes on in their name', async () => {
+    const workspace = await openWorkspace(house, 0);
+    await workspace.spendFreeCredits();
+    const site = { companyWebsite: 'https://shared.example' };
+    const [first, second] = [await workspace.addLead(site), await workspace.addLead(site)];
+    // Nothing can be paid, so the research of the site stays open.
+    const runId = await workspace.start('fair');
+    await workspace.until(runId, 'parked_credits');
+    await workspace.call('leads.delete', { leadId: first.id });
+    const jobs = await house.sql('select kind, state, lead_id from job where run_id = $1', [runId]);
+    expect(jobs).toEqual([{ kind: 'research', state: 'parked', lead_id: second.id }]);
+    await workspace.call('leads.delete', { leadId: second.id });
+    const ended = await house.sql('select state, code from job where run_id = $1', [runId]);
+    expect(ended).toEqual([{ state: 'failed', code: 'lead_gone' }]);
+  });
+});

@@ -17,6 +17,7 @@ const floors = {
   people: { path: '^src/people/', may: ['dispatch', 'store', 'domain', 'contract'] },
   adapters: { path: '^src/adapters/', may: ['ports', 'domain'] },
   workers: { path: '^src/workers/', may: ['pipeline', 'flows', 'store', 'ports', 'domain', 'contract'] },
+  observe: { path: '^src/observe/', may: ['doors', 'dispatch', 'ports', 'store', 'domain', 'contract'] },
   config: { path: '^src/(config|settings)\\.ts$', may: [] },
   wiring: { path: '^generated/wiring/', may: ['operations', 'operation', 'contract'] },
   sdk: { path: '^sdk/', may: ['generatedSdk'] },

@@ -7,10 +7,12 @@ import type { Config } from './config.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
 import { createHttp, type HttpOptions } from './doors/http.ts';
 import { createLog, type Log } from './log.ts';
+import type { Metrics } from './observe/metrics.ts';
 import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
+import { assembleObservation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
 import { startWorkers, type Workers } from './workers/start.ts';
 
@@ -32,6 +34,8 @@ export interface Service {
   readonly store: Store;
   readonly http: Server;
   readonly log: Log;
+  /** Undefined unless METRICS_PORT is set; whoever starts the service serves them there. */
+  readonly metrics: Metrics | undefined;
   listen(): Promise<void>;
   /** Finishes the calls and jobs under way, then lets go of everything. */
   close(): Promise<void>;
@@ -55,15 +59,18 @@ export async function assemble(
       'The database role may not create roles: tables belong to it, and forced row-level security alone keeps ' +
         'tenants apart.',
     );
+  const observation = assembleObservation(config, options.role, log);
   const store = await openStore({
     url: config.databaseUrl,
     separateRoles,
     maxConnections: options.maxConnections,
     appUrl: config.appUrl,
     log: (message) => log.debug(message),
+    watch: observation.watch,
   });
+  observation.begin(store);
   const { ports, close: closePorts } = assemblePorts(config, options.ports);
-  const onFault = (fault: unknown, context: object) => log.error({ ...context, err: fault }, 'a call failed');
+  const { onFault } = observation;
   const http = createHttp({
     dispatcher: createDispatcher({
       store,
@@ -77,7 +84,7 @@ export async function assemble(
     docsFolder,
     allowedOrigins: config.allowedOrigins,
     checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
-    logRequest: (line) => log.info(line, 'request'),
+    logRequest: observation.onRequest,
     onFault,
     ...options.patience,
   });
@@ -89,15 +96,18 @@ export async function assemble(
       url: config.databaseUrl,
       separateRoles,
       onFault: (err, context) => log.warn({ ...context, err }, 'work failed and will be tried again'),
+      onJob: observation.onJob,
     });
   return {
     store,
     http,
     log,
+    metrics: observation.metrics,
     listen: () => listen(http, config),
     close: async () => {
       await Promise.all([drain(http), workers?.stop()]);
       await closePorts();
+      await observation.end();
       await store.close();
     },
   };

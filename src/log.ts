@@ -21,7 +21,7 @@ export function createLog(
       base: null,
       redact: { paths: redacted, censor: '[redacted]' },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: serializeError },
+      serializers: { err: describeFailure },
     },
     destination,
   );
@@ -38,7 +38,7 @@ interface Failure extends Error {
 }
 
 /** What a failure is and where it came from, without what people wrote: errors are fond of quoting it. */
-function serializeError(thrown: unknown, depth = 0): object {
+export function describeFailure(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { message: withoutContent(String(thrown)) };
   const { name, code, constraint, table, column, cause } = thrown as Failure;
   return {
@@ -49,7 +49,7 @@ function serializeError(thrown: unknown, depth = 0): object {
     ...(typeof table === 'string' ? { table } : {}),
     ...(typeof column === 'string' ? { column } : {}),
     frames: framesOf(thrown),
-    ...(cause instanceof Error && depth < deepestCause ? { cause: serializeError(cause, depth + 1) } : {}),
+    ...(cause instanceof Error && depth < deepestCause ? { cause: describeFailure(cause, depth + 1) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { addCall } from './commands/call.ts';
 import { addConfig, addMigrate } from './commands/operate.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
+import { addRequests } from './commands/requests.ts';
 import { addServe } from './commands/serve.ts';
 import { addSuppression } from './commands/suppression.ts';
 import { ConfigError } from './config.ts';
@@ -26,6 +27,7 @@ addMigrate(program);
 addConfig(program);
 addPeopleCommands(program);
 addSuppression(program);
+addRequests(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

@@ -37,6 +37,15 @@ export const settings = {
     databaseUrl,
   ),
   logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
+  requestLogDays: setting(
+    'REQUEST_LOG_DAYS',
+    'days that the record of calls goes back, which `outreach requests` reads; 0 keeps none',
+    days,
+    '7',
+  ),
+  requestLogRows: setting('REQUEST_LOG_ROWS', 'calls that it holds at most', count, '1000000'),
+  metricsPort: setting('METRICS_PORT', 'port for Prometheus, apart from PORT; unset: no figures', port),
+  metricsHost: setting('METRICS_HOST', 'address that it listens on; it asks for no key', text, '127.0.0.1'),
   rateLimitLive: setting('RATE_LIMIT_LIVE', 'calls a minute for each live key', count, '600'),
   rateLimitTest: setting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', count, '120'),
   outboundAllow: setting(
@@ -79,6 +88,10 @@ function port(value: string): number | Error {
 
 function count(value: string): number | Error {
   return wholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number above 0');
+}
+
+function days(value: string): number | Error {
+  return wholeNumber(value, 0, 3_650) ?? new Error('must be a number of days from 0 to 3650');
 }
 
 function wait(value: string): number | Error {

@@ -21,20 +21,21 @@ export async function findPort({ host, port }: { host: string; port: number }): 
   }
 }
 
-/** The error of a failed attempt to listen in words for people; any other error as it is. */
-export function cannotListen(error: unknown, host: string, port: number): unknown {
+/** The error of a failed attempt to listen in words for people; any other error as it is. `of` begins the settings. */
+export function cannotListen(error: unknown, host: string, port: number, of: '' | 'METRICS_' = ''): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new CommandError(
-      `Port ${port} of ${host} is taken. Set PORT to another one (0: any free one), or end what listens there.`,
+      `Port ${port} of ${host} is taken. Set ${of}PORT to another one, or end what listens there.`,
     );
   }
   if (code === 'EACCES') {
-    return new CommandError(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
+    return new CommandError(`This account may not listen on port ${port}. Set ${of}PORT to one above 1023.`);
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new CommandError(
-      `HOST is ${host}, which is no address of this machine. Set HOST to one of its own, such as 127.0.0.1 or 0.0.0.0.`,
+      `${of}HOST is ${host}, which is no address of this machine. Set ${of}HOST to one of its own, ` +
+        'such as 127.0.0.1 or 0.0.0.0.',
     );
   }
   return code === undefined ? error : new CommandError(`The service cannot listen: ${message}`);

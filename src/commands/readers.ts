@@ -29,3 +29,25 @@ export function readProcesses(text: string): number {
     throw new InvalidArgumentError('Write a whole number from 1 to 99.');
   return Number(text);
 }
+
+export function readStatus(text: string): number {
+  if (!/^[1-5]\d\d$/.test(text)) throw new InvalidArgumentError('Write an HTTP status such as 500.');
+  return Number(text);
+}
+
+export function readLimit(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) === 0 || Number(text) > 10_000)
+    throw new InvalidArgumentError('Write a whole number from 1 to 10000.');
+  return Number(text);
+}
+
+/** `30m` before `now`, or a time such as 2026-11-21T10:00:00Z. */
+export function readSince(text: string): Date {
+  if (/^\d{1,6}[smhd]$/.test(text)) return new Date(Date.now() - readDuration(text));
+  const at = new Date(text);
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(at.getTime()))
+    throw new InvalidArgumentError(
+      'Write a duration such as 30m or 2d, or a time such as 2026-11-21T10:00:00Z.',
+    );
+  return at;
+}

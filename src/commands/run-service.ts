@@ -10,11 +10,13 @@ import process from 'node:process';
 import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
+import { joinMetrics } from '../observe/metrics.ts';
 import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
 import { configFromEnvironment, embeddedDatabaseUrl } from './database.ts';
 import { createDemo, welcome } from './first-start.ts';
 import { answerSupervisor, superviseProcesses } from './processes.ts';
 import { cannotListen, findPort } from './port.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 export interface ServeOptions {
   readonly role: 'api' | 'worker' | 'all';
@@ -54,6 +56,7 @@ async function serveForParent({ role }: ServeOptions): Promise<void> {
   const starting = assemble(config, { role });
   const sayReady = answerSupervisor(
     () => void finish(createLog(config.logLevel), async () => (await starting).close()),
+    async () => (await starting).metrics?.collect(),
   );
   await listen(await starting, config, role);
   sayReady();
@@ -80,7 +83,11 @@ async function serveHere(config: ServingConfig, options: ServeOptions): Promise<
   const service = await assemble(config, { role: options.role });
   await greet(service, config, options);
   await listen(service, config, options.role);
-  return () => service.close();
+  const endMetrics = await serveMetrics(config, async () => service.metrics!.render());
+  return async () => {
+    await service.close();
+    endMetrics();
+  };
 }
 
 async function serveMany(
@@ -92,7 +99,14 @@ async function serveMany(
   await greet(preparing, config, options);
   await preparing.close();
   const handedOn = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
-  return superviseProcesses(options.processes, handedOn, log);
+  const processes = await superviseProcesses(options.processes, handedOn, log);
+  const endMetrics = await serveMetrics(config, async () =>
+    joinMetrics((await processes.ask()) as object[][]),
+  );
+  return async () => {
+    await processes.end();
+    endMetrics();
+  };
 }
 
 /**

@@ -17,9 +17,13 @@ import { methodsOf, unknownDoor } from './unknown.ts';
 /** One line of the request log: what was asked of whom and how it ended, without arguments, query strings or keys. */
 export interface RequestLine {
   readonly requestId: string;
-  readonly method: string;
+  /** When it came. */
+  readonly at: Date;
+  readonly door: Door;
+  /** Absent where what came was no HTTP. */
+  readonly method?: string | undefined;
   /** The form of the path, for example `/v1/leads/:leadId`: what a caller writes there itself is not logged. */
-  readonly path: string | undefined;
+  readonly path?: string | undefined;
   readonly status: number;
   readonly durationMs: number;
   readonly fn?: string | undefined;
@@ -27,6 +31,9 @@ export interface RequestLine {
   readonly keyId?: string | undefined;
   readonly code?: string | undefined;
 }
+
+/** Which of the doors a call came through; `socket` is what Node's parser gave up on. */
+export type Door = 'rpc' | 'rest' | 'mcp' | 'status' | 'docs' | 'unknown' | 'socket';
 
 export interface HttpOptions {
   readonly dispatcher: Dispatcher;
@@ -50,6 +57,7 @@ const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run']
 
 /** The HTTP server with every door, not yet listening. */
 export function createHttp(options: HttpOptions): Server {
+  const { logRequest } = options;
   const app = new Koa();
   app.use(frame(options));
   app.use(requireHost);
@@ -76,7 +84,9 @@ export function createHttp(options: HttpOptions): Server {
     },
     app.callback(),
   );
-  keepTheEnvelope(server);
+  keepTheEnvelope(server, ({ requestId, status, code }) =>
+    logRequest({ requestId, at: new Date(), door: 'socket', status, durationMs: 0, code }),
+  );
   return server;
 }
 
@@ -84,6 +94,7 @@ export function createHttp(options: HttpOptions): Server {
 function frame({ logRequest, onFault }: HttpOptions) {
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     const startedAt = performance.now();
+    const at = new Date();
     const requestId = newId('req');
     ctx.state.requestId = requestId;
     ctx.set('X-Request-Id', requestId);
@@ -102,10 +113,13 @@ function frame({ logRequest, onFault }: HttpOptions) {
     discardRest(ctx.req);
     const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
     const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
+    const path = formOf(ctx);
     logRequest({
       requestId,
+      at,
+      door: doorOf(path),
       method: ctx.method,
-      path: formOf(ctx),
+      path,
       status: ctx.status,
       durationMs,
       fn,
@@ -118,6 +132,15 @@ function frame({ logRequest, onFault }: HttpOptions) {
 
 function formOf(ctx: Context): string | undefined {
   return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
+}
+
+/** By the form of its path alone, so that the doors need not say it. */
+function doorOf(path: string | undefined): Door {
+  if (path === undefined) return 'unknown';
+  if (path.startsWith('/v1/')) return 'rest';
+  if (/^\/mcp\/(query|mutate|run)$/.test(path)) return 'rpc';
+  if (path === '/mcp') return 'mcp';
+  return ['/healthz', '/readyz', '/mcp/capabilities'].includes(path) ? 'status' : 'docs';
 }
 
 /** HTTP/1.1 asks for exactly one Host; Node would answer its absence without the envelope, and take two for one. */

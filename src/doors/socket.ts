@@ -8,8 +8,17 @@ import { newId } from '../store/ids.ts';
 const lingerMs = 1_000;
 const maxDiscardedBytes = 33_554_432;
 
+/** A refusal that was given beneath the framework. */
+export interface SocketRefusal {
+  readonly requestId: string;
+  readonly status: number;
+  readonly code: string;
+}
+
+type Report = (refusal: SocketRefusal) => void;
+
 /** What Node's parser gave up on, in the envelope: Node itself would answer a bare 400, 408, 417 or 431. */
-export function keepTheEnvelope(server: Server): void {
+export function keepTheEnvelope(server: Server, report: Report): void {
   const current = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -19,19 +28,19 @@ export function keepTheEnvelope(server: Server): void {
     if (refused.has(socket)) return;
     refused.add(socket);
     const response = current.get(socket);
-    const refuse = () => refuseOnSocket(socket, whatNodeSays(error));
+    const refuse = () => refuseOnSocket(socket, whatNodeSays(error), report);
     if (isAnsweredEarly(response)) socket.destroy();
     else if (isUnderWay(response)) response?.once('close', refuse);
     else refuse();
   });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    refuseOnResponse(response, whatIsExpected(request));
+    refuseOnResponse(response, whatIsExpected(request), report);
     discardRest(request);
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     // Node lets go of a socket that asked for a tunnel, its errors included, and an unheard error ends the process.
     socket.on('error', () => undefined);
-    refuseOnSocket(socket, new Refusal('method_not_allowed', 'CONNECT is not served here.'));
+    refuseOnSocket(socket, new Refusal('method_not_allowed', 'CONNECT is not served here.'), report);
   });
 }
 
@@ -84,13 +93,14 @@ function whatIsExpected(request: IncomingMessage): Refusal {
   );
 }
 
-function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
+function refuseOnSocket(socket: Duplex, refusal: Refusal, report: Report): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
   }
   const requestId = newId('req');
   const { status, body } = refusalEnvelope(refusal, requestId);
+  report({ requestId, status, code: refusal.code });
   socket.end(
     [
       `HTTP/1.1 ${status} Bad Request`,
@@ -106,9 +116,10 @@ function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function refuseOnResponse(response: ServerResponse, refusal: Refusal): void {
+function refuseOnResponse(response: ServerResponse, refusal: Refusal, report: Report): void {
   const requestId = newId('req');
   const { status, body } = refusalEnvelope(refusal, requestId);
+  report({ requestId, status, code: refusal.code });
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -1,4 +1,4 @@
-import { typeid } from 'typeid-js';
+import { TypeID, typeid } from 'typeid-js';
 
 /** The kinds of things that have ids; the kind is the id's prefix. */
 export type IdPrefix =
@@ -31,4 +31,10 @@ export function newId(prefix: IdPrefix): string {
 /** A lead has one thread; its id is the lead's under another prefix, so that neither needs to look up the other. */
 export function threadIdOf(leadId: string): string {
   return `thread_${leadId.slice(leadId.lastIndexOf('_') + 1)}`;
+}
+
+/** When an id of `newId` was made. */
+export function createdAtOf(id: string): Date {
+  const hex = TypeID.fromString(id).toUUID().replaceAll('-', '').slice(0, 12);
+  return new Date(Number.parseInt(hex, 16));
 }

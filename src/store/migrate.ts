@@ -5,6 +5,7 @@ import pg from 'pg';
 import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
 import { Spine } from './migrations/0001-spine.ts';
 import { LeadIdentity } from './migrations/0002-lead-identity.ts';
+import { Requests } from './migrations/0004-requests.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -17,6 +18,7 @@ const oldestVersion = 15;
 const migrationsList = [
   { name: '0001-spine', class: Spine },
   { name: '0002-lead-identity', class: LeadIdentity },
+  { name: '0004-requests', class: Requests },
 ];
 
 export interface MigrationReport {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { entities } from './entities.ts';
 import { newId } from './ids.ts';
 import { Event, Outbox } from './entities/happenings.ts';
+import { type WatchDatabase, unwatched, watchConnections } from './watch-connections.ts';
 
 /** A transaction of one organisation: whatever is read or written through it is held to that organisation's rows. */
 export interface Tx {
@@ -31,6 +32,8 @@ export interface Store {
   directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
   /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
   onWake(listener: () => void): () => void;
+  /** Connections of this process: all, those that wait for work, and the work that waits for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -43,12 +46,14 @@ export interface StoreOptions {
   /** Where people see things; events carry addresses below it. */
   readonly appUrl: string;
   readonly log?: (message: string) => void;
+  readonly watch?: WatchDatabase | undefined;
 }
 
 const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
 
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const { watch = unwatched } = options;
   const orm = await MikroORM.init({
     clientUrl: options.url,
     entities,
@@ -57,7 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     driverOptions: {
       application_name: 'outreach',
       connectionTimeoutMillis: 10_000,
-      onPoolCreated: dropDeadConnections,
+      onPoolCreated: (created: pg.Pool) => watchConnections(created, watch),
       options:
         `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs} -c timezone=UTC` +
         (options.separateRoles ? ' -c role=outreach_app' : ''),
@@ -69,11 +74,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     tx: async (orgId, work) => {
       let woke = false;
-      const result = await orm.em.fork().transactional(async (em) => {
-        const tx = openTransaction(em as EntityManager, orgId, clock(), options.appUrl, () => (woke = true));
-        await tx.sql('select tenancy.enter($1)', [orgId]);
-        return work(tx);
-      });
+      const transact = () =>
+        orm.em.fork().transactional(async (em) => {
+          const tx = openTransaction(
+            em as EntityManager,
+            orgId,
+            clock(),
+            options.appUrl,
+            () => (woke = true),
+          );
+          await tx.sql('select tenancy.enter($1)', [orgId]);
+          return work(tx);
+        });
+      const result = await watch({ kind: 'transaction', name: 'transaction' }, transact);
       if (woke) for (const listener of listeners) listener();
       return result;
     },
@@ -82,27 +95,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return () => listeners.delete(listener);
     },
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
-      const { rows } = await pool.query({ ...statement, values: [...(statement.values ?? [])] });
+      const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
+      const { rows } = await watch({ kind: 'statement', name: statement.name ?? 'directory' }, ask);
       return rows as Row[];
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => orm.close(),
   };
-}
-
-/**
- * The query builder gives a connection back after a rollback that succeeded. One that died in its transaction cannot
- * roll back; it would count against the pool for ever.
- */
-function dropDeadConnections(pool: pg.Pool): void {
-  pool.on('connect', (client: pg.PoolClient) => {
-    const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
-    const watched = (...statement: unknown[]): Promise<unknown> => {
-      const answer = query(...statement);
-      if (statement[0] === 'rollback') answer.catch(() => client.release(true));
-      return answer;
-    };
-    client.query = watched as typeof client.query;
-  });
 }
 
 function openTransaction(

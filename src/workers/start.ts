@@ -14,6 +14,8 @@ export interface WorkerOptions {
   readonly separateRoles: boolean;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
+  /** Told how each attempt at a job ended, and how long it took. */
+  readonly onJob?: ((queue: string, outcome: 'done' | 'failed', durationMs: number) => void) | undefined;
 }
 
 export interface Workers {
@@ -62,10 +64,15 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
         burstWhenBatchFull: true,
       },
       async ([job]) => {
-        if (job)
-          await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) =>
-            report(options, name, job.data, fault),
-          );
+        if (!job) return;
+        const startedAt = performance.now();
+        const settle = (outcome: 'done' | 'failed') =>
+          options.onJob?.(name, outcome, performance.now() - startedAt);
+        await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) => {
+          settle('failed');
+          report(options, name, job.data, fault);
+        });
+        settle('done');
       },
     );
   }

@@ -1,0 +1,164 @@
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestLine } from '../doors/http.ts';
+import { readBacklog, type Backlog } from '../store/queries/backlog.ts';
+import { readDatabaseFault } from '../store/constraints.ts';
+import type { Store } from '../store/store.ts';
+import type { DatabaseStep } from '../store/watch-connections.ts';
+
+export interface MetricsOptions {
+  readonly version: string;
+  readonly role: string;
+}
+
+/** The figures of one process, in labels of few values: operations, codes and queues, never an id. */
+export interface Metrics {
+  /** The text that a Prometheus server reads. */
+  render(): Promise<string>;
+  /** The same as data, to be joined with those of other processes; see `joinMetrics`. */
+  collect(): Promise<readonly object[]>;
+  countCall(line: RequestLine): void;
+  countFault(step: DatabaseStep, fault: unknown): void;
+  countJob(queue: string, outcome: 'done' | 'failed', durationMs: number): void;
+  /** Begins to read what must be looked up when it is asked for. */
+  follow(store: Store, lostLines: () => number): void;
+}
+
+const prefix = 'outreach_';
+const callBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const jobBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+export function createMetrics({ version, role }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: `${prefix}build_info`,
+    help: 'Always 1; the version of the program and the role of the process are its labels.',
+    labelNames: ['version', 'role'],
+    aggregator: 'first',
+    registers,
+  });
+  build.set({ version, role }, 1);
+  const processes = new Gauge({ name: `${prefix}processes`, help: 'Processes that answered.', registers });
+  processes.set(1);
+  const calls = new Histogram({
+    name: `${prefix}call_duration_seconds`,
+    help: 'Time from the head of a call to its answer, by operation and by outcome: ok or the code of the refusal.',
+    labelNames: ['door', 'fn', 'code'],
+    buckets: callBuckets,
+    registers,
+  });
+  const limited = new Counter({
+    name: `${prefix}rate_limited_total`,
+    help: 'Calls beyond the limit of their key.',
+    registers,
+  });
+  const faults = new Counter({
+    name: `${prefix}database_errors_total`,
+    help: 'Statements that failed, by what it means: unavailable, retry, meaning (a refusal) or other.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: `${prefix}job_duration_seconds`,
+    help: 'Time that one attempt at a job took, by queue and outcome; a failed one is tried again.',
+    labelNames: ['queue', 'outcome'],
+    buckets: jobBuckets,
+    registers,
+  });
+  return {
+    render: () => registry.metrics(),
+    collect: () => registry.getMetricsAsJSON(),
+    countCall: ({ door, fn = 'none', code = 'ok', durationMs }) => {
+      calls.observe({ door, fn, code }, durationMs / 1_000);
+      if (code === 'rate_limited') limited.inc();
+    },
+    countFault: ({ kind }, fault) => {
+      if (kind === 'statement') faults.inc({ kind: readDatabaseFault(fault).kind });
+    },
+    countJob: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1_000),
+    follow: (store, lostLines) => {
+      followConnections(registers, store);
+      followBacklog(registers, store);
+      followLostLines(registers, lostLines);
+    },
+  };
+}
+
+/** The figures of several processes as one text. What all of them read from the same tables is not added up. */
+export async function joinMetrics(collected: readonly (readonly object[])[]): Promise<string> {
+  return AggregatorRegistry.aggregate([...collected]).metrics();
+}
+
+function followConnections(registers: Registry[], store: Store): void {
+  void new Gauge({
+    name: `${prefix}database_connections`,
+    help: 'Connections to the database that are open, those of them that are idle, and work that waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
+    },
+  });
+}
+
+function followBacklog(registers: Registry[], store: Store): void {
+  let asked: Promise<Backlog[] | undefined> | undefined;
+  // The three figures are collected at once, and one look answers them all.
+  const look = (): Promise<Backlog[] | undefined> => {
+    asked ??= readBacklog(store, new Date())
+      .catch(() => undefined)
+      .finally(() => (asked = undefined));
+    return asked;
+  };
+  void new Gauge({
+    name: `${prefix}database_up`,
+    help: 'Whether the database answered just now.',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      this.set((await look()) ? 1 : 0);
+    },
+  });
+  void new Gauge({
+    name: `${prefix}queue_jobs`,
+    help: 'Unfinished jobs: due, handed to the queue, or put off to a later time.',
+    labelNames: ['queue', 'state'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      const backlogs = await look();
+      this.reset();
+      for (const { queue, oldestSeconds: _, ...states } of backlogs ?? [])
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+    },
+  });
+  void new Gauge({
+    name: `${prefix}queue_oldest_seconds`,
+    help: 'Age of the oldest job that is due or handed on.',
+    labelNames: ['queue'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      const backlogs = await look();
+      this.reset();
+      for (const { queue, oldestSeconds } of backlogs ?? []) this.set({ queue }, oldestSeconds);
+    },
+  });
+}
+
+function followLostLines(registers: Registry[], lostLines: () => number): void {
+  let counted = 0;
+  void new Counter({
+    name: `${prefix}request_lines_lost_total`,
+    help: 'Calls that are missing in the record of requests, for the database was away or a flood was cut.',
+    registers,
+    collect() {
+      const now = lostLines();
+      this.inc(now - counted);
+      counted = now;
+    },
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * The record of calls, kept in the database that all processes share. A call only leaves its line here; about once a
+ * second the lines are written together. While the database is away they wait, up to a limit, and the oldest are let
+ * go beyond it. A process that is killed takes the lines of its last second along; the log on standard error has them.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestLine } from '../doors/http.ts';
+import { forgetRequests, saveRequests, type RequestRecord } from '../store/queries/requests.ts';
+import type { Store } from '../store/store.ts';
+
+export interface RequestLogOptions {
+  readonly store: Store;
+  /** How long and how much is kept, by all processes together. */
+  readonly keep: { readonly days: number; readonly rows: number };
+  /** Told when lines could not be written; they are tried again. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+export interface RequestLog {
+  add(line: RequestLine): void;
+  /** Keeps the cause of a failure for the line that ends the same call. */
+  explain(requestId: string, cause: object): void;
+  /** How many lines were let go unwritten. */
+  lost(): number;
+  /** Writes what is left. */
+  stop(): Promise<void>;
+}
+
+const writeEveryMs = 1_000;
+const forgetEveryMs = 600_000;
+const mostWaiting = 20_000;
+const mostAtOnce = 2_000;
+const mostCauses = 1_000;
+/** In one write: strangers and callers past their limit may call as often as they like and must not push others out. */
+const mostRefusedUnasked = 100;
+/** What asks whether the service is well is no call of anybody. */
+const probes = new Set(['/healthz', '/readyz']);
+
+/** Begins to keep the record, until it is stopped. */
+export function startRequestLog({ store, keep, onFault }: RequestLogOptions): RequestLog {
+  const waiting: RequestRecord[] = [];
+  const causes = new Map<string, object>();
+  const ending = new AbortController();
+  let lost = 0;
+  let unasked = 0;
+  const write = async (): Promise<void> => {
+    unasked = 0;
+    while (waiting.length) {
+      const batch = waiting.slice(0, mostAtOnce);
+      await saveRequests(store, batch);
+      const written = new Set(batch);
+      // Meanwhile the oldest may have been let go, so what was written is no longer sure to stand at the beginning.
+      while (waiting[0] && written.has(waiting[0])) waiting.shift();
+    }
+  };
+  let isFailing = false;
+  const tryToWrite = async (): Promise<void> => {
+    await write().then(
+      () => (isFailing = false),
+      (fault: unknown) => {
+        // The database is away for a while, and one word about that is enough.
+        if (!isFailing) onFault(fault);
+        isFailing = true;
+      },
+    );
+  };
+  const repeat = async (everyMs: number, work: () => Promise<unknown>): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (!ending.signal.aborted) await work().catch(onFault);
+    }
+  };
+  const running = [
+    repeat(writeEveryMs, tryToWrite),
+    repeat(forgetEveryMs, () => forgetRequests(store, keep)),
+  ];
+  return {
+    add: (line) => {
+      const cause = causes.get(line.requestId) ?? null;
+      causes.delete(line.requestId);
+      if (line.path !== undefined && probes.has(line.path)) return;
+      if (isUnasked(line) && ++unasked > mostRefusedUnasked) {
+        lost += 1;
+        return;
+      }
+      waiting.push(recordOf(line, cause));
+      if (waiting.length <= mostWaiting) return;
+      waiting.shift();
+      lost += 1;
+    },
+    explain: (requestId, cause) => {
+      if (causes.size < mostCauses) causes.set(requestId, cause);
+    },
+    lost: () => lost,
+    stop: async () => {
+      ending.abort();
+      await Promise.all(running);
+      await tryToWrite();
+    },
+  };
+}
+
+function isUnasked({ keyId, code }: RequestLine): boolean {
+  return keyId === undefined || code === 'rate_limited';
+}
+
+function recordOf(line: RequestLine, cause: object | null): RequestRecord {
+  const { requestId, at, door, status, durationMs } = line;
+  return {
+    ...{ requestId, at, door, status, durationMs, cause },
+    method: line.method ?? null,
+    path: line.path ?? null,
+    fn: line.fn ?? null,
+    orgId: line.orgId ?? null,
+    keyId: line.keyId ?? null,
+    code: line.code ?? null,
+  };
+}

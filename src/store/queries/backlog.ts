@@ -1,0 +1,36 @@
+import { createdAtOf } from '../ids.ts';
+import type { Store } from '../store.ts';
+
+/** The jobs of one queue that are not finished, over all organisations. */
+export interface Backlog {
+  readonly queue: string;
+  /** To be handed to the queue this moment. */
+  readonly due: number;
+  /** Handed to the queue, waiting there or being worked on. */
+  readonly handed: number;
+  /** Put off to a later time, as a parked run that will look again for credits. */
+  readonly later: number;
+  /** Age of the oldest that is due or handed on; 0 where there is none. */
+  readonly oldestSeconds: number;
+}
+
+interface Row extends Omit<Backlog, 'oldestSeconds'> {
+  readonly oldest: string | null;
+}
+
+/** A finished job leaves the outbox, so this reads what is unfinished and no more. Served by outbox_due_index. */
+export async function readBacklog(store: Store, now: Date): Promise<Backlog[]> {
+  const rows = await store.directory<Row>({
+    name: 'backlog',
+    text: `select name as queue,
+                  count(*) filter (where due_at <= now())::int as due,
+                  count(*) filter (where due_at > now() and relays > 0)::int as handed,
+                  count(*) filter (where due_at > now() and relays = 0)::int as later,
+                  min(id) filter (where due_at <= now() or relays > 0) as oldest
+           from directory.outbox where kind = 'job' group by name`,
+  });
+  return rows.map(({ oldest, ...backlog }) => ({
+    ...backlog,
+    oldestSeconds: oldest === null ? 0 : Math.max(0, (now.getTime() - createdAtOf(oldest).getTime()) / 1_000),
+  }));
+}

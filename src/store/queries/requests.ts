@@ -1,0 +1,98 @@
+import type { Store } from '../store.ts';
+
+/** How a call ended; nothing of what it said. */
+export interface RequestRecord {
+  readonly requestId: string;
+  readonly at: Date;
+  readonly door: string;
+  readonly method: string | null;
+  /** The form of the path, for example `/v1/leads/:leadId`. */
+  readonly path: string | null;
+  readonly fn: string | null;
+  readonly orgId: string | null;
+  readonly keyId: string | null;
+  readonly status: number;
+  readonly code: string | null;
+  readonly durationMs: number;
+  /** Why a call failed that was not refused, as the log has it. */
+  readonly cause: object | null;
+}
+
+/** A record as it is shown: the key's first characters tell people which one it was. */
+export interface FoundRequest extends RequestRecord {
+  readonly keyPrefix: string | null;
+}
+
+export interface RequestFilter {
+  readonly id?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly status?: number | undefined;
+  readonly fn?: string | undefined;
+  readonly orgId?: string | undefined;
+  readonly limit: number;
+}
+
+const deletedAtOnce = 5_000;
+
+/** One statement for all of them; a record that is there already, because its reply got lost, stays as it is. */
+export async function saveRequests(store: Store, records: readonly RequestRecord[]): Promise<void> {
+  const rows = records.map((record) => ({
+    request_id: record.requestId,
+    at: record.at,
+    door: record.door,
+    method: record.method,
+    path: record.path,
+    fn: record.fn,
+    org_id: record.orgId,
+    key_id: record.keyId,
+    status: record.status,
+    code: record.code,
+    duration_ms: record.durationMs,
+    cause: record.cause,
+  }));
+  await store.directory({
+    name: 'save-requests',
+    text: `insert into directory.request
+           select * from json_populate_recordset(null::directory.request, $1::json)
+           on conflict do nothing`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** The newest first. One id is served by the primary key, all else by request_time_index. */
+export async function findRequests(store: Store, filter: RequestFilter): Promise<FoundRequest[]> {
+  const rows = await store.directory<Omit<FoundRequest, 'at'> & { atMs: number }>({
+    text: `select r.request_id as "requestId", (extract(epoch from r.at) * 1000)::float8 as "atMs", r.door, r.method,
+                  r.path, r.fn, r.org_id as "orgId", r.key_id as "keyId", k.prefix as "keyPrefix", r.status, r.code,
+                  r.duration_ms as "durationMs", r.cause
+           from directory.request r left join directory.api_key k on k.key_id = r.key_id
+           where ($1::text is null or r.request_id = $1) and ($2::timestamptz is null or r.at >= $2)
+             and ($3::int is null or r.status = $3) and ($4::text is null or r.fn = $4)
+             and ($5::text is null or r.org_id = $5)
+           order by r.at desc, r.request_id desc limit $6`,
+    values: [filter.id, filter.since, filter.status, filter.fn, filter.orgId, filter.limit],
+  });
+  return rows.map(({ atMs, ...row }) => ({ ...row, at: new Date(atMs) }));
+}
+
+/** Deletes what is older than so many days, and the oldest beyond so many rows. Answers how many went. */
+export async function forgetRequests(
+  store: Store,
+  { days, rows }: { days: number; rows: number },
+): Promise<number> {
+  let forgotten = 0;
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce; forgotten += deleted) {
+    const gone = await store.directory({
+      // Of several processes that clean up at once, none waits for another.
+      text: `delete from directory.request where request_id in (
+               select request_id from directory.request
+               where at < greatest(now() - make_interval(days => $1),
+                                   (select at from directory.request order by at desc offset $2 - 1 limit 1))
+               order by at limit ${deletedAtOnce} for update skip locked)
+             returning 1`,
+      values: [days, rows],
+    });
+    deleted = gone.length;
+  }
+  return forgotten;
+}

@@ -1,0 +1,187 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createMetrics, joinMetrics } from '../../src/observe/metrics.ts';
+import { findPort } from '../../src/commands/port.ts';
+import { programs, startingMs, until, untilReady } from '../commands/program.ts';
+import { openDatabaseGate } from '../contract/database-gate.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { readFigures, type Figures } from './read-figures.ts';
+
+const house = testHouse({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
+const { start, folder } = programs();
+const figures = async (): Promise<Figures> => readFigures(await house.service.metrics!.render());
+
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+test('a call moves the figures of its operation, its door and its outcome, and of no other', async () => {
+  const name = 'outreach_call_duration_seconds_count';
+  const of = (all: Figures, fn: string, door: string, code: string) =>
+    all.value(name, { fn, door, code }) ?? 0;
+  const before = await figures();
+  await house.call('projects.list');
+  await house.rest('GET', '/v1/projects');
+  await house.call('leads.get', { leadId: 'strange' });
+  await house.request('/v1/strange');
+  const after = await figures();
+  const moved = (fn: string, door: string, code: string) =>
+    of(after, fn, door, code) - of(before, fn, door, code);
+  expect(moved('projects.list', 'rpc', 'ok')).toBe(1);
+  expect(moved('projects.list', 'rest', 'ok')).toBe(1);
+  expect(moved('leads.get', 'rpc', 'invalid_arguments')).toBe(1);
+  expect(moved('none', 'unknown', 'key_missing')).toBe(1);
+  expect(moved('leads.add', 'rpc', 'ok')).toBe(0);
+  const sum = after.value('outreach_call_duration_seconds_sum', {
+    fn: 'projects.list',
+    door: 'rpc',
+    code: 'ok',
+  });
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThan(20);
+});
+
+test('calls beyond the limit, connections, the loop and the process have figures', async () => {
+  const { testKey } = await house.newTenant();
+  for (let call = 0; call < 6; call++) await house.call('projects.list', {}, { key: testKey });
+  const all = await figures();
+  expect(all.value('outreach_rate_limited_total')).toBeGreaterThanOrEqual(2);
+  expect(all.value('outreach_database_connections', { state: 'open' })).toBeGreaterThan(0);
+  expect(all.value('outreach_database_connections', { state: 'waiting' })).toBe(0);
+  expect(all.value('outreach_database_up')).toBe(1);
+  expect(all.value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(all.value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+  expect(
+    all.value('outreach_build_info', { role: 'all', version: expect.any(String) as never }),
+  ).toBeUndefined();
+  expect(
+    all.series.some(({ name, labels }) => name === 'outreach_build_info' && labels['role'] === 'all'),
+  ).toBe(true);
+});
+
+test('the queues show what is unfinished, by its state and age, until it is done', async () => {
+  const { projectId } = workspace;
+  const { orgId } = workspace.tenant;
+  const [{ waiting }] = await house.sql(
+    `select count(*)::int as waiting from directory.outbox where kind = 'job'`,
+  );
+  expect(waiting).toBe(0);
+  await house.sql(
+    `insert into directory.outbox (id, org_id, kind, name, subject, due_at, relays)
+     values ('wake_01jbad0000e00880000000000a', $1, 'job', 'absent', 'x', now() + interval '1 hour', 0),
+            ('wake_01jbad0000e00880000000000b', $1, 'job', 'absent', 'x', now() + interval '1 hour', 3)`,
+    [orgId],
+  );
+  const all = await figures();
+  const jobs = (state: string) => all.value('outreach_queue_jobs', { queue: 'absent', state });
+  expect([jobs('due'), jobs('handed'), jobs('later')]).toEqual([0, 1, 1]);
+  expect(all.value('outreach_queue_oldest_seconds', { queue: 'absent' })).toBeGreaterThan(86_400);
+  await house.sql(`delete from directory.outbox where name = 'absent'`);
+  const key = workspace.tenant.liveKey;
+  const lead = {
+    company: 'Acme',
+    email: 'a@acme.example',
+    source: 'metrics',
+    analysis: 'Acme runs 12 forklifts.',
+  };
+  await house.call('leads.add', { projectId, ...lead }, { key });
+  await house.call('runs.startFromLeads', { projectId, source: 'metrics' }, { key });
+  const done = async () =>
+    (await figures()).value('outreach_job_duration_seconds_count', { queue: 'draft', outcome: 'done' });
+  await expect.poll(done, { timeout: 15_000 }).toBe(1);
+  expect((await figures()).value('outreach_queue_jobs', { queue: 'draft', state: 'due' }) ?? 0).toBe(0);
+});
+
+test('statements that fail are counted by what it means, also while the database is away', async () => {
+  const gate = await openDatabaseGate(house.databaseUrl);
+  const service = await openService(gate.url, { role: 'api', environment: { METRICS_PORT: '0' } });
+  try {
+    const read = async () => readFigures(await service.metrics!.render());
+    const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
+    expect((await fetch(`${urlOf(service)}/v1/projects`, { headers })).status).toBe(200);
+    expect((await read()).value('outreach_database_errors_total', { kind: 'unavailable' }) ?? 0).toBe(0);
+    await gate.shut();
+    expect((await fetch(`${urlOf(service)}/v1/projects`, { headers })).status).toBe(500);
+    const away = await read();
+    expect(away.value('outreach_database_errors_total', { kind: 'unavailable' })).toBeGreaterThan(0);
+    expect(away.value('outreach_database_up')).toBe(0);
+    await gate.open();
+    expect((await read()).value('outreach_database_up')).toBe(1);
+  } finally {
+    await service.close();
+    await gate.close();
+  }
+});
+
+test('no id, address or text is in a label, and labels have few values', async () => {
+  await house.call('leads.get', { leadId: 'planted@secret.example' });
+  await house.request('/v1/leads/planted@secret.example');
+  await house.request('/v1/planted-path');
+  const text = await house.service.metrics!.render();
+  expect(text).not.toMatch(/planted|secret\.example|org_|key_0|lead_|run_|req_/);
+});
+
+test('figures of several processes are added up, and what all read alike is not', async () => {
+  const parts = [1, 2].map((calls) => {
+    const metrics = createMetrics({ version: '1', role: 'api' });
+    const line = {
+      requestId: 'r',
+      at: new Date(),
+      door: 'rest' as const,
+      fn: 'leads.add',
+      status: 200,
+      durationMs: 5,
+    };
+    for (let call = 0; call < calls; call++) metrics.countCall(line);
+    metrics.follow(house.service.store, () => calls);
+    return metrics.collect();
+  });
+  const joined = readFigures(await joinMetrics(await Promise.all(parts)));
+  const labels = { fn: 'leads.add', door: 'rest', code: 'ok' };
+  expect(joined.value('outreach_call_duration_seconds_count', labels)).toBe(3);
+  expect(joined.value('outreach_request_lines_lost_total')).toBe(3);
+  expect(joined.value('outreach_processes')).toBe(2);
+  expect(joined.value('outreach_database_up')).toBe(1);
+});
+
+test(
+  'two processes answer as one at a port of their own, which the public port is not',
+  { timeout: startingMs },
+  async () => {
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+    const environment = {
+      DATABASE_URL: house.databaseUrl,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    };
+    const url = `http://127.0.0.1:${port}`;
+    const running = start(['serve', '--role', 'api', '--processes', '2'], {
+      ...environment,
+      DATA_DIR: folder(),
+    });
+    await untilReady(url, running);
+    await until('both are there', () => (running.stdout().includes('with 2 processes') ? true : undefined));
+    const headers = { Authorization: `Bearer ${house.tenant.liveKey}`, Connection: 'close' };
+    for (let call = 0; call < 12; call++)
+      expect((await fetch(`${url}/v1/projects`, { headers })).status).toBe(200);
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const all = readFigures(await answer.text());
+    const labels = { fn: 'projects.list', door: 'rest', code: 'ok' };
+    expect(all.value('outreach_call_duration_seconds_count', labels)).toBe(12);
+    expect(all.value('outreach_processes')).toBe(2);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/v1/projects`, { headers })).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { headers })).status).toBe(400);
+    const taken = await start(['serve', '--role', 'worker'], environment).end();
+    expect(taken).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Set METRICS_PORT to another one'),
+    });
+    expect((await running.end('SIGTERM')).status).toBe(0);
+  },
+);
+
+async function findFreePort(): Promise<number> {
+  return findPort({ host: '127.0.0.1', port: 0 });
+}

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from '../../src/assemble.ts';
+import { startRequestLog } from '../../src/observe/request-log.ts';
+import { findRequests, forgetRequests, saveRequests } from '../../src/store/queries/requests.ts';
+import { programs, startingMs } from '../commands/program.ts';
+import { openRaw } from '../contract/raw-connection.ts';
+import { fetchReply, openService, testHouse, urlOf } from '../house.ts';
+
+const planted = 'planted words of a person';
+const house = testHouse({
+  role: 'api',
+  handlers: {
+    'credits.info': async () => {
+      throw new Error(`no column for "${planted}"`, { cause: new TypeError('undefined is no account') });
+    },
+  },
+});
+const { run } = programs();
+const command = (...options: string[]) =>
+  run(['requests', ...options], { DATABASE_URL: house.databaseUrl, REQUEST_LOG_DAYS: '3' });
+const inRecord = async (id: string): Promise<void> => {
+  const find = () => findRequests(house.service.store, { id, limit: 1 });
+  await expect.poll(find, { timeout: 10_000 }).toHaveLength(1);
+};
+
+let second: Service | undefined;
+beforeAll(async () => {
+  second = await openService(house.databaseUrl, { role: 'api' });
+});
+afterAll(() => second?.close());
+
+test(
+  'a call of any process is found by its id, with the cause of its failure',
+  { timeout: startingMs },
+  async () => {
+    const failed = await house.call('credits.info');
+    expect(failed.error.code).toBe('internal_error');
+    const id = failed.error.request_id;
+    await inRecord(id);
+    const { status, stdout } = await command('--id', id);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`call          ${id}\n`);
+    expect(stdout).toContain('operation     credits.info\n');
+    expect(stdout).toContain('door          rpc POST /mcp/query\n');
+    expect(stdout).toMatch(/answer {8}500 internal_error after [\d.]+ ms\n/);
+    expect(stdout).toContain(`key           ${house.tenant.liveKey.slice(0, 16)}... (key_`);
+    expect(stdout).toContain(`organisation  ${house.tenant.orgId}\n`);
+    expect(stdout).toContain('"message": "undefined is no account"');
+    expect(stdout).toContain('requests.test.ts');
+    expect(stdout).not.toContain(planted);
+    expect(stdout).not.toContain(house.tenant.liveKey);
+    const elsewhere = await fetchReply(`${urlOf(second!)}/v1/projects`, {
+      headers: { Authorization: `Bearer ${house.tenant.testKey}` },
+    });
+    await inRecord(elsewhere.body.request_id);
+    const json = await command('--id', elsewhere.body.request_id, '--json');
+    expect(JSON.parse(json.stdout).request).toMatchObject({
+      ...{ fn: 'projects.list', door: 'rest', path: '/v1/projects', status: 200, code: null, cause: null },
+      keyPrefix: `${house.tenant.testKey.slice(0, 16)}...`,
+    });
+  },
+);
+
+test(
+  'calls are listed by what they share, and what is not there is said',
+  { timeout: startingMs },
+  async () => {
+    const other = await house.newTenant();
+    const refused = await house.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
+    await house.call('projects.list', {}, { key: other.liveKey });
+    const unknown = await house.request('/v1/strange');
+    const strange = await openRaw(house.url, 'strange bytes\r\n\r\n');
+    const socketId = (await strange.answer()).error.request_id;
+    for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await inRecord(id);
+    const list = async (...options: string[]) =>
+      JSON.parse((await command(...options, '--json')).stdout).requests as {
+        requestId: string;
+        fn: string;
+      }[];
+    expect((await list('--org', other.orgId)).map(({ fn }) => fn)).toEqual(['projects.list', 'leads.get']);
+    expect(await list('--org', other.orgId, '--limit', '1')).toHaveLength(1);
+    expect(await list('--org', other.orgId, '--status', '400', '--fn', 'leads.get')).toEqual([
+      expect.objectContaining({ requestId: refused.body.request_id }),
+    ]);
+    expect(await list('--org', other.orgId, '--since', '2999-01-01')).toEqual([]);
+    expect(await list('--status', '400', '--since', '1h')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ requestId: socketId, door: 'socket' })]),
+    );
+    expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
+    const absent = await command('--id', 'req_strange');
+    expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('goes back 3 days') });
+    expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });
+  },
+);
+
+test('probes leave no line, and strangers cannot push the others out', async () => {
+  const { store } = house.service;
+  const log = startRequestLog({ store, keep: { days: 1, rows: 10 }, onFault: () => undefined });
+  const line = { at: new Date(), door: 'rest' as const, status: 401, durationMs: 1 };
+  log.add({ ...line, requestId: 'req_probe', path: '/readyz', status: 200 });
+  for (let call = 0; call < 150; call++)
+    log.add({ ...line, requestId: `req_stranger_${call}`, path: '/v1/leads' });
+  for (let call = 0; call < 150; call++) log.add({ ...line, requestId: `req_known_${call}`, keyId: 'key_1' });
+  expect(log.lost()).toBe(50);
+  await log.stop();
+  const [kept] = await house.sql(
+    `select count(*) filter (where request_id like 'req_stranger%')::int as strangers,
+            count(*) filter (where request_id like 'req_known%')::int as known,
+            count(*) filter (where request_id like 'req_probe%')::int as probes from directory.request`,
+  );
+  expect(kept).toEqual({ strangers: 100, known: 150, probes: 0 });
+});
+
+test('lines wait while the database is away, the oldest go beyond a limit, and it is said once', async () => {
+  const { store } = house.service;
+  let isAway = true;
+  const faults: unknown[] = [];
+  const log = startRequestLog({
+    store: {
+      ...store,
+      directory: async (statement) => {
+        if (isAway) throw new Error('the database is away');
+        return store.directory(statement);
+      },
+    },
+    keep: { days: 1, rows: 100_000 },
+    onFault: (fault) => faults.push(fault),
+  });
+  const line = { at: new Date(), door: 'rest' as const, status: 200, durationMs: 1, keyId: 'key_1' };
+  for (let call = 0; call < 20_005; call++) log.add({ ...line, requestId: `req_away_${call}` });
+  await sleep(2_500);
+  expect([log.lost(), faults.length]).toEqual([5, 1]);
+  isAway = false;
+  await log.stop();
+  const [{ count }] = await house.sql(
+    `select count(*)::int as count from directory.request where request_id like 'req_away%'`,
+  );
+  expect(count).toBe(20_000);
+});
+
+test('what is too old, and the oldest of what is too much, is forgotten', async () => {
+  const { store } = house.service;
+  await house.sql('delete from directory.request');
+  const record = (requestId: string, daysAgo: number) => ({
+    ...{ requestId, door: 'rest', method: null, path: null, fn: null, orgId: null, keyId: null },
+    ...{ status: 200, code: null, durationMs: 1, cause: null },
+    at: new Date(Date.now() - daysAgo * 86_400_000),
+  });
+  const days = [0.1, 0.2, 0.3, 0.4, 5, 6];
+  await saveRequests(
+    store,
+    days.map((daysAgo) => record(`req_${daysAgo}`, daysAgo)),
+  );
+  await saveRequests(store, [record('req_0.1', 9)]);
+  const left = async () => (await findRequests(store, { limit: 10 })).map(({ requestId }) => requestId);
+  expect(await forgetRequests(store, { days: 3, rows: 100 })).toBe(2);
+  expect(await left()).toEqual(['req_0.1', 'req_0.2', 'req_0.3', 'req_0.4']);
+  expect(await forgetRequests(store, { days: 3, rows: 2 })).toBe(2);
+  expect(await left()).toEqual(['req_0.1', 'req_0.2']);
+});

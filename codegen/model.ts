@@ -52,6 +52,8 @@ export interface ErrorDefinition {
   readonly type: string;
   readonly summary: string;
   readonly remedy: string;
+  /** Whether the same call may succeed when it is sent again, unchanged and after a while. */
+  readonly retry: boolean;
 }
 
 /** The REST form of an operation. `path` is written `/v1/leads/{leadId}`. */
@@ -98,13 +100,16 @@ export interface Operation extends Entry {
   readonly conditional: string | null;
   readonly entitlement: string | null;
   readonly spendsCredits: boolean;
+  /** What a call that spends credits costs, in sentences. */
+  readonly cost: string | null;
   readonly providers: boolean;
   readonly dryRun: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];
   /** The names of the errors the operation itself may answer, beside `Model.commonErrors`. */
   readonly errors: readonly string[];
-  readonly example: Readonly<Record<string, unknown>> | null;
+  /** The arguments that the document shows; where it shows none of a required one, the pages make one up. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 /** An entry that answers `session_required` to every key; `instead` names what to call. */
@@ -129,6 +134,12 @@ export interface EventDefinition {
   readonly dataName: string;
 }
 
+/** A text of a person's own beside the reference, in Markdown; `name` is its page's name. */
+export interface Guide {
+  readonly name: string;
+  readonly markdown: string;
+}
+
 /**
  * The one form all emitters see. Every mapping is in canonical order, so that equal inputs give equal bytes however
  * their keys were ordered: groups as declared, operations by group and then as declared, all else by name.
@@ -144,6 +155,8 @@ export interface Model {
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];
+  /** In the order in which they are to be read. */
+  readonly guides: readonly Guide[];
   /**
    * Components that an operation or an event reaches, the arguments, and the values that have no component of their
    * own.

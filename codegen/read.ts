@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
 import { mapSchema } from './map-schema.ts';
-import { resolveSchema, type ErrorDefinition, type JsonSchema, type Model } from './model.ts';
+import { resolveSchema, type ErrorDefinition, type Guide, type JsonSchema, type Model } from './model.ts';
 import { byCodeUnit } from './names.ts';
 import { checkModel } from './read/check-model.ts';
 import { checkRegistry } from './read/check-registry.ts';
@@ -24,11 +24,18 @@ export class ModelError extends Error {
   }
 }
 
+/** The texts that everything is made from. */
+export interface Sources {
+  readonly openapi: string;
+  readonly registry: string;
+  readonly guides?: readonly Guide[];
+}
+
 /**
- * Reads the texts of `openapi.yaml` and `registry.yaml` into the one form all emitters see.
+ * Reads the texts of `openapi.yaml` and `registry.yaml`, and the guides beside them, into the one form all emitters see.
  * Throws a `ModelError` that lists all mismatches at once.
  */
-export function readModel(sources: { openapi: string; registry: string }): Model {
+export function readModel(sources: Sources): Model {
   const problems: string[] = [];
   const document = readDocument(sources.openapi);
   const registry = readRegistry(sources.registry, problems);
@@ -55,6 +62,7 @@ export function readModel(sources: { openapi: string; registry: string }): Model
     errors: readErrors(registry),
     commonErrors: registry.commonErrors,
     events,
+    guides: sources.guides ?? [],
     schemas,
     componentNames: new Set(components.map(([name]) => name)),
     document,
@@ -74,13 +82,14 @@ function readDocument(source: string): Document {
 
 function readErrors(registry: Registry): ErrorDefinition[] {
   return Object.entries(registry.errors)
-    .map(([name, { code, status, type, summary, remedy }]) => ({
+    .map(([name, { code, status, type, summary, remedy, retry }]) => ({
       name,
       code: code ?? name,
       status,
       type,
       summary,
       remedy,
+      retry: retry ?? false,
     }))
     .sort((left, right) => left.status - right.status || byCodeUnit(left.name, right.name));
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generate.ts';
+import type { Guide } from './model.ts';
+import { byCodeUnit } from './names.ts';
 import { ModelError, readModel } from './read.ts';
 import { compareFiles, writeFiles } from './write.ts';
 
@@ -17,7 +19,11 @@ try {
 
 function run(isCheck: boolean): number {
   const files = generate(
-    readModel({ openapi: readSource('openapi.yaml'), registry: readSource('registry.yaml') }),
+    readModel({
+      openapi: readSource('openapi.yaml'),
+      registry: readSource('registry.yaml'),
+      guides: readGuides('docs/guides'),
+    }),
   );
   const folder = join(root, 'generated');
   if (!isCheck) {
@@ -34,4 +40,15 @@ function run(isCheck: boolean): number {
 
 function readSource(name: string): string {
   return readFileSync(join(root, name), 'utf8');
+}
+
+/** The number before a guide's name is its place among them. */
+function readGuides(folder: string): Guide[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .sort(byCodeUnit)
+    .map((file) => ({
+      name: file.replace(/^\d+-|\.md$/g, ''),
+      markdown: readSource(`${folder}/${file}`),
+    }));
 }

@@ -1,13 +1,15 @@
 import { isMapping } from '../canonical.ts';
 import type { JsonSchema, RestForm } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
-import { dereference, jsonContent, type Document, type PathOperation } from './document.ts';
+import { dereference, jsonContent, mappingAt, type Document, type PathOperation } from './document.ts';
 
 /** What a path operation says about its call: one closed object of all arguments, and which of them travel where. */
 export interface CallForm {
   readonly arguments: JsonSchema;
   readonly rest: RestForm;
   readonly headers: readonly string[];
+  /** The arguments that the document gives an `example` of. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -45,6 +47,14 @@ export function readCall(
       queryParameters: inQuery.map(({ name }) => name).sort(byCodeUnit),
     },
     headers: placed('header').map(({ name }) => name),
+    example: {
+      ...Object.fromEntries(
+        [...inPath, ...inQuery].flatMap(({ name, example }) =>
+          example === undefined ? [] : [[name, example]],
+        ),
+      ),
+      ...mappingAt(dereference(document, operation.requestBody), 'content', 'application/json', 'example'),
+    },
   };
 }
 
@@ -69,14 +79,15 @@ function readParameter(
   document: Document,
   node: unknown,
   complain: (complaint: string) => void,
-): Argument & { place: string } {
+): Argument & { place: string; example: unknown } {
   const parameter = dereference(document, node);
   const name = String(parameter.name);
   if (!isMapping(parameter.schema)) complain(`the parameter ${name} has no schema`);
   const schema = isMapping(parameter.schema) ? (parameter.schema as JsonSchema) : {};
   const described =
     typeof parameter.description === 'string' ? { ...schema, description: parameter.description } : schema;
-  return { name, schema: described, required: parameter.required === true, place: String(parameter.in) };
+  const { example, in: place } = parameter;
+  return { name, schema: described, required: parameter.required === true, place: String(place), example };
 }
 
 function readBody(

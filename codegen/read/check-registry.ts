@@ -51,6 +51,8 @@ function entryComplaints(document: Document, registry: Registry, entry: Registry
     found.push('a live-only operation must give a liveOnlyReason');
   if (entry.sandbox !== false && entry.liveOnlyReason)
     found.push('liveOnlyReason is given, yet sandbox is not false');
+  if (entry.spendsCredits && !entry.cost) found.push('an operation that spends credits must give its cost');
+  if (!entry.spendsCredits && entry.cost) found.push('cost is given, yet spendsCredits is not true');
   if (entry.endpoint === 'query' && entry.tool?.destructive) found.push('a read cannot be destructive');
   const names = registry.operations.map((other) => other.id ?? other.fn);
   for (const key of ['instead', 'shadowedBy'] as const) {

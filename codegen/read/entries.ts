@@ -55,6 +55,7 @@ interface Described {
   readonly arguments: JsonSchema;
   readonly value: JsonSchema | undefined;
   readonly rest: Entry['rest'];
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 function indexOperations(document: Document, problems: string[]): Map<string, PathOperation> {
@@ -94,7 +95,8 @@ function readPathless(
     return undefined;
   }
   const value = isMapping(source.value) ? (source.value as JsonSchema) : undefined;
-  return { source, arguments: readWholeArguments(document, source.arguments, complain), value, rest: null };
+  const whole = readWholeArguments(document, source.arguments, complain);
+  return { source, arguments: whole, value, rest: null, example: mappingAt(source, 'example') };
 }
 
 function readPath(
@@ -121,6 +123,7 @@ function readPath(
     arguments: call.arguments,
     value: isMapping(value) ? (value as JsonSchema) : undefined,
     rest: call.rest,
+    example: call.example,
   };
 }
 
@@ -218,12 +221,13 @@ function registryFacts(
     conditional: entry.conditional ?? null,
     entitlement: entry.entitlement ?? null,
     spendsCredits: entry.spendsCredits ?? false,
+    cost: entry.cost ?? null,
     providers: entry.providers ?? false,
     dryRun: entry.dryRun ?? false,
     tool: entry.tool ? { title: common.summary, ...entry.tool } : null,
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],
-    example: entry.example ? orderedLike(described.arguments, entry.example, complain) : null,
+    example: orderedLike(described.arguments, described.example, complain),
   };
 }
 
@@ -236,9 +240,6 @@ function orderedLike(
   const known = Object.keys(schema.properties ?? {});
   for (const name of Object.keys(example)) {
     if (!known.includes(name)) complain(`the example has the argument ${name}, which the operation has not`);
-  }
-  for (const name of schema.required ?? []) {
-    if (!(name in example)) complain(`the example lacks the argument ${name}`);
   }
   const given = known.filter((name) => name in example);
   return Object.fromEntries(given.map((name) => [name, canonical(example[name])]));

@@ -18,6 +18,7 @@ export interface RegistryError {
   readonly type: string;
   readonly summary: string;
   readonly remedy: string;
+  readonly retry?: boolean;
 }
 
 /** One entry of `operations:`. */
@@ -31,6 +32,7 @@ export interface RegistryEntry {
   readonly conditional?: string | null;
   readonly entitlement?: string | null;
   readonly spendsCredits?: boolean;
+  readonly cost?: string;
   readonly providers?: boolean;
   readonly dryRun?: boolean;
   readonly rest?: boolean;
@@ -38,7 +40,6 @@ export interface RegistryEntry {
   readonly tool?: (Omit<Tool, 'title'> & { readonly title?: string }) | null;
   readonly emits?: readonly string[];
   readonly errors?: readonly string[];
-  readonly example?: Readonly<Record<string, unknown>> | null;
   readonly session?: boolean;
   readonly instead?: string;
   readonly shadowed?: boolean;
@@ -66,6 +67,7 @@ const entryForm = {
     conditional: { type: ['string', 'null'] },
     entitlement: { enum: ['inboundIntake', null] },
     spendsCredits: flag,
+    cost: text,
     providers: flag,
     dryRun: flag,
     rest: flag,
@@ -85,7 +87,6 @@ const entryForm = {
     },
     emits: names,
     errors: names,
-    example: { type: ['object', 'null'] },
     session: flag,
     instead: text,
     shadowed: flag,
@@ -123,6 +124,7 @@ const registryForm = {
           type: text,
           summary: text,
           remedy: text,
+          retry: flag,
         },
       },
     },

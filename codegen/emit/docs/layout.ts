@@ -1,15 +1,11 @@
-import type { Model } from '../../model.ts';
 import { originMark } from '../source.ts';
+import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
+import { operationHref, type Page, type Site } from './site.ts';
 
-/** A whole page: the frame that all pages share around its own content. `path` is the page's file name. */
-export function page(model: Model, path: string, title: string, content: Html): string {
-  const links = [
-    { href: 'index.html', text: 'Overview' },
-    ...model.groups.map((group) => ({ href: `${group.name}.html`, text: group.title })),
-    { href: 'events.html', text: 'Events' },
-    { href: 'errors.html', text: 'Errors' },
-  ];
+/** A whole page: the frame that all pages share around its own content. */
+export function framed(site: Site, page: Page): string {
+  const { title, content } = page;
   return html`<!doctype html>
     <!-- ${originMark} -->
     <html lang="en">
@@ -17,32 +13,18 @@ export function page(model: Model, path: string, title: string, content: Html): 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} · ${model.title}</title>
+        <title>${title === site.model.title ? title : `${title} · ${site.model.title}`}</title>
+        <link rel="icon" href="icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="style.css" />
         <script src="search.js" defer></script>
+        <script src="samples.js" defer></script>
       </head>
       <body>
-        <header>
-          <a class="home" href="index.html">${model.title}</a>
-          <search>
-            <label for="search">Search the reference</label>
-            <input
-              id="search"
-              type="search"
-              placeholder="Search, for example leads.add"
-              autocomplete="off"
-              aria-controls="results"
-            />
-            <ul id="results" hidden></ul>
-          </search>
-        </header>
+        <a class="skip" href="#content">Skip to the content</a>
+        ${header(site)}
         <div class="columns">
-          <nav aria-label="Pages">
-            <ul>
-              ${links.map(({ href, text }) => html`<li><a href="${href}" ${current(href === path)}>${text}</a></li> `)}
-            </ul>
-          </nav>
-          <main>
+          ${navigation(site, page.path)}
+          <main id="content" tabindex="-1">
             <h1>${title}</h1>
             ${content}
           </main>
@@ -51,6 +33,76 @@ export function page(model: Model, path: string, title: string, content: Html): 
     </html> `.text;
 }
 
-function current(isCurrent: boolean): Html | null {
-  return isCurrent ? html` aria-current="page"` : null;
+/** Without a script, asking leads to the page that lists everything. */
+function header({ model }: Site): Html {
+  return html`<header>
+    <button type="button" class="menu" popovertarget="pages">Menu</button>
+    <a class="home" href="index.html">${model.title}</a>
+    <search>
+      <form action="everything.html">
+        <label for="search" class="unseen">Search the documentation</label>
+        <input
+          id="search"
+          type="search"
+          placeholder="Search: an operation, argument, error …"
+          autocomplete="off"
+          spellcheck="false"
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+      <div id="results" role="listbox" aria-label="Found" hidden></div>
+      <p id="found" class="unseen" role="status"></p>
+    </search>
+  </header> `;
+}
+
+function navigation({ model }: Site, path: string): Html {
+  const guides = model.guides.map((guide) => link(path, `${guide.name}.html`, guideTitle(guide)));
+  const groups = model.groups.map(({ name, title }) => {
+    const page = `${name}.html`;
+    const operations = model.operations.filter(({ group }) => page === path && group === name);
+    const inner = operations.map(
+      (operation) =>
+        html`<li>
+          <a href="${operationHref(operation)}"><code>${operation.id}</code></a>
+        </li> `,
+    );
+    return link(
+      path,
+      page,
+      title,
+      inner.length === 0
+        ? null
+        : html`<ul class="inner">
+            ${inner}
+          </ul>`,
+    );
+  });
+  const others = [
+    link(path, 'events.html', 'Events'),
+    link(path, 'errors.html', 'Errors'),
+    link(path, 'everything.html', 'Everything, A to Z'),
+  ];
+  return html`<nav id="pages" aria-label="Pages" popover>
+    <ul>
+      ${link(path, 'index.html', 'Overview')}
+    </ul>
+    ${
+      guides.length === 0
+        ? null
+        : html`<h2>Guides</h2>
+            <ul>
+              ${guides}
+            </ul>`
+    }
+    <h2>Reference</h2>
+    <ul>
+      ${groups}${others}
+    </ul>
+  </nav> `;
+}
+
+function link(path: string, href: string, text: string, inner: Html | null = null): Html {
+  const current = href === path ? html` aria-current="page"` : null;
+  return html`<li><a href="${href}" ${current}>${text}</a>${inner}</li> `;
 }

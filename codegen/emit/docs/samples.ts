@@ -3,26 +3,31 @@ import { literal } from '../source.ts';
 
 /** A call written out in a form that runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
 export interface Sample {
+  /** One word that is the same for all operations, to remember which form a reader prefers. */
+  readonly form: 'rest' | 'rpc' | 'sdk';
   readonly title: string;
   readonly code: string;
 }
 
 /** The same call by REST, by RPC and with the client library. */
 export function samples(model: Model, operation: Operation): Sample[] {
-  const args = operation.example ?? sampleArguments(model, schemaNamed(model, operation.argumentsName));
-  const rest = operation.rest ? [{ title: 'REST', code: restSample(operation, args) }] : [];
-  return [
-    ...rest,
-    { title: 'RPC', code: rpcSample(operation, args) },
-    { title: 'TypeScript', code: clientSample(model, operation, args) },
+  const args = sampleArguments(model, schemaNamed(model, operation.argumentsName), operation.example);
+  const all: Sample[] = [
+    { form: 'rest', title: 'curl', code: operation.rest ? restSample(operation, args) : '' },
+    { form: 'rpc', title: 'RPC', code: rpcSample(operation, args) },
+    { form: 'sdk', title: 'TypeScript', code: clientSample(model, operation, args) },
   ];
+  return all.filter(({ code }) => code !== '');
 }
 
-/** One value for each required argument: the first example, else the simplest value that fits. */
-function sampleArguments(model: Model, schema: JsonSchema): Record<string, unknown> {
-  const names = schema.required ?? [];
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What the document shows, and of each other required argument the simplest value that fits. */
+function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
+  const names = Object.keys(schema.properties ?? {});
+  const due = names.filter((name) => name in shown || schema.required?.includes(name));
   return Object.fromEntries(
-    names.map((name) => [name, sampleValue(model, schema.properties?.[name] ?? {}, name)]),
+    due.map((name) => [name, shown[name] ?? sampleValue(model, schema.properties?.[name] ?? {}, name)]),
   );
 }
 
@@ -36,47 +41,61 @@ function sampleValue(model: Model, schema: JsonSchema, name: string): unknown {
   const choice = target.oneOf?.[0] ?? target.anyOf?.[0];
   if (choice) return sampleValue(model, choice, name);
   const type = [target.type].flat()[0];
-  if (type === 'object') return sampleArguments(model, target);
+  if (type === 'object') return sampleArguments(model, target, {});
   if (type === 'array') return [sampleValue(model, target.items ?? {}, name)];
   if (type === 'integer' || type === 'number') return target.minimum ?? 1;
   if (type === 'boolean') return true;
   return `<${name}>`;
 }
 
-function restSample(operation: Operation, args: Readonly<Record<string, unknown>>): string {
+function restSample(operation: Operation, args: Arguments): string {
   const { method = 'GET', path = '', pathParameters = [] } = operation.rest ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
   const others = Object.entries(args).filter(([name]) => !pathParameters.includes(name));
   const address = `"$OUTREACH_URL${filled}"`;
-  const lines = [`curl ${method === 'GET' ? '-G ' : `-X ${method} `}${address}`, authorisation];
   if (method === 'GET') {
     const pairs = others.flatMap(([name, value]) => [value].flat().map((item) => `${name}=${String(item)}`));
-    lines.push(...pairs.map((pair) => `--data-urlencode ${shellQuote(pair)}`));
-  } else if (others.length > 0) {
-    lines.push(...jsonBody(Object.fromEntries(others)));
+    const options = pairs.map((pair) => `--data-urlencode ${shellQuote(pair)}`);
+    return command(`curl ${options.length > 0 ? '-G ' : ''}${address}`, [authorisation, ...options]);
   }
-  return lines.join(' \\\n  ');
+  if (others.length === 0) return command(`curl -X ${method} ${address}`, [authorisation]);
+  const asked = method === 'POST' ? '' : `-X ${method} `;
+  return command(`curl ${asked}${address}`, [authorisation, ...jsonBody(Object.fromEntries(others))]);
 }
 
-function rpcSample(operation: Operation, args: Readonly<Record<string, unknown>>): string {
-  const call = { fn: operation.fn, args };
-  const lines = [`curl -X POST "$OUTREACH_URL/mcp/${operation.endpoint}"`, authorisation, ...jsonBody(call)];
-  return lines.join(' \\\n  ');
+function rpcSample({ fn, endpoint }: Operation, args: Arguments): string {
+  return command(`curl "$OUTREACH_URL/mcp/${endpoint}"`, [authorisation, ...jsonBody({ fn, args })]);
+}
+
+function command(program: string, options: readonly string[]): string {
+  return [program, ...options].join(' \\\n  ');
 }
 
 const authorisation = '-H "Authorization: Bearer $OUTREACH_KEY"';
 
 function jsonBody(body: unknown): string[] {
-  return ["-H 'Content-Type: application/json'", `-d ${shellQuote(JSON.stringify(body))}`];
+  const text = JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+  return ["-H 'Content-Type: application/json'", `-d ${shellQuote(text)}`];
 }
 
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function clientSample(model: Model, operation: Operation, args: Readonly<Record<string, unknown>>): string {
+function clientSample(model: Model, operation: Operation, args: Arguments): string {
   const { properties = {} } = schemaNamed(model, operation.valueName);
   const call = `outreach.${operation.id}(${Object.keys(args).length === 0 ? '' : literal(args)})`;
-  if (!('nextCursor' in properties)) return `const value = await ${call};`;
-  return `for await (const item of ${call}) {\n  console.log(item);\n}`;
+  const use =
+    'nextCursor' in properties
+      ? `for await (const item of ${call}) {\n  console.log(item);\n}`
+      : `const value = await ${call};\nconsole.log(value);`;
+  return `${clientSetUp}\n${use}`;
 }
+
+const clientSetUp = `import { createOutreach } from './sdk/client.ts';
+
+const outreach = createOutreach({
+  baseUrl: process.env.OUTREACH_URL!,
+  key: process.env.OUTREACH_KEY!,
+});
+`;

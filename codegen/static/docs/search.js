@@ -1,48 +1,131 @@
 const field = document.getElementById('search');
 const results = document.getElementById('results');
-const mostShown = 12;
+const status = document.getElementById('found');
+const mostShown = 14;
+let active = -1;
 
+field.setAttribute('role', 'combobox');
+field.setAttribute('aria-controls', 'results');
+field.setAttribute('aria-expanded', 'false');
+field.setAttribute('aria-autocomplete', 'list');
+field.addEventListener('focus', loadIndex);
 field.addEventListener('input', show);
-field.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') field.value = '';
-  if (event.key === 'Escape') show();
-  if (event.key === 'Enter') results.querySelector('a')?.click();
+field.addEventListener('keydown', onKey);
+field.form.addEventListener('submit', (event) => {
+  if (globalThis.searchIndex && field.value.trim() !== '') event.preventDefault();
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+  const isWriting = event.target.closest('input:not([type=radio]), textarea, [contenteditable]');
+  if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   field.focus();
+  field.select();
 });
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('search')) close();
+});
+
+/** A script instead of a fetched file, so that it also comes from a folder on disk. */
+function loadIndex() {
+  if (document.querySelector('script[src="search-index.js"]')) return;
+  const script = document.createElement('script');
+  script.src = 'search-index.js';
+  script.addEventListener('load', show);
+  document.head.append(script);
+}
+
+function onKey(event) {
+  const options = [...results.querySelectorAll('a')];
+  if (event.key === 'Escape') {
+    field.value = '';
+    close();
+  } else if (event.key === 'Enter' && options.length > 0) {
+    event.preventDefault();
+    options[Math.max(active, 0)].click();
+  } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    activate(options, (Math.max(active, step > 0 ? -1 : 0) + step + options.length) % options.length);
+  }
+}
+
+function activate(options, index) {
+  active = index;
+  for (const [at, option] of options.entries()) option.setAttribute('aria-selected', String(at === index));
+  options[index]?.scrollIntoView({ block: 'nearest' });
+  field.setAttribute('aria-activedescendant', options[index]?.id ?? '');
+}
+
+function close() {
+  results.hidden = true;
+  results.replaceChildren();
+  status.textContent = '';
+  active = -1;
+  field.setAttribute('aria-expanded', 'false');
+  field.removeAttribute('aria-activedescendant');
+}
 
 function show() {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = words.length === 0 ? [] : find(words);
+  if (words.length === 0 || !globalThis.searchIndex) return close();
+  const found = find(words);
   results.replaceChildren(...found.map(resultItem));
-  results.hidden = words.length === 0;
-  if (words.length > 0 && found.length === 0) results.textContent = 'Nothing found.';
+  results.hidden = found.length === 0;
+  status.textContent = found.length === 0 ? 'Nothing found.' : `${found.length} found.`;
+  status.classList.toggle('unseen', found.length > 0);
+  field.setAttribute('aria-expanded', String(found.length > 0));
+  active = -1;
+  field.removeAttribute('aria-activedescendant');
 }
 
-/** Entries that hold every word, those whose name holds the first word at its beginning before the others. */
+/** Entries that hold every word, the nearest first; equals stay in the order of the index. */
 function find(words) {
-  const matching = entries.filter(([name, text]) => {
-    const haystack = `${name} ${text}`.toLowerCase();
-    return words.every((word) => haystack.includes(word));
-  });
-  const rank = ([name]) => (name.toLowerCase().startsWith(words[0]) ? 0 : 1);
-  return matching.sort((left, right) => rank(left) - rank(right)).slice(0, mostShown);
+  return globalThis.searchIndex
+    .map((entry) => ({ entry, distance: distanceOf(entry, words) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((left, right) => left.distance - right.distance)
+    .slice(0, mostShown)
+    .map(({ entry }) => entry);
 }
 
-function resultItem([name, text, href]) {
-  const item = document.createElement('li');
+const kindDistance = { operation: 0, guide: 1, error: 1, event: 1, argument: 2 };
+
+function distanceOf([kind, name, text], words) {
+  const plainName = name.toLowerCase();
+  const nameWords = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s._]+/);
+  const plainText = text.toLowerCase();
+  const distances = words.map((word) => {
+    if (plainName === word) return -4;
+    if (plainName.startsWith(word)) return 0;
+    if (nameWords.some((part) => part.startsWith(word))) return 2;
+    if (plainName.includes(word)) return 4;
+    return plainText.includes(word) ? 6 : Infinity;
+  });
+  return distances.reduce((sum, distance) => sum + distance, kindDistance[kind] ?? 0);
+}
+
+function resultItem([kind, name, text, href], index) {
   const link = document.createElement('a');
-  const code = document.createElement('code');
   link.href = href;
-  code.textContent = name;
-  link.append(code, ` ${text}`);
+  link.id = `result-${index}`;
+  link.tabIndex = -1;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
+  link.append(part('span', 'kind', kind), part(kind === 'guide' ? 'strong' : 'code', 'name', name));
+  if (text !== '') link.append(part('span', 'words', text));
   link.addEventListener('click', () => {
     field.value = '';
-    show();
+    close();
   });
-  item.append(link);
-  return item;
+  return link;
+}
+
+function part(element, className, text) {
+  const made = document.createElement(element);
+  made.className = className;
+  made.textContent = text;
+  return made;
 }

@@ -1,0 +1,35 @@
+import { byCodeUnit } from '../../names.ts';
+import { html } from './html.ts';
+import { searchEntries, type Entry } from './search-index.ts';
+import type { Page, Site } from './site.ts';
+
+/** All that can be found, by its letter: what the search gives where there is no script. */
+export function everythingPage(site: Site): Page {
+  const entries = searchEntries(site).filter(({ kind }) => kind !== 'argument');
+  const letters = Map.groupBy(entries.toSorted(byName), ({ name }) => name.charAt(0).toUpperCase());
+  const sections = [...letters].map(
+    ([letter, named]) =>
+      html`<section>
+        <h2 id="${letter}">${letter}</h2>
+        <ul class="contents">
+          ${named.map(item)}
+        </ul>
+      </section> `,
+  );
+  const jumps = [...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a> `);
+  const content = html`<p>Operations, events, errors and guides. Arguments stand under their operation.</p>
+    <p class="letters">${jumps}</p>
+    ${sections}`;
+  return { path: 'everything.html', title: 'Everything, A to Z', content };
+}
+
+function byName(left: Entry, right: Entry): number {
+  return byCodeUnit(left.name.toLowerCase(), right.name.toLowerCase()) || byCodeUnit(left.href, right.href);
+}
+
+function item({ kind, name, words, href }: Entry) {
+  return html`<li>
+    <a href="${href}">${kind === 'guide' ? name : html`<code>${name}</code>`}</a>
+    <span><span class="kind">${kind}</span> ${words}</span>
+  </li> `;
+}

@@ -1,0 +1,124 @@
+import { referenceName, resolveSchema, type JsonSchema } from '../../model.ts';
+import { html, type Html } from './html.ts';
+import { innerObjects, type InnerObject } from './inner-objects.ts';
+import { inlineProse } from './prose.ts';
+import { schemaAnchor, type Site } from './site.ts';
+
+export interface FieldOptions {
+  /** The anchor that those of the fields begin with. */
+  readonly anchor: string;
+  /** Whether named objects are shown where they are used, as arguments are, or linked to. */
+  readonly inPlace: boolean;
+}
+
+/** The properties of an object, those of objects inside it folded beneath them. */
+export function fieldList(site: Site, schema: JsonSchema, options: FieldOptions): Html {
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length === 0) return html`<p class="quiet">None.</p>`;
+  const fields = properties.map(([name, property]) =>
+    field(site, name, property, schema.required?.includes(name) ?? false, options),
+  );
+  return html`<ul class="fields">
+    ${fields}
+  </ul>`;
+}
+
+function field(
+  site: Site,
+  name: string,
+  property: JsonSchema,
+  isRequired: boolean,
+  options: FieldOptions,
+): Html {
+  const target = resolveSchema(site.model, property);
+  const anchor = `${options.anchor}.${name}`;
+  const description = property.description ?? target.description ?? '';
+  return html`<li id="${anchor}">
+    <div class="field">
+      <a href="#${anchor}"><code>${name}</code></a>
+      <span class="type">${typeView(site, property, options.inPlace)}</span>
+      ${isRequired && options.inPlace ? html`<span class="required">required</span>` : null}
+    </div>
+    ${description === '' ? null : html`<p>${inlineProse(site, description)}</p>`}
+    ${boundsView({ ...target, ...property })}
+    ${shownInside(site, property, options).map((inner) => innerFields(site, inner, { ...options, anchor: `${anchor}${inner.step}` }))}
+  </li> `;
+}
+
+const mostOpen = 6;
+
+/** Where named objects are linked to, only those without a name are shown. */
+function shownInside(site: Site, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
+  if (inPlace) return innerObjects(site.model, schema);
+  const own = schema.items ?? schema;
+  return own.properties || own.items ? innerObjects(site.model, own) : [];
+}
+
+function innerFields(site: Site, { title, schema }: InnerObject, options: FieldOptions): Html {
+  const isShort = Object.keys(schema.properties ?? {}).length <= mostOpen;
+  return html`<details class="inner-fields" ${isShort ? html`open` : null}>
+    <summary>${title}</summary>
+    ${fieldList(site, schema, options)}
+  </details> `;
+}
+
+function typeView(site: Site, schema: JsonSchema, inPlace: boolean): Html {
+  if (schema.$ref !== undefined) {
+    const name = referenceName(schema.$ref);
+    const target = resolveSchema(site.model, schema);
+    if (!target.properties && !target.oneOf) return typeView(site, target, inPlace);
+    return inPlace ? html`object` : html`<a href="#${schemaAnchor(name)}">${name}</a>`;
+  }
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return joined(choices.map((choice) => typeView(site, choice, inPlace)));
+  if (schema.enum)
+    return html`${schema.enum.map((word, index) => [index === 0 ? '' : ', ', literalView(word)])}`;
+  if ('const' in schema) return literalView(schema.const);
+  if (schema.type === 'array') return html`list of ${typeView(site, schema.items ?? {}, inPlace)}`;
+  return html`${[schema.type ?? 'anything'].flat().join(' or ')}`;
+}
+
+/** Choices that read alike are named once. */
+function joined(parts: readonly Html[]): Html {
+  const different = [...new Map(parts.map((part) => [part.text, part])).values()];
+  return html`${different.map((part, index) => [index === 0 ? '' : ' or ', part])}`;
+}
+
+function literalView(value: unknown): Html {
+  return html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
+}
+
+const boundWords: readonly [keyword: string, before: string, after: string][] = [
+  ['default', 'default', ''],
+  ['minimum', 'at least', ''],
+  ['maximum', 'at most', ''],
+  ['exclusiveMinimum', 'above', ''],
+  ['exclusiveMaximum', 'below', ''],
+  ['multipleOf', 'a multiple of', ''],
+  ['minLength', 'at least', 'characters'],
+  ['maxLength', 'at most', 'characters'],
+  ['minItems', 'at least', 'items'],
+  ['maxItems', 'at most', 'items'],
+  ['format', 'format', ''],
+];
+
+function boundsView(schema: JsonSchema): Html | null {
+  const bounds = boundWords.flatMap(([keyword, before, after]) =>
+    schema[keyword] === undefined ? [] : [html`<li>${before} ${boundText(schema[keyword])} ${after}</li> `],
+  );
+  const [example] = (schema.examples ?? []) as readonly unknown[];
+  if (example !== undefined) bounds.push(html`<li>for example ${literalView(example)}</li> `);
+  else if (schema.pattern !== undefined) bounds.push(html`<li>pattern <code>${schema.pattern}</code></li> `);
+  return bounds.length === 0
+    ? null
+    : html`<ul class="bounds">
+        ${bounds}
+      </ul>`;
+}
+
+/** Numbers are read by people here, so thousands are set apart. */
+function boundText(bound: unknown): string {
+  return typeof bound === 'number'
+    ? String(bound).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',')
+    : String(bound as string | boolean);
+}

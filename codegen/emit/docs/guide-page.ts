@@ -1,0 +1,114 @@
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
+import type { Guide } from '../../model.ts';
+import { kebabCase } from '../../names.ts';
+import { guideTables } from './guide-tables.ts';
+import { html, Html } from './html.ts';
+import { code } from './prose.ts';
+import type { Page, Site } from './site.ts';
+
+/** A guide as a page. A link that leads nowhere and markup of its own are refused by the guide's name. */
+export function guidePage(site: Site, guide: Guide): Page {
+  const marked = new Marked({ renderer: new GuideRenderer(site, guide.name) });
+  const body = bodyOf(guide);
+  return {
+    path: `${guide.name}.html`,
+    title: guideTitle(guide),
+    content: html`<article class="guide">${new Html(marked.parse(body, { async: false }))}</article>`,
+  };
+}
+
+/** The first heading of a guide. */
+export function guideTitle({ name, markdown }: Guide): string {
+  const title = /^# (.+)\n/.exec(markdown)?.[1];
+  if (title === undefined) throw new Error(`The guide ${name} does not begin with a heading.`);
+  return title;
+}
+
+/** The first paragraph of a guide, without marks. */
+export function guideSummary(guide: Guide): string {
+  const [first = ''] = bodyOf(guide)
+    .trim()
+    .split(/\n\s*\n/);
+  return first.replaceAll(/[`*]|\[|\]\([^)]*\)/g, '').replaceAll('\n', ' ');
+}
+
+/** The headings inside a guide, each with its anchor and the text that follows it. */
+export function guideSections(guide: Guide): { title: string; anchor: string }[] {
+  return [
+    ...bodyOf(guide)
+      .replaceAll(/^```[\s\S]*?^```/gm, '')
+      .matchAll(/^##+ (.+)$/gm),
+  ].map(([, title = '']) => ({
+    title: title.replaceAll('`', ''),
+    anchor: anchorOf(title),
+  }));
+}
+
+function bodyOf({ markdown }: Guide): string {
+  return markdown.slice(markdown.indexOf('\n') + 1);
+}
+
+function anchorOf(title: string): string {
+  return kebabCase(title.replaceAll(/[^\w\s.-]/g, '').trim());
+}
+
+class GuideRenderer extends Renderer {
+  readonly #site: Site;
+  readonly #guide: string;
+
+  constructor(site: Site, guide: string) {
+    super();
+    this.#site = site;
+    this.#guide = guide;
+  }
+
+  override heading({ depth, text, tokens }: Tokens.Heading): string {
+    const anchor = anchorOf(text);
+    const level = `h${depth}`;
+    return `<${level} id="${anchor}"><a href="#${anchor}">${this.#plain(tokens)}</a></${level}>\n`;
+  }
+
+  override code({ text, lang }: Tokens.Code): string {
+    const label = lang === 'ts' ? 'TypeScript' : 'Shell';
+    return html`<div class="sample">
+      <pre
+        tabindex="0"
+        role="region"
+        aria-label="${label}"
+        data-language="${lang ?? ''}"
+      ><code>${text}</code></pre>
+    </div>`.text;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    return code(this.#site, text).text;
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    return html`<a href="${this.#address(href)}">${new Html(this.#plain(tokens))}</a>`.text;
+  }
+
+  override table(token: Tokens.Table): string {
+    return `<div class="table" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>\n`;
+  }
+
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    const table = guideTables[/^<!-- (\w+) -->\s*$/.exec(text)?.[1] ?? ''];
+    if (!table) throw new Error(`The guide ${this.#guide} holds markup of its own: ${text.trim()}`);
+    return table(this.#site).text;
+  }
+
+  #plain(tokens: Token[]): string {
+    return this.parser.parseInline(tokens);
+  }
+
+  /** Guides link to each other and to the reference as files of the repository, which the pages stand beside. */
+  #address(href: string): string {
+    if (/^(https?:|#)/.test(href)) return href;
+    const guide = /^\d+-([a-z-]+)\.md(#.*)?$/.exec(href);
+    if (guide) return `${guide[1]}.html${guide[2] ?? ''}`;
+    const page = /^\.\.\/\.\.\/generated\/docs\/([a-z-]+\.(?:html|json)(?:#.*)?)$/.exec(href)?.[1];
+    if (page === undefined) throw new Error(`The guide ${this.#guide} links to ${href}, which is no page.`);
+    return page;
+  }
+}

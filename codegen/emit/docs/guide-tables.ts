@@ -1,0 +1,49 @@
+import { html, type Content, type Html } from './html.ts';
+import { code, inlineProse } from './prose.ts';
+import { errorHref, type Site } from './site.ts';
+
+/** What a comment of this name stands for in a guide, such as `<!-- errors -->`. */
+export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
+  errors: errorsTable,
+  costs: costsTable,
+};
+
+/** All errors, with which of them are worth sending again. */
+function errorsTable(site: Site): Html {
+  const rows = site.model.errors.map((error) => [
+    error.status,
+    html`<a href="${errorHref(error)}"><code>${error.code}</code></a>`,
+    inlineProse(site, error.summary),
+    error.retry ? 'yes' : 'no',
+    inlineProse(site, error.remedy),
+  ]);
+  return table('All errors', ['Status', 'Code', 'Meaning', 'Send again', 'What to do'], rows);
+}
+
+/** The operations that spend credits, with what each costs. */
+function costsTable(site: Site): Html {
+  const rows = site.model.operations
+    .filter(({ spendsCredits }) => spendsCredits)
+    .map(({ id, cost }) => [code(site, id), cost]);
+  return table('What costs credits', ['Operation', 'Cost'], rows);
+}
+
+function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${label}">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th> `)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td> `)}
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

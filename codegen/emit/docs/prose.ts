@@ -1,0 +1,28 @@
+import { html, type Html } from './html.ts';
+import type { Site } from './site.ts';
+
+/** A description as paragraphs; what stands between backticks is code, and a name that has a place leads there. */
+export function prose(site: Site, text: string): Html {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return html`${paragraphs.map((paragraph) => html`<p>${inlineProse(site, paragraph)}</p> `)}`;
+}
+
+/** A description without paragraphs of its own. */
+export function inlineProse(site: Site, text: string): Html {
+  const parts = text.split(codeOrName);
+  return html`${parts.map((part, index) => (index % 2 === 1 ? codeOf(site, part) : part))}`;
+}
+
+/** A word of programs, linked where it is the name of something that has a place. */
+export function code(site: Site, word: string): Html {
+  const href = site.places.get(word);
+  return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
+}
+
+const codeOrName = /(`[^`]+`|\b[a-z]+\.[a-z][A-Za-z_]*\b)/;
+
+/** Outside backticks only a name that has a place is code: `site.de` and the like stay what they are. */
+function codeOf(site: Site, part: string): Html {
+  if (part.startsWith('`')) return code(site, part.slice(1, -1));
+  return site.places.has(part) ? code(site, part) : html`${part}`;
+}

@@ -1,0 +1,34 @@
+import { referenceName, schemaNamed } from '../../model.ts';
+import { reachableSchemas } from '../../reachable.ts';
+import { fieldList } from './field-list.ts';
+import { html, type Html } from './html.ts';
+import { prose } from './prose.ts';
+import { schemaAnchor, type Site } from './site.ts';
+
+/** The named objects that the schemas of these names lead to, each with its fields. */
+export function resources(site: Site, names: readonly string[]): Html | null {
+  const { model } = site;
+  const reached = reachableSchemas(model, names);
+  const shown = [...model.schemas.keys()].filter((name) => reached.has(name) && isResource(site, name));
+  if (shown.length === 0) return null;
+  return html`<h2 id="resources"><a href="#resources">Resources</a></h2>
+    ${shown.map((name) => resource(site, name))}`;
+}
+
+function isResource({ model }: Site, name: string): boolean {
+  const { properties, oneOf } = schemaNamed(model, name);
+  return model.componentNames.has(name) && (properties !== undefined || oneOf !== undefined);
+}
+
+function resource(site: Site, name: string): Html {
+  const schema = schemaNamed(site.model, name);
+  const anchor = schemaAnchor(name);
+  const choices = (schema.oneOf ?? []).map(({ $ref = '' }) => referenceName($ref));
+  const fields = schema.properties
+    ? fieldList(site, schema, { anchor, inPlace: false })
+    : html`<p>One of ${choices.map((choice) => html`<a href="#${schemaAnchor(choice)}">${choice}</a> `)}</p>`;
+  return html`<section id="${anchor}" class="resource">
+    <h3><a href="#${anchor}">${name}</a></h3>
+    ${schema.description ? prose(site, schema.description) : null} ${fields}
+  </section> `;
+}

@@ -1,0 +1,66 @@
+import { schemaNamed, type JsonSchema } from '../../model.ts';
+import { guideSections, guideTitle } from './guide-page.ts';
+import { innerObjects } from './inner-objects.ts';
+import { errorHref, eventHref, operationHref, type Site } from './site.ts';
+
+/** What can be found: what kind of thing it is, its name, the words beside it, and where it stands. */
+export interface Entry {
+  readonly kind: 'operation' | 'argument' | 'error' | 'event' | 'guide';
+  readonly name: string;
+  readonly words: string;
+  readonly href: string;
+}
+
+/** Everything that has a place, in the order in which equals are shown. */
+export function searchEntries(site: Site): Entry[] {
+  const { model } = site;
+  return [
+    ...model.operations.map((operation): Entry => {
+      const words = [operation.summary, operation.rest?.path, operation.tool?.name]
+        .filter(Boolean)
+        .join(' · ');
+      return { kind: 'operation', name: operation.id, words, href: operationHref(operation) };
+    }),
+    ...model.guides.flatMap((guide): Entry[] => {
+      const href = `${guide.name}.html`;
+      const words = guideTitle(guide);
+      const sections = guideSections(guide).map(({ title, anchor }): Entry => ({
+        kind: 'guide',
+        name: title,
+        words,
+        href: `${href}#${anchor}`,
+      }));
+      return [{ kind: 'guide', name: words, words: '', href }, ...sections];
+    }),
+    ...model.errors.map((error): Entry => ({
+      kind: 'error',
+      name: error.code,
+      words: error.summary,
+      href: errorHref(error),
+    })),
+    ...model.events.map(({ kind, summary }): Entry => ({
+      kind: 'event',
+      name: kind,
+      words: summary,
+      href: eventHref(kind),
+    })),
+    ...model.operations.flatMap((operation) =>
+      argumentPaths(site, schemaNamed(model, operation.argumentsName)).map((path): Entry => ({
+        kind: 'argument',
+        name: path,
+        words: operation.id,
+        href: `${operationHref(operation)}.${path}`,
+      })),
+    ),
+  ];
+}
+
+/** The paths of all arguments as their anchors have them: `leads.email` for the address of each lead of a list. */
+function argumentPaths(site: Site, schema: JsonSchema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    name,
+    ...innerObjects(site.model, property).flatMap((inner) =>
+      argumentPaths(site, inner.schema).map((path) => `${name}${inner.step}.${path}`),
+    ),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { ErrorDefinition, Model, Operation } from '../../model.ts';
+import type { Html } from './html.ts';
+
+/** A page's file name, its title and what it says. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** What every page is made from: the model, and where each name of it has its place. */
+export interface Site {
+  readonly model: Model;
+  /** By the name of an operation, an event or an error as texts write it: the address of its place. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** The site of a model. Addresses are relative, so that the pages can be read from a folder too. */
+export function siteOf(model: Model): Site {
+  const places = new Map<string, string>();
+  for (const error of model.errors) if (error.code === error.name) places.set(error.code, errorHref(error));
+  for (const { kind } of model.events) places.set(kind, eventHref(kind));
+  for (const operation of model.operations.toReversed()) {
+    places.set(operation.fn, operationHref(operation));
+    places.set(operation.id, operationHref(operation));
+  }
+  return { model, places };
+}
+
+/** Where an operation stands: its anchor is its name, and an argument's is the name with the argument's path. */
+export function operationHref({ group, id }: Operation): string {
+  return `${group}.html#${id}`;
+}
+
+export function errorHref({ name }: ErrorDefinition): string {
+  return `errors.html#${name}`;
+}
+
+export function eventHref(kind: string): string {
+  return `events.html#${kind}`;
+}
+
+/** The anchor of a named schema on any page that shows it. */
+export function schemaAnchor(name: string): string {
+  return `schema-${name}`;
+}

@@ -1,0 +1,75 @@
+const memory = 'outreach-sample-form';
+const backToLabelMs = 1600;
+
+const remembered = recall();
+if (remembered) choose(remembered);
+document.addEventListener('change', (event) => {
+  if (!event.target.closest('.samples')) return;
+  const { top } = event.target.getBoundingClientRect();
+  choose(event.target.value);
+  // Samples above may have grown or shrunk; what was pressed stays where it was.
+  window.scrollBy(0, event.target.getBoundingClientRect().top - top);
+  remember(event.target.value);
+});
+
+for (const sample of document.querySelectorAll('.sample')) sample.append(copyButton(sample));
+
+unfoldTarget();
+window.addEventListener('hashchange', unfoldTarget);
+
+function choose(form) {
+  for (const input of document.querySelectorAll('.samples input')) {
+    if (input.value === form) input.checked = true;
+  }
+}
+
+/** Storage may be switched off; the choice is then good for this page. */
+function recall() {
+  try {
+    return localStorage.getItem(memory);
+  } catch {
+    return null;
+  }
+}
+
+function remember(form) {
+  try {
+    localStorage.setItem(memory, form);
+  } catch {
+    return;
+  }
+}
+
+function copyButton(sample) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.addEventListener('click', async () => {
+    const done = await copy(sample.querySelector('code'));
+    button.textContent = done;
+    setTimeout(() => (button.textContent = 'Copy'), backToLabelMs);
+  });
+  return button;
+}
+
+/** The clipboard is closed to pages without a secure origin; there the text is selected for the reader to copy. */
+async function copy(code) {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    return 'Copied';
+  } catch {
+    getSelection().selectAllChildren(code);
+    return 'Selected';
+  }
+}
+
+/** An address may name an argument that is folded away. */
+function unfoldTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  let folded = target.closest('details:not([open])');
+  if (!folded) return;
+  for (; folded; folded = target.closest('details:not([open])')) folded.open = true;
+  target.scrollIntoView();
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parsedSources, smallModel } from './fixtures/sources.ts';
+import { guides, parsedSources, smallModel } from './fixtures/sources.ts';
 import { generate } from './generate.ts';
 import { byCodeUnit } from './names.ts';
 import { readModel } from './read.ts';
@@ -11,7 +11,11 @@ const files = generate(smallModel());
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 /** Too long to be read in full, or a copy of a file that has tests of its own. */
-const unread = ['contract/validators.js', 'contract/parse-query.ts', 'docs/style.css', 'docs/search.js'];
+const unread = [
+  'contract/validators.js',
+  'contract/parse-query.ts',
+  ...['style.css', 'icon.svg', 'search.js', 'samples.js'].map((name) => `docs/${name}`),
+];
 
 describe('what is generated from the small example', () => {
   test.each(files.filter(({ path }) => !unread.includes(path)))('$path', async ({ path, text }) => {
@@ -50,7 +54,7 @@ describe('the same sources give the same bytes', () => {
       registry: dump({ ...(reversed(registry) as object), groups }, { noRefs: true }),
     };
     expect(shuffled.openapi).not.toBe(dump(openapi, { noRefs: true }));
-    expect(generate(readModel(shuffled))).toEqual(files);
+    expect(generate(readModel({ ...shuffled, guides }))).toEqual(files);
   });
 
   test('in another locale and time zone, and they are the bytes that are committed', () => {

@@ -5,7 +5,12 @@ import { literal, scriptHeader } from './source.ts';
 /** `contract/errors.ts`: the closed list of errors with status, type and remedy. */
 export function emitErrors(model: Model): File[] {
   const byName = [...model.errors].sort((left, right) => byCodeUnit(left.name, right.name));
-  const table = Object.fromEntries(byName.map(({ name, ...definition }) => [name, definition]));
+  const table = Object.fromEntries(
+    byName.map(({ name, code, status, type, summary, remedy }) => [
+      name,
+      { code, status, type, summary, remedy },
+    ]),
+  );
   const text = `${scriptHeader}
 /** The classes of errors; each has one meaning and may cover several codes. */
 export type ErrorType = (typeof errors)[ErrorName]['type'];

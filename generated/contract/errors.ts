@@ -29,7 +29,6 @@ export const errors = {
     type: 'state_error',
     summary: 'Another thing already has this.',
     remedy: 'Use the one that is there.',
-    retry: false,
   },
   already_sent: {
     code: 'already_sent',
@@ -37,7 +36,6 @@ export const errors = {
     type: 'state_error',
     summary: 'The message already went out.',
     remedy: 'Write a new message.',
-    retry: false,
   },
   brain_item_not_found: {
     code: 'brain_item_not_found',
@@ -45,7 +43,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No Brain item of this workspace has the id.',
     remedy: 'Read the ids with brain.list.',
-    retry: false,
   },
   campaign_not_found: {
     code: 'campaign_not_found',
@@ -53,7 +50,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No campaign of this organisation has the id.',
     remedy: 'Read the ids with campaigns.list.',
-    retry: false,
   },
   credits_exhausted: {
     code: 'credits_exhausted',
@@ -61,7 +57,6 @@ export const errors = {
     type: 'billing_error',
     summary: 'There are not enough credits.',
     remedy: "Add credits, or wait for tomorrow's free ones; credits.info shows the balance.",
-    retry: false,
   },
   cursor_invalid: {
     code: 'cursor_invalid',
@@ -69,7 +64,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The cursor is not one of this list with these filters.',
     remedy: 'Start again without a cursor.',
-    retry: false,
   },
   headers_too_large: {
     code: 'headers_too_large',
@@ -77,7 +71,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The request headers are too large.',
     remedy: 'Send fewer or shorter headers.',
-    retry: false,
   },
   idempotency_key_invalid: {
     code: 'key_invalid',
@@ -85,7 +78,6 @@ export const errors = {
     type: 'idempotency_error',
     summary: 'The Idempotency-Key is malformed.',
     remedy: 'Send 1 to 255 visible ASCII characters.',
-    retry: false,
   },
   internal_error: {
     code: 'internal_error',
@@ -93,7 +85,6 @@ export const errors = {
     type: 'api_error',
     summary: 'The service failed.',
     remedy: 'Try again; if it stays, give the request id to those who run the service.',
-    retry: true,
   },
   invalid_arguments: {
     code: 'invalid_arguments',
@@ -101,7 +92,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'An argument does not fit.',
     remedy: 'Mend the argument that the message and `param` name.',
-    retry: false,
   },
   invalid_state: {
     code: 'invalid_state',
@@ -109,7 +99,6 @@ export const errors = {
     type: 'state_error',
     summary: 'The thing is not in a state that allows this.',
     remedy: 'Read its state and follow the message.',
-    retry: false,
   },
   key_expired: {
     code: 'key_expired',
@@ -117,7 +106,6 @@ export const errors = {
     type: 'authentication_error',
     summary: 'The key has expired.',
     remedy: 'Create a new key.',
-    retry: false,
   },
   key_invalid: {
     code: 'key_invalid',
@@ -125,7 +113,6 @@ export const errors = {
     type: 'authentication_error',
     summary: 'No such key exists.',
     remedy: 'Create a key in the app settings or with `outreach key create`.',
-    retry: false,
   },
   key_malformed: {
     code: 'key_malformed',
@@ -133,7 +120,6 @@ export const errors = {
     type: 'authentication_error',
     summary: 'The key has not the form of a key.',
     remedy: 'Send the whole key: sk_live_ or sk_test_ and 40 letters and digits.',
-    retry: false,
   },
   key_missing: {
     code: 'key_missing',
@@ -141,7 +127,6 @@ export const errors = {
     type: 'authentication_error',
     summary: 'There is no API key.',
     remedy: 'Send Authorization: Bearer sk_live_… or sk_test_….',
-    retry: false,
   },
   key_reused: {
     code: 'key_reused',
@@ -149,7 +134,6 @@ export const errors = {
     type: 'idempotency_error',
     summary: 'The Idempotency-Key was used for another call.',
     remedy: 'Use a fresh key for a different call.',
-    retry: false,
   },
   key_revoked: {
     code: 'key_revoked',
@@ -157,7 +141,6 @@ export const errors = {
     type: 'authentication_error',
     summary: 'The key was revoked.',
     remedy: 'Create a new key.',
-    retry: false,
   },
   lead_not_found: {
     code: 'lead_not_found',
@@ -165,7 +148,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No lead of this organisation has the id.',
     remedy: 'Read the ids with leads.list.',
-    retry: false,
   },
   live_key_required: {
     code: 'live_key_required',
@@ -173,7 +155,6 @@ export const errors = {
     type: 'permission_error',
     summary: 'A sandbox key cannot call this.',
     remedy: 'Use a live key; `reason` says why.',
-    retry: false,
   },
   locked_block_changed: {
     code: 'locked_block_changed',
@@ -181,7 +162,6 @@ export const errors = {
     type: 'state_error',
     summary: 'The text of a locked block was changed.',
     remedy: 'Keep the locked text as it is, or change the structure and draft again.',
-    retry: false,
   },
   malformed_json: {
     code: 'malformed_json',
@@ -189,7 +169,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The body is not a JSON object.',
     remedy: 'Send one JSON object with Content-Type: application/json.',
-    retry: false,
   },
   message_not_found: {
     code: 'message_not_found',
@@ -197,7 +176,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No message of this organisation has the id.',
     remedy: 'Read the ids with messages.byProject.',
-    retry: false,
   },
   method_not_allowed: {
     code: 'method_not_allowed',
@@ -205,7 +183,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The route does not take this method.',
     remedy: 'Use the method that the message names.',
-    retry: false,
   },
   organisation_gone: {
     code: 'organisation_gone',
@@ -213,7 +190,6 @@ export const errors = {
     type: 'authentication_error',
     summary: "The key's organisation no longer exists.",
     remedy: 'Use a key of an organisation that does.',
-    retry: false,
   },
   payload_too_large: {
     code: 'payload_too_large',
@@ -221,7 +197,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The body or text is larger than allowed.',
     remedy: 'Send less at once.',
-    retry: false,
   },
   plan_required: {
     code: 'plan_required',
@@ -229,7 +204,6 @@ export const errors = {
     type: 'permission_error',
     summary: 'The plan does not include live keys.',
     remedy: 'Change to pro or scale, or use a sandbox key.',
-    retry: false,
   },
   project_not_found: {
     code: 'project_not_found',
@@ -237,7 +211,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No workspace of this organisation has the id.',
     remedy: 'Read the ids with projects.list.',
-    retry: false,
   },
   rate_limited: {
     code: 'rate_limited',
@@ -245,7 +218,6 @@ export const errors = {
     type: 'rate_limit_error',
     summary: 'Too many calls in this minute.',
     remedy: 'Wait for Retry-After seconds.',
-    retry: true,
   },
   request_timeout: {
     code: 'request_timeout',
@@ -253,7 +225,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The request took too long to arrive.',
     remedy: 'Send it again in one go.',
-    retry: true,
   },
   run_lead_not_found: {
     code: 'run_lead_not_found',
@@ -261,7 +232,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No lead of a run of this organisation has the id.',
     remedy: 'Read the ids with runs.leads.',
-    retry: false,
   },
   run_not_found: {
     code: 'run_not_found',
@@ -269,7 +239,6 @@ export const errors = {
     type: 'not_found_error',
     summary: 'No run of this organisation has the id.',
     remedy: 'Read the ids with runs.list.',
-    retry: false,
   },
   scope_missing: {
     code: 'scope_missing',
@@ -277,7 +246,6 @@ export const errors = {
     type: 'permission_error',
     summary: 'The key lacks the scope.',
     remedy: 'Use a key with the scope that the message names.',
-    retry: false,
   },
   session_required: {
     code: 'session_required',
@@ -285,7 +253,6 @@ export const errors = {
     type: 'permission_error',
     summary: "Only a person's session may call this.",
     remedy: 'Use the operation that the message names.',
-    retry: false,
   },
   structure_locked: {
     code: 'structure_locked',
@@ -293,7 +260,6 @@ export const errors = {
     type: 'state_error',
     summary: 'The message structure is locked.',
     remedy: 'Unlock it with campaigns.lockMessageStructure and locked: false.',
-    retry: false,
   },
   suppressed: {
     code: 'suppressed',
@@ -301,7 +267,6 @@ export const errors = {
     type: 'state_error',
     summary: 'This person must not be written to.',
     remedy: 'Leave the person alone; a person can lift a suppression in the app.',
-    retry: false,
   },
   unavailable: {
     code: 'unavailable',
@@ -309,7 +274,6 @@ export const errors = {
     type: 'api_error',
     summary: 'A part of the service cannot be reached just now.',
     remedy: 'Try again in a moment.',
-    retry: true,
   },
   unknown_argument: {
     code: 'unknown_argument',
@@ -317,7 +281,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The operation has no such argument.',
     remedy: 'Use the nearest known name, which the message gives.',
-    retry: false,
   },
   unknown_fn: {
     code: 'unknown_fn',
@@ -325,7 +288,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'No operation of this name is on this endpoint.',
     remedy: 'Read GET /mcp/capabilities for the names and their endpoints.',
-    retry: false,
   },
   unknown_route: {
     code: 'unknown_route',
@@ -333,7 +295,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'No route has this path.',
     remedy: 'Read /docs for the paths, or use the RPC form.',
-    retry: false,
   },
   unsupported_media_type: {
     code: 'unsupported_media_type',
@@ -341,7 +302,6 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The body is of a type that is not read here.',
     remedy: 'Send Content-Type: application/json.',
-    retry: false,
   },
   user_disabled: {
     code: 'user_disabled',
@@ -349,6 +309,5 @@ export const errors = {
     type: 'authentication_error',
     summary: "The key's user is disabled or deleted.",
     remedy: 'Ask an owner of the organisation.',
-    retry: false,
   },
 } as const;

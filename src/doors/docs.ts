@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'koa';
@@ -5,6 +6,7 @@ import type { Context } from 'koa';
 interface Page {
   readonly type: string;
   readonly bytes: Buffer;
+  readonly tag: string;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -18,32 +20,44 @@ const types: Readonly<Record<string, string>> = {
 /** The pages hold no input of anyone and load nothing from elsewhere; the policy makes sure of both. */
 const policy = [
   "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "script-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the generated reference: a few files, read once. Answers false where there is no such page. */
+/**
+ * Serves the generated guides and reference: a few files, read once. A reader that has a page asks with its tag and
+ * gets it again only after it has changed. Answers false where there is no such page.
+ */
 export function docsDoor(folder: string): (ctx: Context) => boolean {
   const pages = readPages(folder);
   return (ctx) => {
+    // The pages' links are relative, so that they also work from a folder: they need the slash to start from.
+    if (ctx.path === '/docs') {
+      ctx.redirect('docs/');
+      return true;
+    }
     const name = ctx.path === '/openapi.json' ? 'openapi.json' : pageName(ctx.path);
     const page = name === undefined ? undefined : pages.get(name);
     if (!page) return false;
     ctx.set('Content-Security-Policy', policy);
     ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('Cache-Control', 'no-cache');
+    ctx.set('ETag', page.tag);
+    ctx.status = 200;
     ctx.type = page.type;
-    ctx.body = page.bytes;
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = page.bytes;
     return true;
   };
 }
 
 function pageName(requested: string): string | undefined {
-  if (requested === '/docs' || requested === '/docs/') return 'index.html';
+  if (requested === '/docs/') return 'index.html';
   const name = requested.startsWith('/docs/') ? requested.slice('/docs/'.length) : undefined;
   return name !== undefined && path.extname(name) === '' ? `${name}.html` : name;
 }
@@ -52,7 +66,9 @@ function readPages(folder: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const name of readdirSync(folder)) {
     const type = types[path.extname(name)];
-    if (type) pages.set(name, { type, bytes: readFileSync(path.join(folder, name)) });
+    if (!type) continue;
+    const bytes = readFileSync(path.join(folder, name));
+    pages.set(name, { type, bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` });
   }
   return pages;
 }

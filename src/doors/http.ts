@@ -69,7 +69,7 @@ export function createHttp(options: HttpOptions): Server {
   const unknown = unknownDoor(options.dispatcher);
   app.use(async (ctx) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (isRead && ctx.path === '/') return ctx.redirect('/docs');
+    if (isRead && ctx.path === '/') return ctx.redirect('/docs/');
     if (isRead && docs(ctx)) ctx.state.form = ctx.path;
     else await unknown(ctx);
   });

@@ -15,6 +15,7 @@ const otherPaths: Readonly<Record<string, string>> = {
   '/readyz': 'GET',
   '/openapi.json': 'GET',
   '/docs': 'GET',
+  '/docs/': 'GET',
   '/': 'GET',
 };
 

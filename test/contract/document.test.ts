@@ -6,6 +6,7 @@ import { fetchReply, testHouse } from '../house.ts';
 import { behind, misfit, operations, restForm, requiredArgs } from './every-operation.ts';
 import { errors } from '../../generated/contract/errors.ts';
 import { breaches, published } from './judge.ts';
+import { openRaw } from './raw-connection.ts';
 
 const origin = 'https://app.example.com';
 const house = testHouse({ environment: { ALLOWED_ORIGINS: `${origin},https://other.example.com` } });
@@ -37,6 +38,7 @@ describe('the document', () => {
     expect(index.status).toBe(200);
     expect(index.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(index.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+    expect(index.headers.get('Content-Security-Policy')).not.toContain('unsafe');
     const links = [...index.text.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(5);
     for (const link of links.filter((each) => !each.startsWith('http'))) {
@@ -47,10 +49,44 @@ describe('the document', () => {
       const page = await house.request(`/docs/${id.split('.')[0]}`);
       expect(page.text, id).toContain(id);
     }
-    expect((await fetch(house.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs');
+    expect((await fetch(house.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs/');
     const missing = await house.request('/docs/../../package.json');
     expect(missing.status).toBe(401);
     expect((await house.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(401);
+  });
+});
+
+describe('the pages', () => {
+  /** As a browser does; the fetch of Node would ask past every cache. */
+  const askIfOther = async (page: string, tag: string) => {
+    const head = `GET ${page} HTTP/1.1\r\nHost: here\r\nIf-None-Match: ${tag}\r\nConnection: close\r\n\r\n`;
+    return (await openRaw(house.url, head)).answer();
+  };
+
+  test('are asked for beneath a slash, from which their links start', async () => {
+    const reply = await fetch(`${house.url}/docs`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('Location')]).toEqual([302, 'docs/']);
+  });
+
+  test.each(['/docs/', '/docs/errors', '/docs/style.css', '/docs/icon.svg', '/openapi.json'])(
+    '%s is sent again only after it has changed',
+    async (page) => {
+      const first = await house.request(page);
+      const tag = first.headers.get('ETag')!;
+      expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+      const again = await askIfOther(page, tag);
+      expect([again.status, again.body, again.headers.get('ETag')]).toEqual([304, '', tag]);
+      const other = await askIfOther(page, '"another"');
+      expect([other.status, other.body.length]).toEqual([200, first.text.length]);
+      const head = await house.request(page, { method: 'HEAD' });
+      expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', tag]);
+    },
+  );
+
+  test('that are not there are refused as every unknown route is', async () => {
+    const headers = { Authorization: `Bearer ${house.tenant.testKey}` };
+    const reply = await house.request('/docs/leeds', { headers });
+    expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Page, Site } from './site.ts';
 
 /** A guide as a page. A link that leads nowhere and markup of its own are refused by the guide's name. */
 export function guidePage(site: Site, guide: Guide): Page {
-  const marked = new Marked({ renderer: new GuideRenderer(site, guide.name) });
+  const marked = new Marked().setOptions({ renderer: new GuideRenderer(site, guide.name) });
   const body = bodyOf(guide);
   return {
     path: `${guide.name}.html`,

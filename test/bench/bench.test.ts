@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { inTurns } from './benchmark.ts';
+import { sizesOfOrgs } from './copy-leads.ts';
 import { atLeast, atMost, median, toFigure } from './figures.ts';
 import { summaryOf } from './profile.ts';
 import { asMarkdown, asTable } from './report.ts';
@@ -83,4 +84,12 @@ test('a benchmark that is not there is named, with those that are', async () => 
   const refused = (await run.catch((error: unknown) => error)) as { code: number; stderr: string };
   expect(refused.code).toBe(2);
   expect(refused.stderr).toMatch(/\bread-one +leads\.get/);
+});
+
+test('organisations are of very different sizes and together as large as asked for', () => {
+  const sizes = sizesOfOrgs(999, 990_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(990_000);
+  expect(sizes[0]).toBeGreaterThan(20_000);
+  expect(sizes.at(-1)).toBeLessThan(500);
+  expect(sizes.toSorted((one, other) => other - one)).toEqual(sizes);
 });

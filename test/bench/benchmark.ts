@@ -1,4 +1,4 @@
-import type { Measured } from './figures.ts';
+import { rounded, type Measured } from './figures.ts';
 
 /** How long and how often to measure. */
 export interface Pace {
@@ -33,7 +33,7 @@ export async function inTurns<Name extends string>(
   >;
   for (let round = 0; round < rounds; round++) {
     for (const [name, measure] of entries) measured[name].push(await measure(roundMs));
-    const last = entries.map(([name]) => `${name} ${Math.round(measured[name].at(-1)!)}`).join(', ');
+    const last = entries.map(([name]) => `${name} ${rounded(measured[name].at(-1)!)}`).join(', ');
     say(`  round ${round + 1} of ${rounds}: ${last}`);
   }
   return measured;

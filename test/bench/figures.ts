@@ -68,3 +68,9 @@ export function median(values: readonly number[]): number {
 function isReached({ is, value }: Goal, figure: number): boolean {
   return is === 'at least' ? figure >= value : figure <= value;
 }
+
+/** Three digits that say something; more would be noise. */
+export function rounded(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

@@ -1,4 +1,8 @@
-import type { Figure, Goal } from './figures.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { rounded, type Figure, type Goal } from './figures.ts';
 
 const headings = ['name', 'what', 'ours', 'limit', 'ratio', 'goal', 'reached', 'least – median – most'];
 
@@ -26,6 +30,22 @@ export function asMarkdown(figures: readonly Figure[]): string {
   ].join('\n');
 }
 
+const readme = path.join(import.meta.dirname, '..', '..', 'README.md');
+const section = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
+
+/** Puts the figures where the README has its place for them, and says with what, where and when they were measured. */
+export function writeReadme(figures: readonly Figure[], command: string, at: Date): void {
+  const [core] = cpus();
+  const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
+  const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
+  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}.`;
+  const text = readFileSync(readme, 'utf8');
+  if (!section.test(text)) throw new Error('The README has no place for figures: <!-- figures -->.');
+  const replace = (_: string, begin: string, end: string) =>
+    `${begin}\n${said}\n\n${asMarkdown(figures)}\n\n${end}`;
+  writeFileSync(readme, text.replace(section, replace));
+}
+
 function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached, spread }: Figure): string[] {
   const range = [spread.least, spread.median, spread.most].map(rounded).join(' – ');
   return [
@@ -43,10 +63,4 @@ function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached,
 function goalOf({ of, is, value }: Goal, unit: string): string {
   const sign = is === 'at least' ? '≥' : '≤';
   return of === 'ratio' ? `${sign} ${value.toFixed(2)} ×` : `${sign} ${rounded(value)} ${unit}`;
-}
-
-/** Three digits that say something; more would be noise. */
-function rounded(value: number): string {
-  if (value >= 100) return Math.round(value).toLocaleString('en');
-  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

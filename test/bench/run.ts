@@ -1,18 +1,35 @@
 /**
  * `npm run bench -- read-one write-one`: measures the real program. With `all` everything, `--quick` for a first look,
- * `--profile` to see where the time goes, `--json` for programs, `--readme` to put the figures into the README.
+ * `--profile` to see where the time goes, `--json` for programs, and `all --readme` to put the figures into the README.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Pace } from './benchmark.ts';
 import { toFigure, type Figure } from './figures.ts';
+import { codegen } from './codegen.ts';
+import { cores } from './cores.ts';
+import { draft } from './draft.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
-import { asTable } from './report.ts';
+import { asTable, writeReadme } from './report.ts';
+import { scale } from './scale.ts';
+import { sdk } from './sdk.ts';
+import { start } from './start.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeOne } from './write-one.ts';
 
-const benchmarks: readonly Benchmark[] = [readOne, readList, writeOne, writeBatch];
+const benchmarks: readonly Benchmark[] = [
+  readOne,
+  readList,
+  writeOne,
+  writeBatch,
+  scale,
+  draft,
+  codegen,
+  sdk,
+  start,
+  cores,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,16 +37,19 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 });
 const unknown = positionals.filter(
   (name) => name !== 'all' && !benchmarks.some((benchmark) => benchmark.name === name),
 );
-if (positionals.length === 0 || unknown.length > 0) {
+const isPartOfReadme = values.readme && !positionals.includes('all');
+if (positionals.length === 0 || unknown.length > 0 || isPartOfReadme) {
   const width = Math.max(...benchmarks.map(({ name }) => name.length));
   const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
-  process.stderr.write(`usage: npm run bench -- NAME… | all [--quick] [--profile] [--json]\n${known}\n`);
-  process.exit(unknown.length > 0 ? 2 : 0);
+  const usage = 'usage: npm run bench -- NAME… | all [--quick] [--profile] [--json] [--readme, with all]';
+  process.stderr.write(`${usage}\n${known}\n`);
+  process.exit(unknown.length > 0 || isPartOfReadme ? 2 : 0);
 }
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -46,3 +66,5 @@ for (const benchmark of benchmarks) {
   figures.push(...(await benchmark.run(pace)).map(toFigure));
 }
 process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${asTable(figures)}\n`);
+if (values.readme)
+  writeReadme(figures, quick ? 'npm run bench -- all --quick' : 'npm run bench -- all', new Date());

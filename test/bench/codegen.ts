@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { generate } from '../../codegen/generate.ts';
+import { readModel } from '../../codegen/read.ts';
+import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
+import { atMost, type Measured } from './figures.ts';
+
+const repository = path.join(import.meta.dirname, '..', '..');
+const openapiTypescriptProgram = path.join('node_modules', 'openapi-typescript', 'bin', 'cli.js');
+const shown = { name: 'codegen', unit: 's', against: 'openapi-typescript alone' };
+
+/** As commands, and once more inside a process that has both loaded. */
+export const codegen: Benchmark = {
+  name: 'codegen',
+  what: 'everything that is generated, against openapi-typescript alone on the same document',
+  run: async (pace) => [await measureCommands(pace), await measureWork(pace)],
+};
+
+async function measureCommands(pace: Pace): Promise<Measured> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outreach-bench-codegen-'));
+  try {
+    const types = path.join(folder, 'types.ts');
+    const { ours, limit } = await inTurns(
+      {
+        ours: () => seconds(() => runNode(['codegen/run.ts', '--check'])),
+        limit: () => seconds(() => runNode([openapiTypescriptProgram, 'openapi.yaml', '--output', types])),
+      },
+      pace,
+    );
+    return { ...shown, what: 'npm run codegen', ours, limit, goal: atMost(1.5) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measureWork(pace: Pace): Promise<Measured> {
+  const read = (name: string) => readFileSync(path.join(repository, name), 'utf8');
+  const { ours, limit } = await inTurns(
+    {
+      ours: () =>
+        seconds(() =>
+          generate(readModel({ openapi: read('openapi.yaml'), registry: read('registry.yaml') })),
+        ),
+      limit: () =>
+        seconds(async () => astToString(await openapiTypescript(read('openapi.yaml'), { silent: true }))),
+    },
+    pace,
+  );
+  return { ...shown, what: 'the same inside one process', ours, limit };
+}
+
+async function runNode(command: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, command, { cwd: repository });
+}
+
+async function seconds(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1_000;
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import type { Workspace } from './arena.ts';
+
+const tables = ['lead', 'lead_identity', 'timeline_entry'];
+const idColumns: Readonly<Record<string, readonly string[]>> = {
+  lead: ['id'],
+  lead_identity: ['lead_id'],
+  timeline_entry: ['id', 'lead_id'],
+};
+/** What holds a lead's address or what was derived from it. */
+const addressColumns = ['email', 'company_domain', 'search_text', 'variant_key', 'value'];
+const skew = 0.8;
+const toldEvery = 100;
+
+/** Many small organisations and few large ones: the place in the order says the size. In all exactly `leads`. */
+export function sizesOfOrgs(orgs: number, leads: number): number[] {
+  const weights = Array.from({ length: orgs }, (_, place) => 1 / (place + 1) ** skew);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const sizes = weights.map((weight) => Math.floor((weight / sum) * leads));
+  sizes[0]! += leads - sizes.reduce((total, size) => total + size, 0);
+  return sizes;
+}
+
+/**
+ * Copies the leads of one organisation into the others, as many as each should have; where that is more than there
+ * are, again under other ids and addresses. Answers how many leads it made.
+ */
+export async function copyLeads(
+  pool: pg.Pool,
+  source: Workspace,
+  others: readonly Workspace[],
+  sizes: readonly number[],
+  say: (line: string) => void,
+): Promise<number> {
+  const client = await pool.connect();
+  let copied = 0;
+  try {
+    // The copies are whole, and checking a million references would take longer than making them.
+    await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
+    const columns = new Map<string, string[]>();
+    for (const table of tables) columns.set(table, await columnsOf(client, table));
+    const { rows } = await client.query<{ id: string }>('select id from lead where org_id = $1 order by id', [
+      source.orgId,
+    ]);
+    for (const [place, other] of others.entries()) {
+      for (let left = sizes[place]!, copy = 0; left > 0; left -= rows.length, copy++) {
+        const last = rows[Math.min(left, rows.length) - 1]!.id;
+        for (const table of tables)
+          await client.query(copyStatement(table, columns.get(table)!, copy), [
+            ...[source.orgId, last, other.orgId, other.projectId],
+          ]);
+        copied += Math.min(left, rows.length);
+      }
+      if ((place + 1) % toldEvery === 0) say(`  ${copied} leads in ${place + 1} further organisations`);
+    }
+    await client.query('reset session_replication_role; reset synchronous_commit');
+    say('  gathering statistics');
+    await client.query('vacuum analyze');
+  } finally {
+    client.release();
+  }
+  return copied;
+}
+
+async function columnsOf(client: pg.PoolClient, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+function copyStatement(table: string, columns: readonly string[], copy: number): string {
+  const valueOf = (column: string) => {
+    if (column === 'org_id') return '$3';
+    // A timeline has no workspace of its own; the parameter is named all the same, for the server to know its type.
+    if (column === 'project_id') return '$4';
+    if (copy > 0 && idColumns[table]!.includes(column)) {
+      return `overlay(${column} placing '${String(copy).padStart(4, '0')}' from length(${column}) - 3)`;
+    }
+    if (copy > 0 && addressColumns.includes(column))
+      return `replace(${column}, '.example', '.${copy}.example')`;
+    return column;
+  };
+  const leadId = table === 'lead' ? 'id' : 'lead_id';
+  return `insert into ${table} (${columns.join(', ')})
+          select ${columns.map(valueOf).join(', ')} from ${table}
+          where org_id = $1 and ${leadId} <= $2 and $4::text is not null`;
+}

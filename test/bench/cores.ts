@@ -1,0 +1,33 @@
+import { openArena } from './arena.ts';
+import { inTurns, type Benchmark } from './benchmark.ts';
+import { addLeads, rpcCall } from './calls.ts';
+import { atLeast } from './figures.ts';
+import { startLoad } from './load.ts';
+
+const leads = 1_000;
+
+/** Both run all the while, and only one is called at a time; database and generator have the same cores. */
+export const cores: Benchmark = {
+  name: 'cores',
+  what: 'leads.get of two processes against one',
+  run: async (pace) => {
+    const arena = await openArena();
+    const load = startLoad();
+    try {
+      const single = await arena.serve();
+      const double = await arena.serve({ processes: 2 });
+      const ids = await addLeads(single, leads, 'seed');
+      const calls = ids.map((leadId) => rpcCall(single, 'query', 'leads.get', { leadId }));
+      const rate = (url: string) => async (durationMs: number) => {
+        const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
+        return (made / elapsedMs) * 1_000;
+      };
+      const { two, one } = await inTurns({ two: rate(double.url), one: rate(single.url) }, pace);
+      const [what, against] = ['leads.get of two processes', 'one process'];
+      return [{ name: 'cores', what, unit: 'calls/s', ours: two, limit: one, against, goal: atLeast(1.15) }];
+    } finally {
+      await load.close();
+      await arena.close();
+    }
+  },
+};

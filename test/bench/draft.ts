@@ -1,0 +1,62 @@
+import process from 'node:process';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { detectLanguage } from '../../src/adapters/site/language.ts';
+import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
+import { buildCommission, type DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import { orderBlocks } from '../../src/domain/drafting/structure.ts';
+import { researchOf } from '../demo/campaign.ts';
+import { blocks, brainItems, campaign, context, knowledge, sellerName, workspace } from '../demo/seller.ts';
+import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
+import { inTurns, type Benchmark } from './benchmark.ts';
+import { atLeast } from './figures.ts';
+
+/** One process composes and verifies, with what a run of the demo has in hand; time is what its core worked. */
+export const draft: Benchmark = {
+  name: 'draft',
+  what: 'drafts by the built-in composer, verified, from research in hand',
+  run: async (pace) => {
+    const materials = readOrganisations().map(materialOf);
+    let place = 0;
+    const { drafts } = await inTurns(
+      {
+        drafts: async (durationMs: number) => {
+          const cpu = process.cpuUsage();
+          const deadline = performance.now() + durationMs;
+          let written = 0;
+          while (performance.now() < deadline) {
+            await writeDraft(materials[place++ % materials.length]!);
+            written += 1;
+          }
+          const { user, system } = process.cpuUsage(cpu);
+          return written / ((user + system) / 1_000_000);
+        },
+      },
+      pace,
+    );
+    const [what, unit] = ['drafts composed and verified', '/s a core'];
+    return [{ name: 'draft', what, unit, ours: drafts, goal: atLeast(200, 'ours') }];
+  },
+};
+
+async function writeDraft(material: DraftingMaterial): Promise<void> {
+  const { commission } = buildCommission(material, {}, (text) => detectLanguage(text, null));
+  const assembly = assembleDraft(commission, await createEmbeddedComposer().compose(commission));
+  if (!assembly.ok) throw new Error(`No draft for ${material.lead.company}: ${assembly.reason}`);
+}
+
+function materialOf(organisation: RealOrganisation): DraftingMaterial {
+  const { name: company, wikidataId, countryCode: country } = organisation;
+  return {
+    project: { id: 'project', name: sellerName, context, settings: workspace.settings },
+    knowledge,
+    brain: brainItems.map((item, index) => ({ id: `brain ${index}`, ...item })),
+    lead: { id: wikidataId, company, country, analysis: researchOf(organisation) },
+    pages: [],
+    campaign: {
+      brief: campaign.brief,
+      structure: { blocks: [...orderBlocks(blocks)], form: { maxWords: 140 }, must: [], mustNever: [] },
+    },
+    runBrief: null,
+    thread: [],
+  };
+}

@@ -1,0 +1,138 @@
+import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
+import { openStore } from '../../src/store/store.ts';
+import { openArena, type Arena, type ServiceProcess, type Workspace } from './arena.ts';
+import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
+import { addLeads, leadOf, rpcCall } from './calls.ts';
+import { copyLeads, sizesOfOrgs } from './copy-leads.ts';
+import { atMost, type Measured } from './figures.ts';
+import { startLoad, type Load, type LoadCall } from './load.ts';
+
+const smallLeads = 10_000;
+const large = { orgs: 1_000, leads: 1_000_000 };
+const quickLarge = { orgs: 100, leads: 100_000 };
+const callsInTurn = 500;
+
+/**
+ * Two databases on one server: one with an organisation of 10,000 leads alone, one where the same organisation is
+ * among 1,000 of very different sizes. The largest organisation is shown as well; it has many more leads to look
+ * through.
+ */
+export const scale: Benchmark = {
+  name: 'scale',
+  what: 'the time of a call at 1,000,000 leads of 1,000 organisations against 10,000 leads of one',
+  run: async (pace) => {
+    const arena = await openArena();
+    const load = startLoad();
+    try {
+      const small = await arena.serve({ database: 'small' });
+      const big = await arena.serve({ database: 'big' });
+      pace.say('  adding 10,000 leads to each database');
+      const ids = await addLeads(small, smallLeads, 'seed');
+      const bigIds = await addLeads(big, smallLeads, 'seed');
+      await arena.pool('small').query('vacuum analyze');
+      const { largest, copied } = await fill(arena, big, pace);
+      const total = (smallLeads + copied).toLocaleString('en');
+      const among = `among ${total} leads`;
+      return [
+        ...(await measure(load, pace, [big, bigIds, among], [small, ids, 'alone'])),
+        ...(await measureLargest(load, pace, { ...big, ...largest }, small)),
+      ];
+    } finally {
+      await load.close();
+      await arena.close();
+    }
+  },
+};
+
+/** Copies the leads that the service has taken into other organisations, until the database is as large as it should. */
+async function fill(arena: Arena, big: ServiceProcess, { rounds, say }: Pace) {
+  const { orgs, leads } = rounds < 7 ? quickLarge : large;
+  const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);
+  const store = await openStore({
+    ...{ url: arena.databaseUrl('big'), separateRoles: true, maxConnections: 1, appUrl: big.url },
+  });
+  const others: Workspace[] = [];
+  for (const place of sizes.keys()) {
+    const { orgId } = await createOrg(store, { name: `Organisation ${place}`, plan: 'pro' });
+    const { projectId } = await createWorkspace(store, { orgId, name: 'Workspace' });
+    others.push({ orgId, projectId, liveKey: '' });
+  }
+  const [first] = others as [Workspace];
+  await createUser(store, { orgId: first.orgId, email: 'owner@largest.example' });
+  const { key: liveKey } = await createKey(store, { orgId: first.orgId, mode: 'live' });
+  await store.close();
+  const copied = await copyLeads(arena.pool('big'), big, others, sizes, say);
+  return { largest: { ...first, liveKey }, copied };
+}
+
+type Measurand = readonly [service: ServiceProcess, ids: readonly string[], where: string];
+
+/** Milliseconds a call, of each kind, in both databases by turns. */
+async function measure(
+  load: Load,
+  pace: Pace,
+  [big, bigIds, among]: Measurand,
+  [small, ids]: Measurand,
+): Promise<Measured[]> {
+  const kinds = callsOf(big, bigIds);
+  const smallKinds = callsOf(small, ids);
+  const measured: Measured[] = [];
+  for (const [kind, calls] of Object.entries(kinds)) {
+    const { ours, limit } = await inTurns(
+      {
+        ours: (durationMs) => millisecondsOf(load, big.url, calls, durationMs),
+        limit: (durationMs) => millisecondsOf(load, small.url, smallKinds[kind]!, durationMs),
+      },
+      pace,
+    );
+    const [what, against] = [`${kind} ${among}`, '10,000 alone'];
+    measured.push({ name: 'scale', what, unit: 'ms', ours, limit, against, goal: atMost(1.2) });
+  }
+  return measured;
+}
+
+async function measureLargest(
+  load: Load,
+  pace: Pace,
+  largest: ServiceProcess,
+  small: ServiceProcess,
+): Promise<Measured[]> {
+  const { ours, limit } = await inTurns(
+    {
+      ours: (durationMs) => millisecondsOf(load, largest.url, [searchCall(largest)], durationMs),
+      limit: (durationMs) => millisecondsOf(load, small.url, [searchCall(small)], durationMs),
+    },
+    pace,
+  );
+  const what = 'search in the largest organisation';
+  return [{ name: 'scale', what, unit: 'ms', ours, limit, against: '10,000 alone' }];
+}
+
+async function millisecondsOf(load: Load, url: string, calls: readonly LoadCall[], durationMs: number) {
+  const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
+  return elapsedMs / made;
+}
+
+function callsOf(service: ServiceProcess, ids: readonly string[]): Record<string, LoadCall[]> {
+  const { projectId } = service;
+  const step = Math.floor(ids.length / callsInTurn);
+  const chosen = Array.from({ length: callsInTurn }, (_, place) => place * step);
+  return {
+    'read-one': chosen.map((place) => rpcCall(service, 'query', 'leads.get', { leadId: ids[place]! })),
+    'read-list': [rpcCall(service, 'query', 'leads.list', { projectId, limit: 50 })],
+    dedupe: chosen.map((place) => {
+      const batch = Math.floor(place / 500) * 500;
+      return rpcCall(service, 'mutate', 'leads.add', {
+        projectId,
+        ...leadOf(place - batch, `seed-${batch}`),
+      });
+    }),
+    search: [searchCall(service)],
+  };
+}
+
+/** For something that only few leads have, so that nearly all must be ruled out. */
+function searchCall(service: ServiceProcess): LoadCall {
+  const { projectId } = service;
+  return rpcCall(service, 'query', 'leads.list', { projectId, query: 'company 499 seed-5', limit: 50 });
+}

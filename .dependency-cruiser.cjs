@@ -96,7 +96,7 @@ module.exports = {
       name: 'no-development-package-in-production',
       comment: 'It would be missing in an installation without development packages.',
       severity: 'error',
-      from: { path: '^(src|generated|sdk|bin)/', pathNot: tests },
+      from: { path: '^(src|generated|sdk|bin)/', pathNot: [tests, '^sdk/scripts/'] },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -14,6 +14,7 @@ const textOf = (path: string) => files.find((file) => file.path === path)?.text 
 const unread = [
   'contract/validators.js',
   'contract/parse-query.ts',
+  'sdk/operation.ts',
   ...['style.css', 'icon.svg', 'search.js', 'samples.js'].map((name) => `docs/${name}`),
 ];
 

@@ -75,7 +75,7 @@ describe('a call', () => {
     await outreach.leads.add({ projectId }, { idempotencyKey: 'mine' });
     await outreach.leads.get({ leadId });
     const words = calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(words[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(words[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(words[1]).not.toBe(words[0]);
     expect(words.slice(2)).toEqual(['mine', null]);
   });
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(OutreachError);
     expect(refusal).toMatchObject({
-      name: 'OutreachError',
+      name: 'NotFoundError',
       type: 'not_found_error',
       code: 'lead_not_found',
       message: 'No such lead.',

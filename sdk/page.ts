@@ -1,39 +1,32 @@
-/** What every list answers: one page, and where the next begins. */
-export interface ListValue {
-  readonly items: readonly unknown[];
-  readonly nextCursor: string | null;
-}
+import type { ListValue, Page, Reply } from '../generated/sdk/operation.ts';
 
-/** What a list is a list of. */
-export type ItemOf<Value extends ListValue> = Value['items'][number];
+/** A page that is asked for when it is used: `read` asks for what is behind a cursor, or for the beginning. */
+export class LazyPage<Value extends ListValue> implements Page<Value> {
+  readonly #read: (cursor: string | null) => Promise<Reply<Value>>;
 
-/**
- * A list that has not been asked for yet. Awaiting it asks for one page; iterating over it asks for page after page
- * and gives every item. Each use asks anew.
- */
-export class Page<Value extends ListValue>
-  implements PromiseLike<Value>, AsyncIterable<Awaited<ItemOf<Value>>>
-{
-  readonly #read: (cursor: string | null) => Promise<Value>;
-
-  /** `read` asks for the page behind a cursor, or for the first where it is null. */
-  constructor(read: (cursor: string | null) => Promise<Value>) {
+  constructor(read: (cursor: string | null) => Promise<Reply<Value>>) {
     this.#read = read;
+  }
+
+  withResponse(): Promise<Reply<Value>> {
+    return this.#read(null);
   }
 
   then<Fulfilled = Value, Rejected = never>(
     onFulfilled?: ((value: Value) => Fulfilled | PromiseLike<Fulfilled>) | null,
     onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
   ): Promise<Fulfilled | Rejected> {
-    return this.#read(null).then(onFulfilled, onRejected);
+    return this.#read(null)
+      .then(({ value }) => value)
+      .then(onFulfilled, onRejected);
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Awaited<ItemOf<Value>>, void, undefined> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<Awaited<Value['items'][number]>, void, undefined> {
     let cursor: string | null = null;
     do {
-      const page: Value = await this.#read(cursor);
-      yield* page.items as readonly ItemOf<Value>[];
-      cursor = page.nextCursor;
+      const { value }: Reply<Value> = await this.#read(cursor);
+      yield* value.items as readonly Value['items'][number][];
+      cursor = value.nextCursor;
     } while (cursor !== null);
   }
 }

@@ -1,19 +1,12 @@
 import { mapSchema } from '../map-schema.ts';
-import {
-  referenceName,
-  referenceTo,
-  schemaNamed,
-  type File,
-  type JsonSchema,
-  type Model,
-  type Operation,
-} from '../model.ts';
+import { referenceName, referenceTo, type File, type JsonSchema, type Model } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { reachableSchemas } from '../reachable.ts';
-import { docstring, literal, propertyName, scriptHeader, unionOf } from './source.ts';
+import { emitSdkOperations } from './sdk-operations.ts';
+import { propertyName, scriptHeader, unionOf } from './source.ts';
 import { typeDeclarations } from './type-declarations.ts';
 
-/** `sdk/types.ts` and `sdk/operations.ts`: what the client library is typed by, and the one table it works from. */
+/** `sdk/`: what the client library is typed by, and its operations, a module for each group. */
 export function emitSdk(model: Model): File[] {
   const sent = reachableSchemas(
     model,
@@ -26,7 +19,7 @@ export function emitSdk(model: Model): File[] {
   const twofold = new Set([...sent].filter((name) => received.has(name) && holdsWords(model, name)));
   return [
     { path: 'sdk/types.ts', text: typesText(model, sent, received, twofold) },
-    { path: 'sdk/operations.ts', text: operationsText(model) },
+    ...emitSdkOperations(model),
   ];
 }
 
@@ -88,66 +81,4 @@ function renameReferences(schema: JsonSchema, twofold: ReadonlySet<string>): Jso
       ? { ...inner, $ref: referenceTo(argumentNamed(referenceName(inner.$ref))) }
       : inner,
   );
-}
-
-function operationsText(model: Model): string {
-  const groups = model.groups.map(({ name }) => ({
-    name,
-    operations: model.operations.filter((operation) => operation.group === name),
-  }));
-  const types = groups.map(
-    ({ name, operations }) => `  ${name}: {\n${operations.map(operationType).join('')}  };\n`,
-  );
-  const table = Object.fromEntries(
-    groups.map(({ name, operations }) => [
-      name,
-      Object.fromEntries(operations.map((operation) => [verbOf(operation), wireForm(model, operation)])),
-    ]),
-  );
-  return `${scriptHeader}
-import type * as types from './types.ts';
-
-/** What each operation takes and answers, by group and verb. */
-export interface Operations {
-${types.join('')}}
-
-/** How an operation is called: by a path, or by its name on an endpoint where it has no path. */
-export interface WireForm {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly pathParameters: readonly string[];
-  /** Where the other arguments go. */
-  readonly carrier: 'query' | 'body' | 'call';
-  /** Whether it answers one page of a list that goes on behind a cursor. */
-  readonly isList: boolean;
-  /** The function's name, where \`carrier\` is \`call\`. */
-  readonly fn?: string;
-}
-
-/** All operations, by group and verb. */
-export const operations: {
-  readonly [Group in keyof Operations]: { readonly [Verb in keyof Operations[Group]]: WireForm };
-} = ${literal(table)};
-`;
-}
-
-function operationType(operation: Operation): string {
-  const words = `${operation.summary}. ${operation.description}`;
-  const { argumentsName, valueName } = operation;
-  const row = `    ${verbOf(operation)}: { args: types.${argumentsName}; value: types.${valueName} };\n`;
-  return docstring(words, '    ') + row;
-}
-
-function verbOf(operation: Operation): string {
-  return operation.id.slice(operation.group.length + 1);
-}
-
-function wireForm(model: Model, operation: Operation): object {
-  const { rest, endpoint, fn } = operation;
-  const { properties = {} } = schemaNamed(model, operation.valueName);
-  const isList = 'items' in properties && 'nextCursor' in properties;
-  if (!rest)
-    return { method: 'POST', path: `/mcp/${endpoint}`, pathParameters: [], carrier: 'call', isList, fn };
-  const { method, path, pathParameters } = rest;
-  return { method, path, pathParameters, carrier: method === 'GET' ? 'query' : 'body', isList };
 }

@@ -51,8 +51,20 @@ export function unionOf(names: readonly string[], depth = 0): string {
   return names.map((name) => `\n${indent}| ${quote(name)}`).join('');
 }
 
-/** A docstring of one or more paragraphs, wrapped. */
+/** A docstring, wrapped. */
 export function docstring(text: string, indent = ''): string {
+  return docstringOf([text], indent);
+}
+
+/** A docstring of parts that each begin a line, wrapped. An empty part is an empty line. */
+export function docstringOf(parts: readonly string[], indent = ''): string {
+  const lines = parts.flatMap((part) => wrapped(part, indent));
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  const rows = lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`);
+  return `${indent}/**\n${rows.join('')}${indent} */\n`;
+}
+
+function wrapped(text: string, indent: string): string[] {
   const words = text.replaceAll('*/', '*\\/').trim().split(/\s+/);
   const lines = [''];
   for (const word of words) {
@@ -61,6 +73,5 @@ export function docstring(text: string, indent = ''): string {
     if (candidate.length > lineWidth - indent.length - 3) lines.push(word);
     else lines[last] = candidate;
   }
-  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
-  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+  return lines;
 }

@@ -53,7 +53,11 @@ function isSuite(node: ts.Node): boolean {
   return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
 }
 
+/** A package that others install has one door, which is nothing but the list of its names. */
+const doors = new Set(['sdk/outreach-sdk.ts']);
+
 function barrelFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
+  if (doors.has(path)) return [];
   const found = tree.statements
     .filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
     .map(

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { schemaNamed, type File, type Model, type Operation } from '../model.ts';
+import { kebabCase, pascalCase } from '../names.ts';
+import { docstringOf, literal, scriptHeader } from './source.ts';
+
+const runtime = readFileSync(new URL('../static/sdk/operation.ts', import.meta.url), 'utf8');
+
+/**
+ * `sdk/operations.ts` and a module for each group beside it. Every operation is a constant of its own, so that a
+ * bundler keeps those that are called and leaves out the others.
+ */
+export function emitSdkOperations(model: Model): File[] {
+  const groups = model.groups
+    .map(({ name, summary }) => ({
+      name,
+      summary,
+      operations: model.operations.filter(({ group }) => group === name),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+  const files = groups.map(({ name, operations }) => ({
+    path: `sdk/operations/${kebabCase(name)}.ts`,
+    text: groupText(model, operations),
+  }));
+  const exports = groups.map(
+    ({ name, summary }) =>
+      `${docstringOf([summary])}export * as ${name} from './operations/${kebabCase(name)}.ts';\n`,
+  );
+  return [
+    ...files,
+    { path: 'sdk/operations.ts', text: `${scriptHeader}\n${exports.join('')}` },
+    { path: 'sdk/operation.ts', text: `${scriptHeader}\n${runtime}` },
+  ];
+}
+
+function groupText(model: Model, operations: readonly Operation[]): string {
+  const constants = operations.map((operation) => {
+    const { argumentsName, valueName } = operation;
+    const verb = verbOf(operation);
+    const form = literal(wireForm(model, operation));
+    const call = `/* @__PURE__ */ operation<types.${argumentsName}, types.${valueName}>(${form});`;
+    const words = docstringOf(documentation(model, operation));
+    if (!isReserved(verb)) return `${words}export const ${verb} = ${call}\n`;
+    return `${words}const ${verb}Operation = ${call}\nexport { ${verb}Operation as ${verb} };\n`;
+  });
+  return `${scriptHeader}
+import { operation } from '../operation.ts';
+import type * as types from '../types.ts';
+
+${constants.join('\n')}`;
+}
+
+function verbOf(operation: Operation): string {
+  return operation.id.slice(operation.group.length + 1);
+}
+
+/** A word that no constant may have as its name, though an export may. */
+function isReserved(word: string): boolean {
+  return /^(class|delete|do|enum|export|function|if|import|in|new|operation|return|switch|this|types|void)$/.test(
+    word,
+  );
+}
+
+function wireForm(model: Model, { rest, endpoint, fn, valueName }: Operation): object {
+  const { properties = {} } = schemaNamed(model, valueName);
+  const isList = 'items' in properties && 'nextCursor' in properties;
+  return {
+    method: rest?.method ?? 'POST',
+    path: rest?.path ?? `/mcp/${endpoint}`,
+    ...(isList ? { isList } : {}),
+    ...(rest ? {} : { fn }),
+  };
+}
+
+function documentation(model: Model, operation: Operation): string[] {
+  const { summary, description, errors, emits } = operation;
+  const own = model.errors.filter(({ name }) => errors.includes(name) && !model.commonErrors.includes(name));
+  return [
+    `${summary}. ${description}`,
+    '',
+    needs(operation),
+    ...(emits.length > 0 ? [`Raises ${emits.map((kind) => `\`${kind}\``).join(', ')}.`] : []),
+    ...(own.length > 0 ? [''] : []),
+    ...own.map(({ type, code, summary: why }) => `@throws {${errorClassOf(type)}} \`${code}\`: ${why}`),
+  ];
+}
+
+/** What a key must have, and what a call costs, in sentences. */
+function needs({ scope, sandbox, conditional, entitlement, spendsCredits, dryRun }: Operation): string {
+  const sentences = [
+    `Needs the scope \`${scope}\` and ${sandbox ? 'any key' : 'a live key'}.`,
+    conditional,
+    entitlement && `Needs a plan with \`${entitlement}\`.`,
+    spendsCredits ? 'Spends credits.' : 'Costs nothing.',
+    dryRun && 'Takes a dry run.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** `not_found_error` as `NotFoundError`. */
+function errorClassOf(type: string): string {
+  return pascalCase(type);
+}

@@ -1,0 +1,100 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import { operation } from '../operation.ts';
+import type * as types from '../types.ts';
+
+/**
+ * List the leads of a workspace. Newest first, filtered by any of the arguments together.
+ *
+ * Needs the scope `read` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const list = /* @__PURE__ */ operation<types.LeadsListArguments, types.LeadList>({ method: 'GET', path: '/v1/leads', isList: true });
+
+/**
+ * Read one lead in full. All fields with where each came from, the research that was read, and the last 50
+ * things that happened.
+ *
+ * Needs the scope `read` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const get = /* @__PURE__ */ operation<types.LeadsGetArguments, types.LeadDetail>({ method: 'GET', path: '/v1/leads/{leadId}' });
+
+/**
+ * Add one company or contact. Matches a lead that is there by e-mail address, alias or LinkedIn address
+ * (never by domain): its empty fields are then filled, tags are united and nothing is overwritten. Where the
+ * e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the two are
+ * flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.
+ * The company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never
+ * from a mail provider. A blank text counts as not given. With `analysis`, messages are written from it
+ * instead of from a fresh reading of the site.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ * Raises `lead.added`.
+ *
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ * @throws {StateError} `suppressed`: This person must not be written to.
+ */
+export const add = /* @__PURE__ */ operation<types.LeadsAddArguments, types.LeadAdded>({ method: 'POST', path: '/v1/leads' });
+
+/**
+ * Add many leads. Up to 500 at once, each matched as leads.add does, also against earlier rows of the same
+ * batch. A row that cannot be taken is refused with its reason and holds back no other.
+ *
+ * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ * Raises `lead.added`.
+ *
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, types.BatchResult>({ method: 'POST', path: '/v1/leads/add-batch' });
+
+/**
+ * Edit a lead. Sets the fields that are given; a blank text clears its field. `dealStage` won or lost moves
+ * the CRM stage; a status of responded or qualified, and every move of the stage, raises lead.status_changed.
+ * A new e-mail address takes the place of the one before; one that another lead has is refused. `campaignId`
+ * also puts the lead into that campaign.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ * Raises `lead.status_changed`.
+ *
+ * @throws {StateError} `already_exists`: Another thing already has this.
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, types.Lead>({ method: 'PATCH', path: '/v1/leads/{leadId}' });
+
+/**
+ * Tag a lead. Adds the tags that the lead does not have yet, in the order given; those it has stay where they
+ * are.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const addTag = /* @__PURE__ */ operation<types.LeadsAddTagArguments, types.Lead>({ method: 'POST', path: '/v1/leads/{leadId}/add-tag' });
+
+/**
+ * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
+ * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so the
+ * person is still not written to. The id of a lead that was merged into another is refused, so that nobody
+ * deletes that other lead by an old id. It cannot be undone.
+ *
+ * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ *
+ * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+const deleteOperation = /* @__PURE__ */ operation<types.LeadsDeleteArguments, types.LeadDeleted>({ method: 'DELETE', path: '/v1/leads/{leadId}' });
+export { deleteOperation as delete };
+
+/**
+ * Delete many leads. Up to 200 at once, each as leads.delete does. An id that names no lead, or one that was
+ * merged into another, is answered not_found and holds back no other.
+ *
+ * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ */
+export const deleteBatch = /* @__PURE__ */ operation<types.LeadsDeleteBatchArguments, types.LeadsDeleted>({ method: 'POST', path: '/v1/leads/delete-batch' });

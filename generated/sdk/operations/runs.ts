@@ -1,0 +1,48 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import { operation } from '../operation.ts';
+import type * as types from '../types.ts';
+
+/**
+ * List the runs of a workspace. Newest first; archived runs only when asked for.
+ *
+ * Needs the scope `read` and any key. Costs nothing.
+ *
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const list = /* @__PURE__ */ operation<types.RunsListArguments, types.RunList>({ method: 'GET', path: '/v1/runs', isList: true });
+
+/**
+ * Read how a run stands. Phase, counts, progress, credits, what failed and, where a person must act, the
+ * address to open. Cheap enough to poll.
+ *
+ * Needs the scope `read` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ */
+export const status = /* @__PURE__ */ operation<types.RunsStatusArguments, types.RunStatus>({ method: 'GET', path: '/v1/runs/{runId}/status' });
+
+/**
+ * List the leads of a run with their drafts. Each lead's standing and its drafted message with the source of
+ * every sentence.
+ *
+ * Needs the scope `read` and any key. Costs nothing.
+ *
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ */
+export const leads = /* @__PURE__ */ operation<types.RunsLeadsArguments, types.RunLeadList>({ method: 'GET', path: '/v1/runs/{runId}/leads', isList: true });
+
+/**
+ * Start a run from leads pushed in earlier. Takes the workspace's leads with the source label through
+ * research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs
+ * 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to
+ * research.
+ *
+ * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
+ *
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const startFromLeads = /* @__PURE__ */ operation<types.RunsStartFromLeadsArguments, types.StartedRun>({ method: 'POST', path: '/v1/runs/start-from-leads' });

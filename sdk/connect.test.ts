@@ -1,0 +1,179 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Lead, LeadAdded, LeadList } from '../generated/sdk/types.ts';
+import * as sdk from './outreach-sdk.ts';
+import { connect, type OpenConnection, type OutreachOptions } from './connect.ts';
+import { systemClock } from './retry.ts';
+
+const projectId = 'project_01h455vb4pex5vsknk084sn02q';
+const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
+
+interface Sent {
+  readonly request: Request;
+  readonly text: string;
+}
+
+/** A connection whose waits take no time and whose attempts meet the answers in turn. */
+function connectionTo(
+  answers: readonly (Response | Error)[],
+  options: Partial<OutreachOptions> = {},
+): { connection: OpenConnection; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const answer = answers[sent.length]!;
+    sent.push({ request, text: await request.text() });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const clock = { ...systemClock, chance: () => 0 };
+  return { connection: connect({ baseUrl: 'http://127.0.0.1:1', key: 'k', fetch, ...options }, clock), sent };
+}
+
+function reply(body: unknown, { status = 200, headers = {} }: ResponseInit = {}): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+const added = () => reply({ value: { id: leadId, matched: false }, request_id: 'r' });
+const failure = (status: number, headers?: HeadersInit) =>
+  reply(
+    { error: { type: status === 429 ? 'rate_limit_error' : 'api_error', code: 'c', message: 'No.' } },
+    { status, headers },
+  );
+
+describe('the attempts of one call', () => {
+  test('carry the same key and the same body, each in a request of its own', async () => {
+    const { connection, sent } = connectionTo([new TypeError('broken'), failure(500), added()]);
+    const { value, attempts } = await sdk.leads.add(connection, { projectId, city: 'Oulu' }).withResponse();
+    expect(value).toEqual({ id: leadId, matched: false });
+    expect(attempts).toBe(3);
+    expect(new Set(sent.map(({ request }) => request)).size).toBe(3);
+    expect(new Set(sent.map(({ request }) => request.headers.get('idempotency-key'))).size).toBe(1);
+    expect(sent.map(({ text }) => JSON.parse(text))).toEqual(Array(3).fill({ projectId, city: 'Oulu' }));
+    expect(sent.every(({ request }) => request.headers.get('content-type') === 'application/json')).toBe(
+      true,
+    );
+  });
+
+  test('lie beneath the middleware, which sees one call', async () => {
+    const seen: string[] = [];
+    const middleware: OutreachOptions['middleware'] = [
+      {
+        onRequest({ request }) {
+          seen.push(`> ${request.method}`);
+          request.headers.set('x-team', 'sales');
+        },
+        onResponse: ({ response }) => void seen.push(`< ${response.status}`),
+      },
+    ];
+    const { connection, sent } = connectionTo([failure(503), added()], { middleware });
+    await sdk.leads.add(connection, { projectId });
+    expect(seen).toEqual(['> POST', '< 200']);
+    expect(sent.map(({ request }) => request.headers.get('x-team'))).toEqual(['sales', 'sales']);
+  });
+
+  test('may be spared by middleware that knows the answer', async () => {
+    const { connection, sent } = connectionTo([], { middleware: [{ onRequest: added }] });
+    expect(await sdk.leads.add(connection, { projectId }).withResponse()).toMatchObject({ attempts: 0 });
+    expect(sent).toEqual([]);
+  });
+
+  test('are as many as the call says, else as the connection says', async () => {
+    const busy = () => Array.from({ length: 6 }, () => failure(503));
+    const of = connectionTo(busy(), { maxRetries: 4 });
+    await expect(sdk.credits.info(of.connection)).rejects.toMatchObject({ status: 503 });
+    expect(of.sent).toHaveLength(5);
+    const given = connectionTo(busy(), { maxRetries: 4 });
+    const call = sdk.credits.info(given.connection, {}, { maxRetries: 1, timeoutMs: undefined });
+    await expect(call).rejects.toMatchObject({ status: 503 });
+    expect(given.sent).toHaveLength(2);
+  });
+
+  test('are few where the service asks to wait for longer than there is time', async () => {
+    const { connection, sent } = connectionTo([failure(429, { 'retry-after': '55' })], { timeoutMs: 5_000 });
+    const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(sdk.RateLimitError);
+    expect(refusal).toMatchObject({ retryAfterMs: 55_000, status: 429 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a reply', () => {
+  test('comes with its facts where they are asked for', async () => {
+    const headers = { 'x-request-id': 'req_1', 'idempotent-replayed': 'true' };
+    const { connection } = connectionTo([reply({ value: { id: leadId }, request_id: 'req_0' }, { headers })]);
+    const told = await sdk.leads.add(connection, { projectId }).withResponse();
+    expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadAdded>>();
+    expect(told).toMatchObject({ requestId: 'req_1', status: 200, attempts: 1, isReplay: true });
+    expect(told.headers.get('x-request-id')).toBe('req_1');
+  });
+
+  test('of a list too', async () => {
+    const page = { items: [{ id: leadId }], nextCursor: null };
+    const { connection } = connectionTo([reply({ value: page, request_id: 'req_0' })]);
+    const told = await sdk.leads.list(connection, { projectId }).withResponse();
+    expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadList>>();
+    expect(told).toMatchObject({ value: page, requestId: 'req_0', isReplay: false });
+  });
+
+  test('that fails is told once, whichever way it is awaited', async () => {
+    const unheard: unknown[] = [];
+    const note = (reason: unknown) => void unheard.push(reason);
+    process.on('unhandledRejection', note);
+    const { connection } = connectionTo([failure(400), failure(400)]);
+    await expect(sdk.credits.info(connection)).rejects.toMatchObject({ status: 400 });
+    await expect(sdk.credits.info(connection).withResponse()).rejects.toMatchObject({ status: 400 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', note);
+    expect(unheard).toEqual([]);
+  });
+
+  test.each(['<h1>Hello</h1>', '"text"', '5', 'null', '[]', '{}', ''])(
+    'that is none of the service is refused though its status is 200: %s',
+    async (text) => {
+      const { connection } = connectionTo([reply(text)]);
+      const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+      expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 200 });
+    },
+  );
+
+  test.each([
+    '<h1>Bad gateway</h1>',
+    '"text"',
+    '5',
+    'null',
+    '[]',
+    '{}',
+    '{"error": "no"}',
+    '{"error": null}',
+    '',
+  ])('that is none of the service is refused as what it is: %s', async (text) => {
+    const { connection } = connectionTo([reply(text, { status: 404 })]);
+    const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+    expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 404 });
+  });
+
+  test('tells everything that the refusal says', async () => {
+    const error = {
+      type: 'permission_error',
+      code: 'live_key_required',
+      message: 'This takes a live key.',
+      reason: 'spends_credits',
+      request_id: 'req_2',
+    };
+    const { connection } = connectionTo([reply({ error, request_id: 'req_2' }, { status: 403 })]);
+    const refusal: any = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(sdk.PermissionError);
+    const { request_id: requestId, ...said } = error;
+    expect(refusal).toMatchObject({ ...said, requestId, status: 403 });
+    expect(refusal.response.status).toBe(403);
+  });
+});
+
+test('a call is typed in what it takes and what it gives', () => {
+  expectTypeOf(sdk.leads.add).parameter(0).toEqualTypeOf<sdk.Connection>();
+  expectTypeOf<ReturnType<typeof sdk.leads.list>>().toEqualTypeOf<sdk.Page<LeadList>>();
+  expectTypeOf<ReturnType<typeof sdk.leads.add>>().toEqualTypeOf<sdk.Call<LeadAdded>>();
+  expectTypeOf<Lead['status']>().not.toBeAny();
+  expectTypeOf<'a later word'>().toExtend<Lead['status']>();
+  expectTypeOf<'a later word'>().not.toExtend<NonNullable<sdk.LeadsUpdateArguments['status']>>();
+});

@@ -1,0 +1,153 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type {
+  Call,
+  CallOptions,
+  Connection,
+  ListValue,
+  Reply,
+  RetryOptions,
+  WireForm,
+} from '../generated/sdk/operation.ts';
+import { LazyPage } from './page.ts';
+import { readReply } from './reply.ts';
+import { repeat, systemClock, type Clock } from './retry.ts';
+
+/** Where the service is, who calls, and how. */
+export interface OutreachOptions extends RetryOptions {
+  /** The service's address, such as `https://outreach.example`. */
+  readonly baseUrl: string;
+  /** An API key, `sk_live_…` or `sk_test_…`. */
+  readonly key: string;
+  /** Another `fetch`, for tests and for environments with their own. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Middleware of openapi-fetch; it sees each call once, however often that is attempted. */
+  readonly middleware?: readonly Middleware[];
+}
+
+/** One exchange with the service, in the words of HTTP. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly pathValues?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sends one attempt of the request that has been made ready; where absent it is sent as it is. */
+  readonly attempt?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
+}
+
+/** A connection that also carries what is no operation of the registry. */
+export interface OpenConnection extends Connection {
+  exchange(exchange: Exchange, options?: CallOptions): Call<unknown>;
+}
+
+/** What the functions of the operations are called with. Nothing is sent until then. */
+export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
+  const { baseUrl, key, middleware = [] } = options;
+  const client = createClient<Record<string, Record<string, never>>>({
+    baseUrl,
+    headers: { authorization: `Bearer ${key}` },
+  });
+  client.use(...middleware);
+  // It is typed by paths; here the path comes with the operation, so its request is called by this one form.
+  const request = client.request as unknown as RequestByPath;
+  const exchange = (wanted: Exchange, callOptions: CallOptions = {}) =>
+    carryOut(request, wanted, { ...options, ...definedOf(callOptions) }, clock);
+  return {
+    exchange: (wanted, callOptions) => callOf(exchange(wanted, callOptions)),
+    call(form, args = {}, callOptions) {
+      const once = (given: object) => exchange(exchangeOf(form, given), callOptions);
+      if (!form.isList) return callOf(once(args));
+      const read = (cursor: string | null) => once(cursor === null ? args : { ...args, cursor });
+      return new LazyPage(read as (cursor: string | null) => Promise<Reply<ListValue>>);
+    },
+  };
+}
+
+type RequestByPath = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** A caller who hands on an option that was not given means the usual one. */
+function definedOf(options: CallOptions): CallOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
+  const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+  const entries = Object.entries(args);
+  const pathValues = Object.fromEntries(entries.filter(isInPath));
+  const rest = Object.fromEntries(entries.filter((entry) => !isInPath(entry)));
+  if (method === 'GET') return { method, path, pathValues, query: rest };
+  return { method, path, pathValues, body: fn ? { fn, args: rest } : rest };
+}
+
+async function carryOut(
+  request: RequestByPath,
+  { method, path, pathValues = {}, query = {}, body, headers, attempt }: Exchange,
+  {
+    signal,
+    idempotencyKey,
+    dryRun,
+    fetch,
+    ...retries
+  }: Omit<OutreachOptions, 'baseUrl' | 'key'> & CallOptions,
+  clock: Clock,
+): Promise<Reply<unknown>> {
+  const send = fetch ?? ((ready: Request) => globalThis.fetch(ready));
+  let attempts = 0;
+  const { data, error, response } = await request(method, path, {
+    params: { path: pathValues, query },
+    ...(body && { body }),
+    headers: {
+      ...(method !== 'GET' && { 'idempotency-key': idempotencyKey ?? freshKey() }),
+      ...(dryRun && { 'dry-run': 'true' }),
+      ...headers,
+    },
+    parseAs: 'text',
+    fetch: async (given: Request) => {
+      // The bytes are kept, because what an attempt has sent cannot be read again.
+      const bytes = body && (await given.arrayBuffer());
+      const answer = await repeat(
+        (stop) => {
+          const ready = new Request(given, { ...(bytes && { body: bytes }), signal: stop });
+          return attempt ? attempt(ready, send) : send(ready);
+        },
+        retries,
+        signal,
+        clock,
+      );
+      attempts = answer.attempts;
+      return answer.response;
+    },
+  });
+  return readReply({ response, attempts }, error ?? parsed(data), clock.now());
+}
+
+/** Unlike `randomUUID` this is also there on pages that were not loaded over https. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(text as string);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure of a call is told once: by the value, or by the reply where that is asked for. */
+function callOf(reply: Promise<Reply<unknown>>): Call<unknown> {
+  const value = reply.then((it) => it.value);
+  const withResponse = () => {
+    value.catch(() => undefined);
+    return reply;
+  };
+  return Object.assign(value, { withResponse });
+}

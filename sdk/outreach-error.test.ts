@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { errors } from '../generated/contract/errors.ts';
+import { errorOf, isOutreachError, NotFoundError, OutreachError, RateLimitError } from './outreach-error.ts';
+
+const notFound = { type: 'not_found_error', code: 'lead_not_found', status: 400 };
+
+describe('an error', () => {
+  test.each([...new Set(Object.values(errors).map(({ type }) => type))])(
+    'of the type %s has a class of its own',
+    (type) => {
+      const error = errorOf('No.', { type, code: 'some_code', status: 400 });
+      expect(error).toBeInstanceOf(OutreachError);
+      expect(error.constructor).not.toBe(OutreachError);
+      expect(error.name).toBe(error.constructor.name);
+      const words = error.name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+      expect(words).toBe(type);
+    },
+  );
+
+  test.each(['a_later_error', 'constructor', '__proto__'])('of the unknown type %s is still one', (type) => {
+    const error = errorOf('No.', { type, code: 'later', status: 400 });
+    expect(error.constructor).toBe(OutreachError);
+    expect(error).toMatchObject({ type, code: 'later', message: 'No.' });
+  });
+
+  test('can be told from others by class and by type', () => {
+    const error = errorOf('No such lead.', notFound);
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).not.toBeInstanceOf(RateLimitError);
+    expect(error.type).toBe('not_found_error');
+  });
+
+  test('is known across copies of the library and across realms', () => {
+    const foreign: unknown = runInNewContext(
+      `const error = new Error('No.'); error[Symbol.for('outreach-sdk.error')] = true; error.type = 'state_error'; error`,
+    );
+    expect(foreign).not.toBeInstanceOf(Error);
+    expect(isOutreachError(foreign) && foreign.type).toBe('state_error');
+    expect(isOutreachError(errorOf('No.', notFound))).toBe(true);
+  });
+
+  test.each([new Error('No.'), undefined, null, 'No.', 400, { type: 'state_error' }])(
+    'is not %s',
+    (thrown) => {
+      expect(isOutreachError(thrown)).toBe(false);
+    },
+  );
+
+  test('keeps the answer within reach and out of logs', () => {
+    const response = new Response('{}', { status: 400 });
+    const error = errorOf('No such lead.', { ...notFound, response });
+    expect(error.response).toBe(response);
+    expect(JSON.parse(JSON.stringify(error))).toEqual({ name: 'NotFoundError', ...notFound });
+  });
+});

@@ -1,0 +1,32 @@
+/** The door of the package: the names that it gives. */
+export * from '../generated/sdk/operations.ts';
+export type * from '../generated/sdk/types.ts';
+export type {
+  Call,
+  CallOptions,
+  Connection,
+  ListValue,
+  Operation,
+  Page,
+  Reply,
+  Result,
+  RetryOptions,
+} from '../generated/sdk/operation.ts';
+export { createOutreach, type Outreach } from './client.ts';
+export { connect, type OpenConnection, type OutreachOptions } from './connect.ts';
+export {
+  ApiError,
+  AuthenticationError,
+  BillingError,
+  ConnectionError,
+  IdempotencyError,
+  InvalidRequestError,
+  isOutreachError,
+  NotFoundError,
+  OutreachError,
+  PermissionError,
+  RateLimitError,
+  StateError,
+  TimeoutError,
+} from './outreach-error.ts';
+export { uploadMaterial, type UploadArguments, type UploadedFile, type UploadProgress } from './upload.ts';

@@ -1,0 +1,132 @@
+/*
+ * A call is a row of attempts under one deadline. An attempt ends with an answer, with a failure of the connection, or
+ * with its own time limit; after 429, any 5xx and every failure the next one follows a wait. The call ends with the
+ * first other answer, when the attempts are used up, when the wait would reach beyond the deadline, or at once when
+ * the caller gives up. Repeating is safe: whatever changes something carries the same idempotency key in every
+ * attempt, and the service keeps the answer of the one that had an effect and forgets the key of one that had none.
+ */
+import type { RetryOptions } from '../generated/sdk/operation.ts';
+import { backoffMs, readRetryAfterMs, usualBackoff } from './backoff.ts';
+import { errorOf, type OutreachError } from './outreach-error.ts';
+
+/** Time and chance. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** From 0 to below 1. */
+  chance(): number;
+  /** Resolves after a time, or rejects as soon as the signal is aborted. */
+  wait(ms: number, signal: AbortSignal | undefined): Promise<void>;
+}
+
+/** A timer that is set for longer fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  chance: () => Math.random(),
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const giveUp = () => {
+        clearTimeout(timer);
+        reject(signal!.reason as Error);
+      };
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        },
+        Math.min(ms, longestTimerMs),
+      );
+      signal?.addEventListener('abort', giveUp, { once: true });
+    }),
+};
+
+/** The last answer and how many attempts were made. */
+export interface Answer {
+  readonly response: Response;
+  readonly attempts: number;
+}
+
+/** Sends once; it stops when the signal is aborted. */
+export type Attempt = (signal: AbortSignal) => Promise<Response>;
+
+/**
+ * Attempts until there is an answer that no repetition would better. Throws a `ConnectionError` or `TimeoutError` where
+ * the last attempt brought none, and the reason of the caller's signal where the caller gave up.
+ */
+export async function repeat(
+  attempt: Attempt,
+  { maxRetries = 2, timeoutMs = 120_000, attemptTimeoutMs = 60_000 }: RetryOptions,
+  signal: AbortSignal | undefined,
+  clock: Clock,
+): Promise<Answer> {
+  const deadline = clock.now() + timeoutMs;
+  for (let attempts = 1; ; attempts++) {
+    const limitMs = Math.min(attemptTimeoutMs, deadline - clock.now());
+    const { response, failure } = await attemptOnce(attempt, limitMs, signal, clock);
+    if (response && response.status !== 429 && response.status < 500) return { response, attempts };
+    const askedMs = response && readRetryAfterMs(response.headers, clock.now());
+    const waitMs = (askedMs ?? 0) + backoffMs(attempts, clock.chance(), usualBackoff);
+    if (attempts > maxRetries || clock.now() + waitMs >= deadline) {
+      if (response) return { response, attempts };
+      throw failure;
+    }
+    await clock.wait(waitMs, signal);
+  }
+}
+
+type Outcome = { response: Response; failure?: never } | { response?: never; failure: OutreachError };
+
+/** One attempt, its answer read to the end. A failure is answered, not thrown; only the caller's giving up is thrown. */
+async function attemptOnce(
+  attempt: Attempt,
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  clock: Clock,
+): Promise<Outcome> {
+  signal?.throwIfAborted();
+  const stopping = new AbortController();
+  const finished = new AbortController();
+  const giveUp = () => stopping.abort(signal!.reason);
+  signal?.addEventListener('abort', giveUp);
+  clock.wait(limitMs, finished.signal).then(
+    () => stopping.abort(),
+    () => undefined,
+  );
+  try {
+    const answering = readWhole(attempt(stopping.signal));
+    return { response: await Promise.race([answering, abortionOf(stopping.signal)]) };
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    return { failure: stopping.signal.aborted ? timeoutError(limitMs) : connectionError(thrown) };
+  } finally {
+    finished.abort();
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** The copy is read now, under the limit of the attempt; what is handed on reads from memory. */
+async function readWhole(answering: Promise<Response>): Promise<Response> {
+  const response = await answering;
+  await response.clone().arrayBuffer();
+  return response;
+}
+
+function abortionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+function timeoutError(limitMs: number): OutreachError {
+  const message = `The service did not answer within ${limitMs} ms. Allow more time or try again later.`;
+  return errorOf(message, { type: 'timeout_error', code: 'timed_out', status: 0 });
+}
+
+function connectionError(cause: unknown): OutreachError {
+  const said = cause instanceof Error ? `: ${cause.message}` : '';
+  const message = `The service could not be reached${said}. Is the address right, and may this origin call it?`;
+  return errorOf(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { installSdk, packSdk, programOf } from './packed-sdk.ts';
+
+const house = testHouse();
+const run = promisify(execFile);
+const readme = readFileSync(path.join(import.meta.dirname, '../../sdk/README.md'), 'utf8');
+const snippets = [...readme.matchAll(/^## (.*)\n[\s\S]*?^```ts\n([\s\S]*?)^```$/gm)].map(
+  ([, title, text]) => [title!, text!] as const,
+);
+
+let folder = '';
+let tarball = '';
+let project = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outreach-sdk-'));
+  tarball = packSdk(folder);
+  project = path.join(folder, 'project');
+  mkdirSync(project);
+  installSdk(tarball, project);
+  // The snippets read their settings from the environment; the package itself must be typed without Node.
+  writeFileSync(
+    path.join(project, 'process.d.ts'),
+    'declare const process: { readonly env: Record<string, string | undefined> };\n',
+  );
+  for (const [title, text] of snippets) writeFileSync(fileOf(title), withSetting(text));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A snippet goes on where the first has begun. */
+function withSetting(text: string): string {
+  const setting = [
+    `import { createOutreach } from 'outreach-sdk';`,
+    `const outreach = createOutreach({ baseUrl: process.env.URL!, key: process.env.KEY! });`,
+    `const projectId = process.env.PROJECT!;`,
+    `void [outreach, projectId];`,
+  ];
+  const isWhole = text.includes('const outreach =');
+  return `${isWhole ? '' : `${setting.join('\n')}\n`}${text}\nexport {};\n`;
+}
+
+function fileOf(title: string): string {
+  return path.join(project, `${title.toLowerCase().replaceAll(' ', '-')}.ts`);
+}
+
+describe('the package', () => {
+  test('holds what was built, its README and its manifest, and nothing else', () => {
+    const files = readdirSync(path.join(project, 'node_modules/outreach-sdk'), {
+      recursive: true,
+      withFileTypes: true,
+    }).filter((entry) => entry.isFile());
+    const names = files.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['README.md', 'package.json', 'outreach-sdk.js']));
+    expect(names.filter((name) => !/\.(js|d\.ts)$|^README\.md$|^package\.json$/.test(name))).toEqual([]);
+    expect(names.filter((name) => /test|scripts/.test(name))).toEqual([]);
+  });
+
+  test('has the version of the service', () => {
+    const versionIn = (file: string) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    expect(versionIn(path.join(project, 'node_modules/outreach-sdk/package.json'))).toBe(
+      versionIn('package.json'),
+    );
+  });
+
+  test('has types that fit its modules', async () => {
+    const program = programOf('@arethetypeswrong/cli', 'dist/index.js');
+    const options = [tarball, '--profile', 'esm-only', '--format', 'json'];
+    const { stdout } = await run(process.execPath, [program, ...options]);
+    const { analysis, problems } = JSON.parse(stdout) as { analysis: { types: unknown }; problems: object };
+    expect(analysis.types).toMatchObject({ kind: 'included' });
+    // It is ESM alone, so the one remark is that require must be able to load ESM.
+    expect(Object.keys(problems)).toEqual(['CJSResolvesToESM']);
+  });
+
+  test('has a manifest without fault', async () => {
+    const program = programOf('publint', 'src/cli.js');
+    const { stdout } = await run(process.execPath, [program, 'run', tarball, '--strict']);
+    expect(stdout).toContain('All good!');
+  });
+
+  test.each([
+    ['TypeScript 5', 'typescript', 'bundler'],
+    ['TypeScript 5', 'typescript', 'nodenext'],
+    ['TypeScript 7', 'typescript7', 'bundler'],
+    ['TypeScript 7', 'typescript7', 'nodenext'],
+  ])(
+    'is typed for %s (%s), module resolution %s',
+    async (_, compiler, moduleResolution) => {
+      const compilerOptions = {
+        ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] },
+        ...{ module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext', moduleResolution },
+        ...{
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: false,
+        },
+        noEmit: true,
+      };
+      const settings = path.join(project, `tsconfig.${compiler}-${moduleResolution}.json`);
+      writeFileSync(settings, JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+      const checking = run(process.execPath, [programOf(compiler, 'bin/tsc'), '-p', settings]);
+      await expect(checking).resolves.toMatchObject({ stdout: '' });
+    },
+    120_000,
+  );
+
+  test.each(['import', 'require'])('can be had by %s', async (way) => {
+    const text = way === 'import' ? `await import('outreach-sdk')` : `require('outreach-sdk')`;
+    const file = path.join(project, way === 'import' ? 'names.mjs' : 'names.cjs');
+    writeFileSync(file, `const names = ${text};\nconsole.log(Object.keys(names).join(' '));\n`);
+    const { stdout } = await run(process.execPath, [file]);
+    expect(stdout).toMatch(/\bcreateOutreach\b.*\bleads\b/s);
+  });
+});
+
+describe('the README', () => {
+  const said: Record<string, RegExp> = {
+    'First call': /^lead_\w+ is new$/m,
+    Lists: /^\d+ (null|\S+)\n[\s\S]*Koivu Oy anna@koivu\.example/,
+    Errors: /^lead_not_found /,
+    'Retries and time': /^\d+$/m,
+    Idempotency: /^false true true\nreq_\w+ 1 "minute"/,
+    'Small bundles': /^\d+$/m,
+  };
+
+  test('has a snippet for each of its matters', () => {
+    expect(snippets.map(([title]) => title)).toEqual(Object.keys(said));
+  });
+
+  test.each(snippets)('is right about: %s', async (title) => {
+    const { URL: _, ...kept } = process.env;
+    const environment = {
+      ...kept,
+      URL: house.url,
+      KEY: house.tenant.liveKey,
+      PROJECT: house.tenant.projectId,
+    };
+    const { stdout } = await run(process.execPath, [fileOf(title)], { env: environment, cwd: project });
+    expect(stdout).toMatch(said[title]!);
+  });
+});

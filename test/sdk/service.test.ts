@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createOutreach, RateLimitError, type Outreach, type OutreachOptions } from 'outreach-sdk';
+import { openService, testHouse, urlOf } from '../house.ts';
+
+const house = testHouse();
+
+/** What happens to a call on its way: the answer is lost, or it is turned away. Undefined lets it through. */
+type Trouble = 'answer lost' | 'never arrives' | 'half an answer' | 503;
+
+let way: Server;
+let troubles: Trouble[] = [];
+let passed: { path: string; key: string | undefined }[] = [];
+beforeAll(async () => {
+  way = createServer((request, response) => void carry(request, response));
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  troubles = [];
+  passed = [];
+});
+afterAll(() => void way.close());
+
+/** A line between client and service that breaks where it is told to. */
+async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const trouble = troubles.shift();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  passed.push({ path: request.url!, key: request.headers['idempotency-key'] as string | undefined });
+  if (trouble === 'never arrives') return void request.socket.destroy();
+  if (trouble === 503) return void response.writeHead(503).end('<h1>Busy</h1>');
+  const {
+    host: _,
+    connection: __,
+    'content-length': ___,
+    ...headers
+  } = request.headers as Record<string, string>;
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+  const answer = await fetch(house.url + request.url, { method: request.method!, headers, body });
+  const text = Buffer.from(await answer.arrayBuffer());
+  if (trouble === 'answer lost') return void request.socket.destroy();
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': text.length });
+  if (trouble !== 'half an answer') return void response.end(text);
+  response.write(text.subarray(0, 20), () => request.socket.destroy());
+}
+
+function over(line: string, options: Partial<OutreachOptions> = {}): Outreach {
+  return createOutreach({ baseUrl: line, key: house.tenant.liveKey, ...options });
+}
+
+const viaTheWay = (options?: Partial<OutreachOptions>) =>
+  over(`http://127.0.0.1:${(way.address() as AddressInfo).port}`, options);
+
+const leadsFrom = async (source: string) =>
+  (await over(house.url).leads.list({ projectId: house.tenant.projectId, source })).items;
+
+describe('a call over a line that breaks has one effect:', () => {
+  test.each<[Trouble]>([['answer lost'], ['never arrives'], ['half an answer'], [503]])(
+    '%s',
+    async (trouble) => {
+      const source = `line-${trouble}`;
+      troubles = [trouble, trouble];
+      const { projectId } = house.tenant;
+      const { value, attempts, isReplay } = await viaTheWay()
+        .leads.add({ projectId, company: source, source })
+        .withResponse();
+      expect(attempts).toBe(3);
+      expect(isReplay).toBe(trouble === 'answer lost' || trouble === 'half an answer');
+      expect(new Set(passed.map(({ key }) => key)).size).toBe(1);
+      expect((await leadsFrom(source)).map(({ id }) => id)).toEqual([value.id]);
+    },
+  );
+
+  test('and reads come through as well', async () => {
+    troubles = ['half an answer', 503];
+    const seen: string[] = [];
+    for await (const project of viaTheWay().projects.list()) seen.push(project.id);
+    expect(seen).toEqual([house.tenant.projectId]);
+    expect(passed.map(({ key }) => key)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('and a line that stays broken is told', async () => {
+    troubles = Array<Trouble>(3).fill('never arrives');
+    await expect(viaTheWay().credits.info()).rejects.toMatchObject({ name: 'ConnectionError', status: 0 });
+    expect(passed).toHaveLength(3);
+  });
+});
+
+test('a list is read to its end', async () => {
+  const { projectId } = house.tenant;
+  const outreach = over(house.url);
+  const leads = Array.from({ length: 230 }, (_, index) => ({ company: `Company ${index}`, source: 'long' }));
+  await outreach.leads.addBatch({ projectId, leads });
+  const companies = new Set<string | null>();
+  for await (const { company } of outreach.leads.list({ projectId, source: 'long' })) companies.add(company);
+  expect(companies.size).toBe(230);
+});
+
+test('the refusal of an argument names it', async () => {
+  const wrong = over(house.url).leads.add({
+    projectId: house.tenant.projectId,
+    emial: 'a@example.com',
+  } as never);
+  await expect(wrong).rejects.toMatchObject({
+    name: 'InvalidRequestError',
+    code: 'unknown_argument',
+    param: 'emial',
+    requestId: expect.stringMatching(/^req_/) as string,
+    message: expect.stringContaining('Did you mean email?') as string,
+  });
+});
+
+test('a key used for something else is refused as that', async () => {
+  const { projectId } = house.tenant;
+  const add = (city: string) =>
+    over(house.url).leads.add({ projectId, company: 'Koivu Oy', city }, { idempotencyKey: 'one-word' });
+  await add('Turku');
+  await expect(add('Oulu')).rejects.toMatchObject({ name: 'IdempotencyError', code: 'key_reused' });
+});
+
+test('the limit of a minute is told with the time to wait, and at once where that is too long', async () => {
+  const strict = await openService(house.databaseUrl, { role: 'api', environment: { RATE_LIMIT_LIVE: '3' } });
+  try {
+    const { liveKey } = await house.newTenant();
+    const outreach = over(urlOf(strict), { key: liveKey, timeoutMs: 400 });
+    const calls = Array.from({ length: 12 }, () => outreach.credits.info());
+    const refused = (await Promise.allSettled(calls)).flatMap((call) =>
+      call.status === 'rejected' ? [call.reason as RateLimitError] : [],
+    );
+    expect(refused.length).toBeGreaterThanOrEqual(6);
+    for (const refusal of refused) {
+      expect(refusal).toBeInstanceOf(RateLimitError);
+      expect(refusal.code).toBe('rate_limited');
+      expect(refusal.retryAfterMs).toBeGreaterThan(0);
+      expect(refusal.retryAfterMs).toBeLessThanOrEqual(60_000);
+    }
+  } finally {
+    await strict.close();
+  }
+});

@@ -7,7 +7,7 @@ async function program(outreach: Outreach, signal: AbortSignal): Promise<void> {
   const projectId = 'project_1';
   const added: LeadAdded = await outreach.leads.add({ projectId, email: 'a@example.com' });
   const promised: Promise<LeadAdded> = outreach.leads.add({ projectId }, { idempotencyKey: 'mine' });
-  promised.then(undefined, undefined).finally(undefined);
+  void promised.then(undefined, undefined).finally(undefined);
   const page: LeadList = await outreach.leads.list({ projectId, tags: ['a'], limit: 5 });
   for await (const lead of outreach.leads.list({ projectId })) expectTypeOf(lead).toEqualTypeOf<Lead>();
   const [first] = (await outreach.projects.list()).items;
@@ -27,7 +27,7 @@ async function program(outreach: Outreach, signal: AbortSignal): Promise<void> {
   // @ts-expect-error a request takes only the words of today
   await outreach.brain.add({ projectId, type: 'poem', title: 'a', body: 'b' });
   // @ts-expect-error there is no such operation
-  outreach.leads.send;
+  void outreach.leads.send;
 }
 
 test('programs that are written compile', () => {

@@ -28,13 +28,16 @@ function connectionTo(
   return { connection: connect({ baseUrl: 'http://127.0.0.1:1', key: 'k', fetch, ...options }, clock), sent };
 }
 
-function reply(body: unknown, { status = 200, headers = {} }: ResponseInit = {}): Response {
+function reply(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 const added = () => reply({ value: { id: leadId, matched: false }, request_id: 'r' });
-const failure = (status: number, headers?: HeadersInit) =>
+const failure = (status: number, headers: Record<string, string> = {}) =>
   reply(
     { error: { type: status === 429 ? 'rate_limit_error' : 'api_error', code: 'c', message: 'No.' } },
     { status, headers },

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +25,7 @@ const scripts = snippets.filter(({ language }) => language === 'ts');
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'outreach-readme-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   if (spawnSync('curl', ['--version']).error) standInForCurl(path.join(folder, 'curl'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +60,7 @@ describe('the README', () => {
 
   test.each(scripts.map(({ text }, index) => [index + 1, text]))('script %i works', async (_, text) => {
     const file = path.join(folder, 'snippet.ts');
-    writeFileSync(file, text.replace(`'./sdk/`, `'${root}/sdk/`));
+    writeFileSync(file, text);
     const { stdout } = await run(process.execPath, [file], { env: environment() });
     expect(stdout, stdout).toMatch(/^Harbour Foods \S/);
     expect(stdout).toMatch(/^(Hello|Hi) Sam,$/m);

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { addCall } from './commands/call.ts';
 import { addConfig, addMigrate } from './commands/operate.ts';
 import { CommandError } from './commands/output.ts';
@@ -28,6 +29,7 @@ addConfig(program);
 addPeopleCommands(program);
 addSuppression(program);
 addRequests(program);
+addBackup(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

@@ -23,11 +23,7 @@ export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
 
 /** Runs a command on the database of the settings, migrated, also while the service runs on it. */
 export async function withStore<T>(work: (store: Store, config: Config) => Promise<T>): Promise<T> {
-  const config = configFromEnvironment();
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
-  try {
-    const url = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
+  return withDatabaseUrl(async (url, config) => {
     const { separateRoles } = await migrateDatabase(url);
     const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
     try {
@@ -35,6 +31,16 @@ export async function withStore<T>(work: (store: Store, config: Config) => Promi
     } finally {
       await store.close();
     }
+  });
+}
+
+/** The same for a command that takes the database as it is. */
+export async function withDatabaseUrl<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
+  const config = configFromEnvironment();
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  try {
+    return await work(config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url)), config);
   } finally {
     await embedded?.stop();
   }

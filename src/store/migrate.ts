@@ -21,6 +21,9 @@ const migrationsList = [
   { name: '0004-requests', class: Requests },
 ];
 
+/** The names of all migrations that this program has, in order. */
+export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
+
 export interface MigrationReport {
   /** Names of the migrations that this call ran; empty when there was nothing to do. */
   readonly ran: readonly string[];
@@ -29,18 +32,21 @@ export interface MigrationReport {
 }
 
 /**
- * Brings the database at `url` to the newest shape; safe to call from several processes at once, any number of times.
+ * Brings the database at `url` to the newest shape, or to the one after `migrations`; safe to call from several processes at once, any number of times.
  * Roles of their own need the right to create roles; see roles.ts for what happens without it.
  *
  * @throws DatabaseError if the database cannot be reached, is too old, or does not let the connecting role do its work.
  */
-export async function migrateDatabase(url: string): Promise<MigrationReport> {
+export async function migrateDatabase(
+  url: string,
+  migrations: readonly string[] = knownMigrations,
+): Promise<MigrationReport> {
   return exclusively(url, async (client) => {
     await requireFitServer(client);
     try {
       const separateRoles = await prepareRoles(client);
       await prepareSchemas(client, separateRoles);
-      return { ran: await runMigrations(url, separateRoles), separateRoles };
+      return { ran: await runMigrations(url, separateRoles, migrations), separateRoles };
     } catch (error) {
       throw explainRefusal(error, client.user ?? '', client.database ?? '');
     }
@@ -118,7 +124,11 @@ async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promis
   await client.query('commit');
 }
 
-async function runMigrations(url: string, separateRoles: boolean): Promise<string[]> {
+async function runMigrations(
+  url: string,
+  separateRoles: boolean,
+  migrations: readonly string[],
+): Promise<string[]> {
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [],
@@ -138,7 +148,7 @@ async function runMigrations(url: string, separateRoles: boolean): Promise<strin
     },
   });
   try {
-    const ran = await orm.migrator.up();
+    const ran = await orm.migrator.up({ migrations: [...migrations] });
     return ran.map((migration) => migration.name);
   } finally {
     await orm.close();

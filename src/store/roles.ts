@@ -8,8 +8,9 @@ import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 
 export const ownerRole = 'outreach_owner';
+export const appRole = 'outreach_app';
 export const queueRole = 'outreach_queue';
-const roles = [ownerRole, 'outreach_app', queueRole];
+const roles = [ownerRole, appRole, queueRole];
 
 interface Self {
   readonly name: string;

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import process from 'node:process';
+import type { Readable, Writable } from 'node:stream';
+import { createGunzip, createGzip, type Gzip } from 'node:zlib';
+import type { Command } from 'commander';
+import { writeBackup, type BackupReport } from '../store/backup.ts';
+import { readBackup } from '../store/restore.ts';
+import { registryVersion } from '../version.ts';
+import { withDatabaseUrl } from './database.ts';
+import { CommandError, print, type OutputOptions } from './output.ts';
+
+/** `outreach backup` and `outreach restore`: for the embedded database and any other, without further tools. */
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('write all data as of one moment to a file, also while the service runs')
+    .requiredOption('--to <file>', 'a new file, compressed; - is standard output')
+    .option('--json', 'answer one JSON object')
+    .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
+      const report = await withDatabaseUrl((url) =>
+        to === '-' ? toStream(url, process.stdout) : toFile(url, to),
+      );
+      if (to === '-') return;
+      print(options, { file: to, ...report }, [`Wrote ${told(report)} to ${to}.`]);
+    });
+  program
+    .command('restore')
+    .description('read a backup into a database that holds no organisation')
+    .requiredOption('--from <file>', 'the file; - is standard input')
+    .option('--json', 'answer one JSON object')
+    .action(async ({ from, ...options }: OutputOptions & { from: string }) => {
+      if (from !== '-' && !(await stat(from).catch(() => undefined)))
+        throw new CommandError(`There is no file ${from}.`);
+      const input = from === '-' ? process.stdin : createReadStream(from);
+      const report = await withDatabaseUrl((url) => readBackup(url, linesOf(input)));
+      print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
+    });
+}
+
+function told({ organisations, rows }: BackupReport): string {
+  return `${rows} rows of ${organisations} organisation${organisations === 1 ? '' : 's'}`;
+}
+
+/** The file gets its name when it is whole and on the disk. */
+async function toFile(url: string, file: string): Promise<BackupReport> {
+  if (await stat(file).catch(() => undefined))
+    throw new CommandError(`${file} is there already. Name a new file, or remove that one.`);
+  const unfinished = `${file}.unfinished`;
+  const handle = await open(unfinished, 'w', 0o600).catch((error: Error) => {
+    throw new CommandError(`${unfinished} cannot be written: ${error.message}`);
+  });
+  try {
+    const report = await toStream(url, handle.createWriteStream({ flush: true }));
+    await rename(unfinished, file);
+    return report;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function toStream(url: string, output: Writable): Promise<BackupReport> {
+  const gzip = createGzip();
+  const piped = output === process.stdout ? once(gzip, 'end') : once(output, 'close');
+  const failed = new Promise<never>((_, reject) => output.once('error', reject));
+  gzip.pipe(output);
+  const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
+  gzip.end();
+  await Promise.race([piped, failed]);
+  return report;
+}
+
+async function put(gzip: Gzip, line: string): Promise<void> {
+  if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+}
+
+/** Lines end at line feeds alone: other signs that Unicode knows as line ends may stand in what people wrote. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let parts: string[] = [];
+  const text = input.pipe(createGunzip()).setEncoding('utf8');
+  input.once('error', (error) => text.destroy(error));
+  try {
+    for await (const chunk of text as AsyncIterable<string>) {
+      const [first = '', ...others] = chunk.split('\n');
+      parts.push(first);
+      for (const other of others) {
+        yield parts.join('');
+        parts = [other];
+      }
+    }
+  } catch (error) {
+    throw new CommandError(`The backup cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,147 @@
+import pg from 'pg';
+import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
+import { DatabaseError, unreachable } from './database-error.ts';
+import { appRole, ownerRole, prepareRoles } from './roles.ts';
+
+/** The record of calls is no part of what is kept: it says what happened, not what there is. */
+const leftOut = ['public.migration', 'directory.request'];
+const rowsAtOnce = 100;
+
+export interface BackupReport {
+  readonly organisations: number;
+  readonly rows: number;
+}
+
+interface Table {
+  /** With its schema. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly ofTenants: boolean;
+}
+
+/**
+ * Writes everything that the service knows, as it is at one moment, while the service works on. The queue is not in
+ * it: the outbox is, from which it fills again. `write` gets whole lines and is waited for.
+ *
+ * @throws DatabaseError if the database cannot be reached or holds nothing.
+ */
+export async function writeBackup(
+  url: string,
+  version: string,
+  write: (line: string) => Promise<void>,
+): Promise<BackupReport> {
+  const client = new pg.Client({ connectionString: url, options: '-c statement_timeout=0 -c timezone=UTC' });
+  client.on('error', () => undefined);
+  await client.connect().catch((error: unknown) => {
+    throw unreachable(url, error);
+  });
+  try {
+    await requireData(client);
+    const separateRoles = await prepareRoles(client);
+    await client.query('begin isolation level repeatable read read only');
+    if (separateRoles) await client.query(`set local role ${ownerRole}`);
+    const migrations = await namesOf(client, 'select name from public.migration order by id');
+    if (separateRoles) await client.query(`set local role ${appRole}`);
+    return await writeAll(client, { version, migrations }, write);
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireData(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regclass('public.migration') is not null and to_regclass('directory.org') is not null as is`,
+  );
+  if (!rows[0]!.is)
+    throw new DatabaseError('The database holds nothing yet: the service was never started on it.');
+}
+
+async function writeAll(
+  client: pg.Client,
+  { version, migrations }: { version: string; migrations: readonly string[] },
+  write: (line: string) => Promise<void>,
+): Promise<BackupReport> {
+  const tables = await readTables(client);
+  // What is being changed in shape is no longer what the snapshot says; this waits for it, or holds it off.
+  await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
+  const header: BackupHeader = {
+    format: backupFormat,
+    version,
+    at: new Date().toISOString(),
+    migrations,
+    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
+  };
+  await write(JSON.stringify(header));
+  let rows = 0;
+  for (const { name } of tables.filter((table) => !table.ofTenants))
+    rows += await writeRows(client, { table: name }, '', write);
+  const orgs = await namesOf(client, 'select org_id as name from directory.org order by org_id');
+  for (const org of orgs) {
+    await client.query('select tenancy.enter($1)', [org]);
+    const own = `where org_id = ${pg.escapeLiteral(org)}`;
+    for (const { name } of tables.filter((table) => table.ofTenants))
+      rows += await writeRows(client, { table: name, org }, own, write);
+  }
+  await write(JSON.stringify({ end: true, organisations: orgs.length, rows } satisfies BackupEnd));
+  return { organisations: orgs.length, rows };
+}
+
+async function writeRows(
+  client: pg.Client,
+  part: Omit<BackupPart, 'rows'>,
+  condition: string,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
+  let written = 0;
+  await client.query(
+    `declare backup no scroll cursor for select row_to_json(t)::text as row from ${part.table} t ${condition}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+    if (rows.length) {
+      await write(JSON.stringify({ ...part, rows: rows.length } satisfies BackupPart));
+      // A column of type json keeps the line ends that it was written with; there they are but spaces.
+      await write(`[${rows.map(({ row }) => row.replaceAll('\n', ' ')).join(',')}]`);
+      written += rows.length;
+    }
+    if (rows.length < rowsAtOnce) break;
+  }
+  await client.query('close backup');
+  return written;
+}
+
+/** All tables that outlive a crash, parents before children. */
+async function readTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { parents: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+            array(select attname::text from pg_attribute
+                  where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum)
+              as columns,
+            n.nspname = 'public' and exists (
+              select from pg_attribute where attrelid = c.oid and attname = 'org_id' and not attisdropped)
+              as "ofTenants",
+            array(select confrelid::regclass::text from pg_constraint
+                  where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as parents
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'directory') and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relpersistence = 'p' and format('%I.%I', n.nspname, c.relname) <> all ($1)
+     order by n.nspname, c.relname`,
+    [leftOut],
+  );
+  const placed = new Map<string, Table>();
+  const place = ({ parents, ...table }: Table & { parents: string[] }): void => {
+    if (placed.has(table.name)) return;
+    const above = rows.filter(({ name }) =>
+      parents.some((parent) => name === parent || name === `public.${parent}`),
+    );
+    above.forEach(place);
+    placed.set(table.name, table);
+  };
+  rows.forEach(place);
+  return [...placed.values()];
+}
+
+async function namesOf(client: pg.Client, query: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(query);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
+import type { BackupReport } from './backup.ts';
+import { DatabaseError } from './database-error.ts';
+import { exclusively, knownMigrations, migrateDatabase } from './migrate.ts';
+import { appRole } from './roles.ts';
+
+/**
+ * Reads a backup into a database without organisations: first the shape that the backup has, then the rows in one
+ * transaction, then the newest shape. What was cut off anywhere leaves nothing behind, or an empty database.
+ *
+ * @throws DatabaseError if the database is in use, or the backup is cut off, no backup, or of a newer program.
+ */
+export async function readBackup(url: string, lines: AsyncIterable<string>): Promise<BackupReport> {
+  const reader = lines[Symbol.asyncIterator]();
+  const header = readHeader(await nextLine(reader));
+  const { separateRoles } = await migrateDatabase(url, header.migrations);
+  const report = await exclusively(url, async (client) => {
+    await client.query('set statement_timeout = 0');
+    await client.query('begin');
+    if (separateRoles) await client.query(`set local role ${appRole}`);
+    await requireEmpty(client);
+    await client.query('set constraints all deferred');
+    try {
+      const read = await readAll(client, header, reader);
+      await client.query('commit');
+      return read;
+    } catch (error) {
+      throw isOfTheData(error) ? cutOff() : error;
+    }
+  });
+  await migrateDatabase(url);
+  return report;
+}
+
+function readHeader(line: string): BackupHeader {
+  let header: Partial<BackupHeader> = {};
+  try {
+    header = JSON.parse(line) as Partial<BackupHeader>;
+  } catch {
+    // What it is not is said below.
+  }
+  if (header.format !== backupFormat) {
+    throw new DatabaseError('This is no backup of the service. `outreach backup --to FILE` writes one.');
+  }
+  const unknown = header.migrations!.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length) {
+    throw new DatabaseError(
+      `The backup was made by a newer program (${header.version}); this one does not know ${unknown.join(', ')}. ` +
+        'Restore it with that program or a newer one.',
+    );
+  }
+  return header as BackupHeader;
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from directory.org limit 1');
+  if (!rowCount) return;
+  throw new DatabaseError(
+    'The database holds organisations already, and a backup is read only into one that holds none. ' +
+      'Set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
+  );
+}
+
+async function readAll(
+  client: pg.Client,
+  { tables }: BackupHeader,
+  reader: AsyncIterator<string>,
+): Promise<BackupReport> {
+  let rows = 0;
+  let entered: string | undefined;
+  for (;;) {
+    const part = JSON.parse(await nextLine(reader)) as BackupPart | BackupEnd;
+    if ('end' in part) {
+      if (part.rows !== rows) throw cutOff();
+      return { organisations: part.organisations, rows };
+    }
+    if (part.org !== undefined && part.org !== entered)
+      await client.query('select tenancy.enter($1)', [part.org]);
+    entered = part.org;
+    const columns = tables[part.table]!.map((column) => pg.escapeIdentifier(column)).join(', ');
+    const { rowCount } = await client.query(
+      `insert into ${part.table} (${columns})
+       select ${columns} from json_populate_recordset(null::${part.table}, $1::json)`,
+      [await nextLine(reader)],
+    );
+    if (rowCount !== part.rows) throw cutOff();
+    rows += part.rows;
+  }
+}
+
+/** Rows that lack what they lean on, or that are none: a connection that broke is something else. */
+function isOfTheData(error: unknown): boolean {
+  return error instanceof SyntaxError || /^2[23]...$/.test((error as { code?: string }).code ?? '');
+}
+
+async function nextLine(reader: AsyncIterator<string>): Promise<string> {
+  const next = await reader.next();
+  if (next.done) throw cutOff();
+  return next.value;
+}
+
+function cutOff(): DatabaseError {
+  return new DatabaseError('The backup is cut off or damaged; nothing of it was kept. Take another one.');
+}

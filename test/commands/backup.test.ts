@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { readBackup } from '../../src/store/restore.ts';
+import { writeBackup } from '../../src/store/backup.ts';
+import { createDatabase, migrateDatabase } from '../../src/store/migrate.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { findPort } from '../../src/commands/port.ts';
+import { programs, startingMs, untilReady } from './program.ts';
+
+const house = testHouse();
+const { run, start, folder } = programs();
+
+/** Sign for sign what people may write, line ends that only Unicode knows included. */
+const strange = 'Line\nend\u2028and\u2029more "quoted" \\ 日本 {,} \t é ﬁ';
+
+let workspace: DraftingWorkspace;
+let file: string;
+let said: string;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+  await workspace.call('knowledge.set', { projectId: workspace.projectId, text: strange });
+  const analysis = 'Acme runs 12 forklifts in Tampere.';
+  await workspace.call('leads.add', {
+    projectId: workspace.projectId,
+    ...{ company: 'Acme', email: 'a@acme.example', source: 'fair', analysis, tags: ['a,b', '"c"'] },
+    customFields: { score: '1', note: strange },
+  });
+  await workspace.until(await workspace.start('fair'), 'awaiting_approval');
+  file = path.join(folder(), 'backup.gz');
+  const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: house.databaseUrl });
+  said = written.stdout;
+}, startingMs);
+
+test('a backup is private, names its end, and leaves the record of calls out', () => {
+  expect(JSON.parse(said)).toMatchObject({ file, organisations: 2 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const [header, end] = [JSON.parse(lines[0]!), JSON.parse(lines.at(-1)!)];
+  expect(end).toMatchObject({ end: true, organisations: 2 });
+  expect(Object.keys(header.tables)).toEqual(expect.arrayContaining(['public.lead', 'directory.outbox']));
+  expect(Object.keys(header.tables)).not.toContain('directory.request');
+  const places = ['directory.org', 'directory.member', 'directory.api_key'].map((name) =>
+    Object.keys(header.tables).indexOf(name),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('it holds every table row for row, and the same keys work on', { timeout: startingMs }, async () => {
+  const other = await emptyDatabase('restored');
+  const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
+  expect(restored.stderr).toBe('');
+  expect(restored.stdout).toMatch(/^Restored \d+ rows of 2 organisations\. Start the service as usual\.\n$/);
+  expect(await contents(other)).toEqual(await contents(house.databaseUrl));
+  const service = await openService(other, { role: 'all' });
+  try {
+    const { liveKey } = workspace.tenant;
+    const answer = await fetch(`${urlOf(service)}/mcp/query`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${liveKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fn: 'knowledge.get', args: { projectId: workspace.projectId } }),
+    });
+    expect(await answer.json()).toMatchObject({ value: { text: strange } });
+  } finally {
+    await service.close();
+  }
+});
+
+test(
+  'the embedded database takes it at its first start, without a demo',
+  { timeout: startingMs },
+  async () => {
+    const environment = { DATA_DIR: folder(), PORT: String(await findPort({ host: '127.0.0.1', port: 0 })) };
+    expect(await run(['restore', '--from', file], environment)).toMatchObject({ status: 0, stderr: '' });
+    const running = start(['serve', '--json'], environment);
+    const url = `http://127.0.0.1:${environment.PORT}`;
+    await untilReady(url, running);
+    expect(JSON.parse(running.stdout()).created).toBeNull();
+    const again = path.join(folder(), 'again.gz');
+    expect(await run(['backup', '--to', again], environment)).toMatchObject({ status: 0, stderr: '' });
+    const twice = await run(['restore', '--from', again], environment);
+    expect(twice).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('holds organisations already'),
+    });
+    expect(dataLines(again)).toEqual(dataLines(file));
+    expect((await running.end('SIGTERM')).status).toBe(0);
+  },
+);
+
+test('a role that policies hold writes and reads a backup as well', async () => {
+  const plain = await emptyDatabase('plain', 'backup_plain');
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  await readBackup(plain, streamOf(lines));
+  const written: string[] = [];
+  await writeBackup(plain, 'x', async (line) => void written.push(line));
+  expect(written.slice(1).toSorted()).toEqual(lines.slice(1).toSorted());
+});
+
+describe('what cannot be read is said, and leaves nothing behind:', { timeout: startingMs }, () => {
+  const damaged = (change: (lines: string[]) => string[]) => {
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    return gzipSync(`${change(lines).join('\n')}\n`);
+  };
+  test.each<[what: string, bytes: () => Buffer, complaint: RegExp]>([
+    ['no backup', () => gzipSync('{"a": 1}\n'), /^This is no backup of the service\./],
+    ['not compressed', () => Buffer.from('{"a": 1}\n'), /^The backup cannot be read: incorrect header check/],
+    [
+      'cut off between lines',
+      () => damaged((lines) => lines.slice(0, -5)),
+      /^The backup is cut off or damaged/,
+    ],
+    [
+      'cut off anywhere',
+      () => readFileSync(file).subarray(0, -20),
+      /^The backup (cannot be read|is cut off)/,
+    ],
+    [
+      'a line is missing',
+      () => damaged((lines) => lines.toSpliced(3, 2)),
+      /^The backup is cut off or damaged/,
+    ],
+    [
+      'of a newer program',
+      () =>
+        damaged(([head = '', ...lines]) => [
+          head.replace('"0001-spine"', '"0001-spine","9999-later"'),
+          ...lines,
+        ]),
+      /made by a newer program .* does not know 9999-later/,
+    ],
+  ])('%s', async (what, bytes, complaint) => {
+    const name = path.join(folder(), 'damaged.gz');
+    writeFileSync(name, bytes());
+    const other = await emptyDatabase(`damaged_${what.replaceAll(' ', '_')}`);
+    const { status, stderr } = await run(['restore', '--from', name], { DATABASE_URL: other });
+    expect(stderr).toMatch(complaint);
+    expect(status).toBe(1);
+    await migrateDatabase(other);
+    expect(await query(other, 'select from directory.org')).toEqual([]);
+  });
+
+  test('a file that is there is not written over, and an empty database not backed up', async () => {
+    const there = await run(['backup', '--to', file], { DATABASE_URL: house.databaseUrl });
+    expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
+    const other = await emptyDatabase('never_started');
+    const nothing = path.join(folder(), 'nothing.gz');
+    const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });
+    expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('holds nothing yet') });
+    expect([existsSync(nothing), existsSync(`${nothing}.unfinished`)]).toEqual([false, false]);
+    const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: house.databaseUrl });
+    expect(nowhere).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be written') });
+  });
+});
+
+function dataLines(name: string): string[] {
+  return gunzipSync(readFileSync(name)).toString().trimEnd().split('\n').slice(1).toSorted();
+}
+
+async function* streamOf(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+let made = 0;
+/** An empty database beside the house's own, of a role that is no superuser if one is named. */
+async function emptyDatabase(what: string, role?: string): Promise<string> {
+  const name = `backup_${what}_${process.pid}_${++made}`;
+  const admin = inject('serverUrl');
+  await createDatabase(admin, name);
+  const url = Object.assign(new URL(admin), { pathname: `/${name}` });
+  if (role) {
+    await query(admin, `create role ${role} login nosuperuser`);
+    await query(admin, `alter database ${name} owner to ${role}`);
+    url.username = role;
+  }
+  return url.href;
+}
+
+async function query(url: string, text: string): Promise<any[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  const ended = once(client, 'end');
+  await client.end();
+  await ended;
+  return rows;
+}
+
+/** Every row of every table that a backup holds. */
+async function contents(url: string): Promise<Record<string, string[]>> {
+  const tables = await query(
+    url,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'directory') and c.relkind = 'r' and c.relpersistence = 'p'
+       and c.relname not in ('migration', 'request') order by 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await query(url, `select t::text as row from ${name} t order by 1`);
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}

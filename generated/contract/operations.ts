@@ -149,7 +149,12 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.LeadsUpdateArguments;
     value: types.Lead;
-    errors: 'lead_not_found' | 'campaign_not_found' | 'already_exists' | 'invalid_arguments';
+    errors: 
+      | 'lead_not_found'
+      | 'campaign_not_found'
+      | 'invalid_state'
+      | 'already_exists'
+      | 'invalid_arguments';
     events: 'lead.status_changed';
     providers: false;
     dryRun: false;
@@ -214,6 +219,56 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Change a campaign */
+  'campaigns.update': {
+    endpoint: 'mutate';
+    args: types.CampaignsUpdateArguments;
+    value: types.Campaign;
+    errors: 'campaign_not_found' | 'invalid_state' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Count a campaign's messages */
+  'campaigns.stats': {
+    endpoint: 'query';
+    args: types.CampaignsStatsArguments;
+    value: types.CampaignStats;
+    errors: 'campaign_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Put leads into a campaign */
+  'campaigns.addLeads': {
+    endpoint: 'mutate';
+    args: types.CampaignsAddLeadsArguments;
+    value: types.CampaignJoins;
+    errors: 'campaign_not_found' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
+  /** Put every lead with a tag into a campaign */
+  'campaigns.addLeadsByTag': {
+    endpoint: 'mutate';
+    args: types.CampaignsAddLeadsByTagArguments;
+    value: types.TaggedJoins;
+    errors: 'project_not_found' | 'campaign_not_found' | 'invalid_state' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
+  /** Let leads that get a tag join a campaign */
+  'campaigns.addRule': {
+    endpoint: 'mutate';
+    args: types.CampaignsAddRuleArguments;
+    value: types.CampaignRuleAdded;
+    errors: 'project_not_found' | 'campaign_not_found' | 'invalid_state' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
   /** Read a campaign's message structure */
   'campaigns.messageStructure': {
     endpoint: 'query';
@@ -270,6 +325,26 @@ export interface Operations {
     args: types.RunsLeadsArguments;
     value: types.RunLeadList;
     errors: 'run_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Name a run */
+  'runs.rename': {
+    endpoint: 'mutate';
+    args: types.RunsRenameArguments;
+    value: types.Run;
+    errors: 'run_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Close a run */
+  'runs.archive': {
+    endpoint: 'mutate';
+    args: types.RunsArchiveArguments;
+    value: types.Run;
+    errors: 'run_not_found';
     events: never;
     providers: false;
     dryRun: false;

@@ -33,6 +33,7 @@ export const queryArguments: Partial<Record<OperationId, Readonly<Record<string,
     projectId: { kind: 'text', list: false },
   },
   'campaigns.get': {},
+  'campaigns.stats': {},
   'campaigns.messageStructure': {},
   'runs.list': {
     cursor: { kind: 'text', list: false },

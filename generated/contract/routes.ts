@@ -54,10 +54,38 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/campaigns/add-leads-by-tag',
+    endpoint: 'mutate',
+    fn: 'campaigns.addLeadsByTag',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/campaigns/add-rule',
+    endpoint: 'mutate',
+    fn: 'campaigns.addRule',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/campaigns/{campaignId}',
     endpoint: 'query',
     fn: 'campaigns.get',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'PATCH',
+    path: '/v1/campaigns/{campaignId}',
+    endpoint: 'mutate',
+    fn: 'campaigns.update',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/campaigns/{campaignId}/add-leads',
+    endpoint: 'mutate',
+    fn: 'campaigns.addLeads',
     pathParameters: ['campaignId'],
   },
   {
@@ -79,6 +107,13 @@ export const routes: readonly Route[] = [
     path: '/v1/campaigns/{campaignId}/set-message-structure',
     endpoint: 'mutate',
     fn: 'campaigns.setMessageStructure',
+    pathParameters: ['campaignId'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/campaigns/{campaignId}/stats',
+    endpoint: 'query',
+    fn: 'campaigns.stats',
     pathParameters: ['campaignId'],
   },
   {
@@ -257,10 +292,24 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/runs/{runId}/archive',
+    endpoint: 'mutate',
+    fn: 'runs.archive',
+    pathParameters: ['runId'],
+  },
+  {
     method: 'GET',
     path: '/v1/runs/{runId}/leads',
     endpoint: 'query',
     fn: 'runs.leads',
+    pathParameters: ['runId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/runs/{runId}/rename',
+    endpoint: 'mutate',
+    fn: 'runs.rename',
     pathParameters: ['runId'],
   },
   {

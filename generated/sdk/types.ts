@@ -204,16 +204,56 @@ export type CampaignDetail = {
     /** @description When it joined. Epoch milliseconds. */
     addedAt: number;
   }[];
+  /** @description By which leads join on their own, oldest first. */
+  rules: CampaignRule[];
 };
 
 /** The id of a campaign. Opaque and ordered by the time of creation. */
 export type CampaignId = string;
+
+export type CampaignJoin = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "added" | "already_there" | "not_found" | (string & {});
+};
+
+export type CampaignJoins = {
+  campaignId: CampaignId;
+  /** @description One for each id, in order. */
+  items: CampaignJoin[];
+  /** @description How many joined. */
+  added: number;
+  /** @description How many were in the campaign before. */
+  alreadyThere: number;
+  /** @description How many are not in the campaign's workspace. */
+  notFound: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
 
 export type CampaignList = {
   /** @description Newest first. */
   items: Campaign[];
   /** @description Give it as `cursor` to read on; null at the end. */
   nextCursor: string | null;
+};
+
+export type CampaignRule = {
+  id: RuleId;
+  campaignId: CampaignId;
+  condition: RuleCondition;
+  /** @description From when on it holds. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type CampaignRuleAdded = {
+  id: RuleId;
+  campaignId: CampaignId;
+  condition: RuleCondition;
+  /** @description From when on it holds. Epoch milliseconds. */
+  createdAt: number;
+  /** @description False when the rule was there already. */
+  created: boolean;
 };
 
 export type CampaignSettings = {
@@ -226,6 +266,46 @@ export type CampaignSettings = {
   startAt: number | null;
   /** @description The day that was planned. Epoch milliseconds. */
   scheduledStartDate: number | null;
+};
+
+export type CampaignStats = {
+  campaignId: CampaignId;
+  /** @description Messages that went out, delivered and bounced ones included. */
+  sent: number;
+  /** @description Messages that are known to have arrived. */
+  delivered: number;
+  /** @description Null while nothing tracks it. */
+  opened: number | null;
+  /** @description Null while nothing tracks it. */
+  clicked: number | null;
+  /** @description Leads that wrote after a message of the campaign went out to them; automatic answers do not count. */
+  replied: number;
+  /** @description Messages that came back. */
+  bounced: number;
+};
+
+export type CampaignsAddLeadsArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description The leads. */
+  leadIds: LeadId[];
+};
+
+export type CampaignsAddLeadsByTagArguments = {
+  projectId: ProjectId;
+  campaignId: CampaignId;
+  /** @description One of them suffices. */
+  tags: string[];
+};
+
+export type CampaignsAddRuleArguments = {
+  projectId: ProjectId;
+  campaignId: CampaignId;
+  /** @description When a lead joins. */
+  condition: {
+    /** @description The tag a lead gets. */
+    tag: string;
+  };
 };
 
 export type CampaignsCreateArguments = {
@@ -297,6 +377,33 @@ export type CampaignsSetMessageStructureArguments = {
   mustNever?: string[];
   /** @description What the message is to achieve. */
   objective?: string;
+};
+
+export type CampaignsStatsArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+};
+
+export type CampaignsUpdateArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description What the campaign is about; guides every message. */
+  brief?: string | null;
+  /** @description Rules for whoever writes the messages, one in each line. */
+  ghostwriterHints?: string | null;
+  /** @description What the campaign is to achieve. Messages work towards it where their structure names no objective. */
+  goal?: string | null;
+  /** @description A name for people. */
+  name?: string;
+  /** @description What to build the messages on. */
+  outreachAngle?: string | null;
+  /** @description An ISO 8601 time or epoch milliseconds; null clears it. */
+  scheduledStartDate?: string | number | null;
+  /**
+   * @description Where the campaign is to stand. Where it stands already is no move and is taken.
+   * @enum {string}
+   */
+  status?: "draft" | "active" | "paused" | "completed" | "archived";
 };
 
 export type Credits = {
@@ -1240,6 +1347,14 @@ export type ResearchPage = {
   fetchedAt: number;
 };
 
+export type RuleCondition = {
+  /** @description A lead that gets this tag joins. */
+  tag: string;
+};
+
+/** The id of a campaign's rule. Opaque and ordered by the time of creation. */
+export type RuleId = string;
+
 export type Run = {
   id: RunId;
   projectId: ProjectId;
@@ -1333,6 +1448,8 @@ export type RunStatus = {
   };
   /** @description What could not be done, for each lead. */
   errors: RunError[];
+  /** @description When it was archived. Epoch milliseconds. */
+  archivedAt: number | null;
   /** @description When it was started. Epoch milliseconds. */
   createdAt: number;
   /** @description When it last moved. Epoch milliseconds. */
@@ -1344,6 +1461,11 @@ export type RunStatus = {
  * itself.
  */
 export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_contacts" | "awaiting_contacts" | "drafting" | "awaiting_approval" | "sending" | "completed" | "parked_credits" | "failed" | (string & {});
+
+export type RunsArchiveArguments = {
+  /** @description The run. */
+  runId: RunId;
+};
 
 export type RunsLeadsArguments = {
   /** @description The run. */
@@ -1371,6 +1493,13 @@ export type RunsListArguments = {
    * @default 50
    */
   limit?: number;
+};
+
+export type RunsRenameArguments = {
+  /** @description The run. */
+  runId: RunId;
+  /** @description A name for people. */
+  name: string;
 };
 
 export type RunsStartFromLeadsArguments = {
@@ -1416,6 +1545,18 @@ export type Suppressed = {
   reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});
   /** @description Since when. Epoch milliseconds. */
   since: number;
+};
+
+export type TaggedJoins = {
+  campaignId: CampaignId;
+  /** @description How many leads have any of the tags. */
+  matched: number;
+  /** @description How many of them joined. */
+  added: number;
+  /** @description How many were in the campaign before. */
+  alreadyThere: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
 };
 
 /** The id of a thread with a lead. Opaque and ordered by the time of creation. */

@@ -22,12 +22,19 @@ import { handle as leadsDeleteBatch } from '../../src/operations/leads/delete-ba
 import { handle as campaignsList } from '../../src/operations/campaigns/list.ts';
 import { handle as campaignsGet } from '../../src/operations/campaigns/get.ts';
 import { handle as campaignsCreate } from '../../src/operations/campaigns/create.ts';
+import { handle as campaignsUpdate } from '../../src/operations/campaigns/update.ts';
+import { handle as campaignsStats } from '../../src/operations/campaigns/stats.ts';
+import { handle as campaignsAddLeads } from '../../src/operations/campaigns/add-leads.ts';
+import { handle as campaignsAddLeadsByTag } from '../../src/operations/campaigns/add-leads-by-tag.ts';
+import { handle as campaignsAddRule } from '../../src/operations/campaigns/add-rule.ts';
 import { handle as campaignsMessageStructure } from '../../src/operations/campaigns/message-structure.ts';
 import { handle as campaignsSetMessageStructure } from '../../src/operations/campaigns/set-message-structure.ts';
 import { handle as campaignsLockMessageStructure } from '../../src/operations/campaigns/lock-message-structure.ts';
 import { handle as runsList } from '../../src/operations/runs/list.ts';
 import { handle as runsStatus } from '../../src/operations/runs/status.ts';
 import { handle as runsLeads } from '../../src/operations/runs/leads.ts';
+import { handle as runsRename } from '../../src/operations/runs/rename.ts';
+import { handle as runsArchive } from '../../src/operations/runs/archive.ts';
 import { handle as runsStartFromLeads } from '../../src/operations/runs/start-from-leads.ts';
 import { handle as draftsUpdate } from '../../src/operations/drafts/update.ts';
 import { handle as draftsRemove } from '../../src/operations/drafts/remove.ts';
@@ -60,12 +67,19 @@ export const handlers = {
   'campaigns.list': campaignsList,
   'campaigns.get': campaignsGet,
   'campaigns.create': campaignsCreate,
+  'campaigns.update': campaignsUpdate,
+  'campaigns.stats': campaignsStats,
+  'campaigns.addLeads': campaignsAddLeads,
+  'campaigns.addLeadsByTag': campaignsAddLeadsByTag,
+  'campaigns.addRule': campaignsAddRule,
   'campaigns.messageStructure': campaignsMessageStructure,
   'campaigns.setMessageStructure': campaignsSetMessageStructure,
   'campaigns.lockMessageStructure': campaignsLockMessageStructure,
   'runs.list': runsList,
   'runs.status': runsStatus,
   'runs.leads': runsLeads,
+  'runs.rename': runsRename,
+  'runs.archive': runsArchive,
   'runs.startFromLeads': runsStartFromLeads,
   'drafts.update': draftsUpdate,
   'drafts.remove': draftsRemove,

@@ -7,6 +7,7 @@ import { identityKey, matchIdentities, type Identity } from './identity.ts';
 import type { LeadDraft } from './lead-input.ts';
 import { emptyLead, type LeadState } from './lead.ts';
 import { fillLead } from './merge.ts';
+import { gainedTags, type TagGain } from './tags.ts';
 
 /** What the workspace knows that touches the rows. */
 export interface KnownLeads {
@@ -40,6 +41,8 @@ export interface Additions {
   readonly created: readonly LeadState[];
   /** Leads that were there and are different now. */
   readonly changed: readonly LeadState[];
+  /** The tags that the created and changed leads did not have before. */
+  readonly gains: readonly TagGain[];
   readonly claims: readonly Claim[];
   /** The e-mail addresses of every created and changed lead. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
@@ -69,6 +72,7 @@ export function planAdditions(
     rows,
     created: touched.filter(({ id }) => !known.leads.has(id)),
     changed: touched.filter(({ id }) => known.leads.has(id)),
+    gains: touched.map((lead) => gainedTags(known.leads.get(lead.id)?.tags ?? [], lead)),
     claims: work.claims,
     addresses: work.addresses,
   };

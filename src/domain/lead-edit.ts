@@ -1,7 +1,8 @@
 import { companyDomain, normaliseEmail } from './company-domain.ts';
-import { malformed, nameCompany, readTags, readText, type ArgumentProblem } from './lead-input.ts';
+import { malformed, nameCompany, readText, type ArgumentProblem } from './lead-input.ts';
 import type { DealStage, LeadState, LeadStatus, LeadTextField } from './lead.ts';
 import { stageByDeal } from './stages.ts';
+import { readTags } from './tags.ts';
 
 type EditedText =
   | 'firstName'

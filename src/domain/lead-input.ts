@@ -1,6 +1,7 @@
 import { companyDomain, normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
 import type { Identity } from './identity.ts';
 import type { LeadTextField, WhyGoodLead } from './lead.ts';
+import { readTags } from './tags.ts';
 import { readWebAddress } from './web-address.ts';
 
 type WrittenField = Exclude<LeadTextField, 'companyDescription' | 'discoverySource'>;
@@ -107,11 +108,6 @@ export function readText(field: string, text: string): string | null {
 export function malformed(param: string): string {
   const form = forms[param.slice(param.lastIndexOf('.') + 1)]?.[1] ?? 'a text';
   return `The argument ${param} must be ${form}.`;
-}
-
-/** Tags without blanks around them, each once, in the order given. */
-export function readTags(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 
 type Fields = { readonly [Field in LeadTextField]?: string };

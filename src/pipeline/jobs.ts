@@ -1,5 +1,5 @@
-import type { JobKind, RunLeadStatus } from '../domain/run.ts';
-import { Job, Run, RunLead } from '../store/entities/runs.ts';
+import type { JobKind } from '../domain/run.ts';
+import { Job, Run } from '../store/entities/runs.ts';
 import { newId } from '../store/ids.ts';
 import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
 import { dropWake, holdRun, holdWaitingJob, passGate } from '../store/queries/jobs.ts';
@@ -12,14 +12,18 @@ const parkedRetryMs = 60_000;
 
 /**
  * Counts one more attempt at the job and holds its row until the transaction ends. Answers which attempt it is, or null
- * when there is nothing left to do for the job.
+ * when there is nothing left to do for the job, as in a run that was archived.
  */
 export async function countAttempt(tx: Tx, jobId: string): Promise<number | null> {
-  const [row] = await tx.sql<{ attempts: number }>(
-    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting' returning attempts`,
+  const [row] = await tx.sql<{ attempts: number; archived: boolean }>(
+    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting'
+     returning attempts, exists (
+       select from run where run.org_id = $1 and run.id = job.run_id and archived_at is not null) as archived`,
     [tx.orgId, jobId],
   );
-  return row?.attempts ?? null;
+  if (!row?.archived) return row?.attempts ?? null;
+  await holdWaitingJob(tx, jobId);
+  return null;
 }
 
 /** How often the job was begun. */
@@ -98,17 +102,6 @@ export function planJob(
 
 export async function findRun(tx: Tx, runId: string): Promise<Rows['Run']> {
   return tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
-}
-
-/** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */
-export async function moveRunLead(
-  tx: Tx,
-  runLeadId: string,
-  status: RunLeadStatus,
-  more: { code?: string; reason?: string; messageId?: string } = {},
-): Promise<void> {
-  const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
-  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
 }
 
 function lookAgainLater(tx: Tx, runId: string): void {

@@ -1,5 +1,5 @@
 import { BrainItem, Knowledge, Project } from './entities/workspaces.ts';
-import { Campaign, CampaignLead } from './entities/campaigns.ts';
+import { Campaign, CampaignLead, CampaignRule } from './entities/campaigns.ts';
 import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
 import { Event, Outbox } from './entities/happenings.ts';
@@ -13,7 +13,7 @@ export const entities = [
   ...[Org, Member, ApiKey, Outbox],
   ...[Project, Knowledge, BrainItem],
   ...[Lead, LeadIdentity, TimelineEntry, Suppression],
-  ...[Campaign, CampaignLead],
+  ...[Campaign, CampaignLead, CampaignRule],
   ...[Message, Run, RunLead, Job],
   ...[CreditAccount, CreditEntry, Event],
   ...[SiteReading, Page],

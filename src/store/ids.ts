@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'lead'
   | 'thread'
   | 'campaign'
+  | 'rule'
   | 'run'
   | 'run_lead'
   | 'message'

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
 import { Spine } from './migrations/0001-spine.ts';
 import { LeadIdentity } from './migrations/0002-lead-identity.ts';
+import { CampaignRules } from './migrations/0003-campaign-rules.ts';
 import { Requests } from './migrations/0004-requests.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
@@ -18,6 +19,7 @@ const oldestVersion = 15;
 const migrationsList = [
   { name: '0001-spine', class: Spine },
   { name: '0002-lead-identity', class: LeadIdentity },
+  { name: '0003-campaign-rules', class: CampaignRules },
   { name: '0004-requests', class: Requests },
 ];
 

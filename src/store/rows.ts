@@ -1,5 +1,5 @@
 import type { InferEntity } from '@mikro-orm/core';
-import type { Campaign } from './entities/campaigns.ts';
+import type { Campaign, CampaignRule } from './entities/campaigns.ts';
 import type { Lead } from './entities/leads.ts';
 import type { Message } from './entities/messages.ts';
 import type { Job, Run, RunLead } from './entities/runs.ts';
@@ -8,6 +8,7 @@ import type { BrainItem, Project } from './entities/workspaces.ts';
 /** The rows of entities as they are loaded, by the entity's name. */
 export interface Rows {
   readonly Campaign: InferEntity<typeof Campaign>;
+  readonly CampaignRule: InferEntity<typeof CampaignRule>;
   readonly Lead: InferEntity<typeof Lead>;
   readonly Message: InferEntity<typeof Message>;
   readonly Run: InferEntity<typeof Run>;

@@ -40,6 +40,7 @@ test('campaigns.create keeps what was planned', async () => {
   expect(await succeeds(house, 'campaigns.get', { campaignId: campaign.id })).toEqual({
     ...campaign,
     leads: [],
+    rules: [],
   });
   expect((await create({ channels: [] })).channels).toEqual(['email']);
 });

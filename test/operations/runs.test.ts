@@ -37,7 +37,7 @@ test('runs.status shows how far the work has come while it is under way', async 
     progress: { done: 0, total: 3 },
     awaitingHuman: null,
     credits: { reserved: 3, spent: 0 },
-    errors: [],
+    ...{ errors: [], archivedAt: null },
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),
   });

@@ -56,13 +56,15 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
  * Edit a lead. Sets the fields that are given; a blank text clears its field. `dealStage` won or lost moves
  * the CRM stage; a status of responded or qualified, and every move of the stage, raises lead.status_changed.
  * A new e-mail address takes the place of the one before; one that another lead has is refused. `campaignId`
- * also puts the lead into that campaign.
+ * also puts the lead into that campaign, unless it is completed or archived; a tag that the lead did not have
+ * lets it join the campaigns whose rules name the tag.
  *
  * Needs the scope `write` and any key. Costs nothing.
  * Raises `lead.status_changed`.
  *
  * @throws {StateError} `already_exists`: Another thing already has this.
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
 export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, types.Lead>({ method: 'PATCH', path: '/v1/leads/{leadId}' });

@@ -35,6 +35,27 @@ export const status = /* @__PURE__ */ operation<types.RunsStatusArguments, types
 export const leads = /* @__PURE__ */ operation<types.RunsLeadsArguments, types.RunLeadList>({ method: 'GET', path: '/v1/runs/{runId}/leads', isList: true });
 
 /**
+ * Name a run. An empty or blank name gives the run back the one derived from what it is about.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ */
+export const rename = /* @__PURE__ */ operation<types.RunsRenameArguments, types.Run>({ method: 'POST', path: '/v1/runs/{runId}/rename' });
+
+/**
+ * Close a run. Takes the run off the active list. Leads, contacts and messages are kept, and drafts can still
+ * be reviewed. What was not done yet is not done any more and costs nothing, also when the run is under way
+ * or waits for credits; its leads without a draft are marked as removed, with the reason. Archiving again
+ * changes nothing.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ */
+export const archive = /* @__PURE__ */ operation<types.RunsArchiveArguments, types.Run>({ method: 'POST', path: '/v1/runs/{runId}/archive' });
+
+/**
  * Start a run from leads pushed in earlier. Takes the workspace's leads with the source label through
  * research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs
  * 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to

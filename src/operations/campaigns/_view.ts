@@ -1,15 +1,13 @@
-import type { InferEntity } from '@mikro-orm/core';
 import type {
   Campaign as CampaignView,
+  CampaignRule as CampaignRuleView,
   MessageStructure as MessageStructureView,
 } from '../../../generated/contract/types.ts';
 import { contentHashOf } from '../../domain/drafting/structure.ts';
-import type { Campaign } from '../../store/entities/campaigns.ts';
-
-type CampaignRow = InferEntity<typeof Campaign>;
+import type { Rows } from '../../store/rows.ts';
 
 /** A campaign as it goes out; what was never planned is null or an empty list. */
-export function viewCampaign(campaign: CampaignRow, leadCount: number): CampaignView {
+export function viewCampaign(campaign: Rows['Campaign'], leadCount: number): CampaignView {
   const { settings } = campaign;
   return {
     id: campaign.id,
@@ -37,8 +35,13 @@ export function viewCampaign(campaign: CampaignRow, leadCount: number): Campaign
   };
 }
 
+/** A campaign's rule as it goes out. */
+export function viewRule({ id, campaignId, tag, createdAt }: Rows['CampaignRule']): CampaignRuleView {
+  return { id, campaignId, condition: { tag }, createdAt: createdAt.getTime() };
+}
+
 /** A campaign's message structure as it goes out; a campaign without one has no blocks. */
-export function viewMessageStructure(campaign: CampaignRow): MessageStructureView {
+export function viewMessageStructure(campaign: Rows['Campaign']): MessageStructureView {
   const { structure, structureLocked, structureUpdatedAt } = campaign;
   return {
     campaignId: campaign.id,

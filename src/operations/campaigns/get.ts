@@ -1,6 +1,11 @@
 import type { Handler } from '../../operation.ts';
-import { countCampaignLeads, findCampaign, firstCampaignLeads } from '../../store/queries/campaigns.ts';
-import { viewCampaign } from './_view.ts';
+import {
+  countCampaignLeads,
+  findCampaign,
+  firstCampaignLeads,
+  listRules,
+} from '../../store/queries/campaigns.ts';
+import { viewCampaign, viewRule } from './_view.ts';
 
 const shownLeads = 200;
 
@@ -9,5 +14,6 @@ export const handle: Handler<'campaigns.get'> = async ({ args: { campaignId }, t
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   const leads = await firstCampaignLeads(tx, campaignId, shownLeads);
   const all = leads.length < shownLeads ? undefined : await countCampaignLeads(tx, [campaignId]);
-  return { ...viewCampaign(campaign, all?.get(campaignId) ?? leads.length), leads };
+  const rules = (await listRules(tx, campaignId)).map(viewRule);
+  return { ...viewCampaign(campaign, all?.get(campaignId) ?? leads.length), leads, rules };
 };

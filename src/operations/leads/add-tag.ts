@@ -1,5 +1,6 @@
 import type { Handler } from '../../operation.ts';
 import { addTags } from '../../domain/lead-edit.ts';
+import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { changeLead, findLeadForChange } from '../../store/queries/lead-changes.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -10,6 +11,7 @@ export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
   if (added.length > 0) {
     await changeLead(tx, row, lead);
     addTimelineEntry(tx, lead.id, 'tagged', `Tagged through the API: ${added.join(', ')}.`);
+    noteJoins(tx, await joinByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
     await tx.em.flush();
   }
   return (await readLead(tx, lead.id))!;

@@ -1,7 +1,10 @@
 import type { Handler, TransactionCall } from '../../operation.ts';
+import { whyClosed } from '../../domain/campaign.ts';
 import { editLead } from '../../domain/lead-edit.ts';
 import { subjectOf, type LeadState } from '../../domain/lead.ts';
 import { announcedMoves } from '../../domain/stages.ts';
+import { gainedTags } from '../../domain/tags.ts';
+import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { findCampaign, joinCampaign } from '../../store/queries/campaigns.ts';
 import {
   changeLead,
@@ -25,6 +28,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
   const lead = result.edited.includes('email') ? await changeEmail(call, before, result.lead) : result.lead;
   if (result.edited.length > 0) await changeLead(tx, row, lead);
   noteEdit(call, before, lead, result.edited);
+  noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.em.flush();
   return (await readLead(tx, lead.id))!;
@@ -61,6 +65,8 @@ async function putIntoCampaign({ tx, fail }: Call, lead: LeadState, campaignId: 
   const found = await findCampaign(tx, campaignId);
   const campaign =
     found?.projectId === lead.projectId ? found : fail('campaign_not_found', null, { param: 'campaignId' });
+  const closed = whyClosed(campaign.status);
+  if (closed !== null) fail('invalid_state', closed, { param: 'campaignId' });
   if (!(await joinCampaign(tx, campaignId, lead.id))) return;
   addTimelineEntry(tx, lead.id, 'campaign_joined', `The lead was put into the campaign ${campaign.name}.`);
 }

@@ -24,12 +24,13 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     runId: run.id,
     name: nameOf(run),
     status: run.status,
-    phase: phaseOf(run.status, researching),
+    phase: run.archivedAt ? 'done' : phaseOf(run.status, researching),
     counts: (await countRuns(tx, [run.id])).get(run.id) ?? noCounts,
     progress: { done, total },
     awaitingHuman: whoMustAct(run, tx),
     credits,
     errors: [...shortage, ...(await listRunErrors(tx, run.id))],
+    archivedAt: run.archivedAt?.getTime() ?? null,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),
   };
@@ -54,6 +55,7 @@ async function nameShortage(tx: Tx, run: Rows['Run'], unpaid: number): Promise<R
 /** Only a person leaves a gate or adds credits; the address says where. */
 function whoMustAct(run: Rows['Run'], tx: Tx): RunStatusView['awaitingHuman'] {
   const isParked = run.status === 'parked_credits';
+  if (run.archivedAt) return null;
   if (!isParked && !run.status.startsWith('awaiting_')) return null;
   const url = isParked ? tx.appAddress('credits') : tx.appAddress('runs', run.id);
   return { gate: run.status, url, since: (run.gateSince ?? run.updatedAt).getTime() };

@@ -2,11 +2,11 @@ import { buildCommission } from '../../domain/drafting/commission.ts';
 import type { Commission, ProposedBlock } from '../../domain/drafting/material.ts';
 import { loadMaterial, findLead, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
-import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { findRun, moveRunLead, reserveFor } from '../jobs.ts';
+import { findRun, reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load extends LoadedMaterial {

@@ -1,10 +1,10 @@
 import type { SiteReading } from '../../domain/research.ts';
 import { RunLead } from '../../store/entities/runs.ts';
-import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { moveRunLead, planJob, reserveFor } from '../jobs.ts';
+import { planJob, reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { CampaignSettings, MessageStructure } from '../../domain/campaign.ts';
+import type { CampaignSettings, CampaignStatus, MessageStructure } from '../../domain/campaign.ts';
 
 export const Campaign = defineEntity({
   name: 'Campaign',
@@ -9,7 +9,7 @@ export const Campaign = defineEntity({
     id: p.string().primary(),
     projectId: p.string(),
     name: p.text(),
-    status: p.string().$type<'draft' | 'active' | 'paused' | 'completed' | 'archived'>(),
+    status: p.string().$type<CampaignStatus>(),
     goal: p.text().nullable(),
     brief: p.text().nullable(),
     ghostwriterHints: p.text().nullable(),
@@ -21,6 +21,20 @@ export const Campaign = defineEntity({
     structureUpdatedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+  },
+});
+
+/** By which leads join the campaign on their own. */
+export const CampaignRule = defineEntity({
+  name: 'CampaignRule',
+  tableName: 'campaign_rule',
+  properties: {
+    orgId: p.string().primary(),
+    id: p.string().primary(),
+    projectId: p.string(),
+    campaignId: p.string(),
+    tag: p.text(),
+    createdAt: p.datetime(),
   },
 });
 

@@ -1,4 +1,6 @@
-import { Campaign } from '../entities/campaigns.ts';
+import type { CampaignStats } from '../../../generated/contract/types.ts';
+import { Campaign, CampaignRule } from '../entities/campaigns.ts';
+import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 
 /** The campaign, or null; an id of another organisation is not there. Served by the primary key. */
@@ -13,6 +15,41 @@ export async function findCampaignForChange(tx: Tx, campaignId: string) {
     campaignId,
   ]);
   return findCampaign(tx, campaignId);
+}
+
+/** The campaign's rules, oldest first. Served by campaign_rule_once_key. */
+export async function listRules(tx: Tx, campaignId: string): Promise<Rows['CampaignRule'][]> {
+  return tx.em.find(CampaignRule, { orgId: tx.orgId, campaignId }, { orderBy: { id: 'asc' } });
+}
+
+/** Automatic answers, which are nobody's reply. */
+const automatic = ['auto_reply', 'out_of_office', 'bounce'];
+
+/**
+ * Counts the campaign's messages that went out, by what became of them, and the leads that wrote after one. Served by
+ * message_campaign_index, and for the replies by message_lead_index.
+ */
+export async function countCampaignMessages(
+  tx: Tx,
+  campaignId: string,
+): Promise<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>> {
+  const [counts] = await tx.sql<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>>(
+    `with outgoing as (
+       select lead_id, state, occurred_at from message
+       where org_id = $1 and campaign_id = $2 and direction = 'outbound' and state in ('sent', 'delivered', 'bounced')
+     ), reached as (
+       select lead_id, min(occurred_at) as since from outgoing group by lead_id
+     )
+     select count(*)::int as sent, (count(*) filter (where state = 'delivered'))::int as delivered,
+            (count(*) filter (where state = 'bounced'))::int as bounced,
+            (select count(*)::int from reached where exists (
+               select from message r
+               where r.org_id = $1 and r.lead_id = reached.lead_id and r.occurred_at >= reached.since
+                 and r.direction = 'inbound' and coalesce(r.classification, '') <> all($3::text[]))) as replied
+     from outgoing`,
+    [tx.orgId, campaignId, automatic],
+  );
+  return counts!;
 }
 
 /** How many leads each of the campaigns holds. Served by the primary key of campaign_lead. */

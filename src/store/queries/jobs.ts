@@ -1,4 +1,5 @@
-import { Job, Run } from '../entities/runs.ts';
+import { archivedReason, type RunLeadStatus } from '../../domain/run.ts';
+import { Job, Run, RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { commitCredits, measureRun, releaseCredits } from './credits.ts';
@@ -9,7 +10,8 @@ export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
 }
 
 /**
- * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once.
+ * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once. A
+ * job whose run was archived meanwhile is ended here, without charge.
  */
 export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
   const [held] = await tx.sql<{ run_id: string }>(
@@ -17,8 +19,12 @@ export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
     [tx.orgId, jobId],
   );
   if (!held) return null;
-  await holdRun(tx, held.run_id);
-  return findJob(tx, jobId);
+  const { isArchived } = await holdRun(tx, held.run_id);
+  const job = await findJob(tx, jobId);
+  if (!isArchived) return job;
+  await moveRunLead(tx, job.runLeadId!, 'removed', archivedReason);
+  await closeJob(tx, job, { paid: false, failure: archivedReason });
+  return null;
 }
 
 export interface JobOutcome {
@@ -54,8 +60,23 @@ export async function passGate(tx: Tx, runId: string): Promise<void> {
 }
 
 /** Holds the run's row until the transaction ends. Served by the primary key. */
-export async function holdRun(tx: Tx, runId: string): Promise<void> {
-  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
+export async function holdRun(tx: Tx, runId: string): Promise<{ readonly isArchived: boolean }> {
+  const [held] = await tx.sql<{ isArchived: boolean }>(
+    `select archived_at is not null as "isArchived" from run where org_id = $1 and id = $2 for no key update`,
+    [tx.orgId, runId],
+  );
+  return held!;
+}
+
+/** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */
+export async function moveRunLead(
+  tx: Tx,
+  runLeadId: string,
+  status: RunLeadStatus,
+  more: { code?: string; reason?: string; messageId?: string } = {},
+): Promise<void> {
+  const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
+  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
 }
 
 /** Nobody needs to be woken for the job any more. Served by outbox_subject_index. */

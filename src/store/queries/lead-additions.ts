@@ -9,16 +9,26 @@ import { Lead } from '../entities/leads.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { joinByTags, noteJoins, type Joined } from './campaign-joins.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 const attempts = 20;
+
+export interface StoredAdditions extends Additions {
+  /** Who joined campaigns by the tags they got. */
+  readonly joined: readonly Joined[];
+}
 
 /**
  * Adds leads to a workspace, however many others add the same people at the same time. Leads are locked in the order of
  * their ids and identities are claimed in their own order, after the leads, so that nobody waits in a circle. Where
  * another transaction has taken an identity meanwhile, all is taken back and done again with what it has written.
  */
-export async function addLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<Additions> {
+export async function addLeads(
+  tx: Tx,
+  projectId: string,
+  drafts: readonly LeadDraft[],
+): Promise<StoredAdditions> {
   const newIds = drafts.map(() => newId('lead'));
   for (let attempt = 1; attempt <= attempts; attempt++) {
     await tx.sql('savepoint adding_leads');
@@ -27,7 +37,7 @@ export async function addLeads(tx: Tx, projectId: string, drafts: readonly LeadD
     await insertLeads(tx, additions);
     if (await claimIdentities(tx, projectId, additions.claims)) {
       await changeLeads(tx, additions);
-      return additions;
+      return { ...additions, joined: await joinByTags(tx, projectId, additions.gains) };
     }
     await tx.sql('rollback to savepoint adding_leads');
   }
@@ -37,7 +47,7 @@ export async function addLeads(tx: Tx, projectId: string, drafts: readonly LeadD
 /** Notes on the leads' timelines what was added. `raise` tells others of a new lead and answers the event's id. */
 export function noteAdditions(
   tx: Tx,
-  { rows, created }: Additions,
+  { rows, created, joined }: StoredAdditions,
   raise: (lead: LeadState) => string,
 ): void {
   for (const lead of created) {
@@ -48,6 +58,7 @@ export function noteAdditions(
     if (outcome === 'created' || filled.length === 0) continue;
     addTimelineEntry(tx, leadId, 'filled', `The lead was added again, which filled ${filled.join(', ')}.`);
   }
+  noteJoins(tx, joined);
 }
 
 async function readKnownLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<KnownLeads> {

@@ -8,6 +8,12 @@ export async function findRun(tx: Tx, runId: string): Promise<Rows['Run'] | null
   return tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
 }
 
+/** As `findRun`, and holds the row until the transaction ends. */
+export async function findRunForChange(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
+  await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
+  return findRun(tx, runId);
+}
+
 export const noCounts: RunCounts = { companies: 0, contacts: 0, drafts: 0, approved: 0, sent: 0, removed: 0 };
 
 /** What each run holds. Served by run_lead_run_index. */
@@ -38,14 +44,15 @@ export interface RunWork {
 }
 
 /**
- * How far the work has come: what is planned, and the drafts of those leads that still wait for research. Served by
- * job_run_index, run_lead_run_index and job_unit_key.
+ * How far the work has come: what is planned, and the drafts of those leads that still wait for research; whoever was
+ * removed before it waits for nothing. Served by job_run_index, run_lead_run_index and job_unit_key.
  */
 export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
   const [row] = await tx.sql<RunWork>(
     `select count(*)::int + (
-              select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2 and not exists (
-                select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft')) as total,
+              select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2 and r.status <> 'removed'
+                and not exists (
+                  select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft')) as total,
             (count(*) filter (where state in ('done', 'failed')))::int as done,
             coalesce(bool_or(kind = 'research' and state in ('waiting', 'parked')), false) as researching
      from job where org_id = $1 and run_id = $2`,

@@ -20,3 +20,19 @@ export function addTimelineEntry(
     eventId,
   });
 }
+
+/** As `addTimelineEntry`, for however many leads to which the same happened, in one statement. */
+export async function addTimelineEntries(
+  tx: Tx,
+  leadIds: readonly string[],
+  kind: string,
+  summary: string,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  await tx.sql(
+    `insert into timeline_entry (org_id, id, lead_id, at, kind, summary)
+     select $1, entry.id, entry.lead_id, $2, $3, $4 from unnest($5::text[], $6::text[]) as entry (id, lead_id)
+     on conflict do nothing`,
+    [tx.orgId, tx.now, kind, summary, leadIds.map(() => newId('timeline')), leadIds],
+  );
+}

@@ -1,0 +1,33 @@
+import type { Handler } from '../../operation.ts';
+import { movesFrom } from '../../domain/campaign.ts';
+import { readTime, timeUnusable } from '../../domain/time.ts';
+import { countCampaignLeads, findCampaignForChange } from '../../store/queries/campaigns.ts';
+import { viewCampaign } from './_view.ts';
+
+export const handle: Handler<'campaigns.update'> = async ({ args, tx, fail }) => {
+  const { campaignId, name, status, scheduledStartDate, ...texts } = args;
+  const found = await findCampaignForChange(tx, campaignId);
+  const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
+  const moves = movesFrom(campaign.status);
+  if (status !== undefined && status !== campaign.status && !moves.includes(status)) {
+    const message = `The campaign is ${campaign.status} and cannot become ${status}, only ${moves.join(' or ')}.`;
+    fail('invalid_state', message, { param: 'status' });
+  }
+  const { scheduledStartDate: _planned, ...settings } = campaign.settings;
+  const startMs =
+    typeof scheduledStartDate === 'string' || typeof scheduledStartDate === 'number'
+      ? (readTime(scheduledStartDate) ??
+        fail('invalid_arguments', timeUnusable('scheduledStartDate'), { param: 'scheduledStartDate' }))
+      : null;
+  const cleared = Object.entries(texts).map(([field, text]) => [field, text?.trim() ? text : null]);
+  Object.assign(campaign, Object.fromEntries(cleared), {
+    ...(name === undefined ? {} : { name }),
+    ...(status === undefined ? {} : { status }),
+    ...(scheduledStartDate === undefined
+      ? {}
+      : { settings: startMs === null ? settings : { ...settings, scheduledStartDate: startMs } }),
+    ...(Object.keys(args).length > 1 ? { updatedAt: tx.now } : {}),
+  });
+  const leads = await countCampaignLeads(tx, [campaignId]);
+  return viewCampaign(campaign, leads.get(campaignId) ?? 0);
+};

@@ -1,0 +1,67 @@
+import { archivedReason, statusWhenArchived } from '../../domain/run.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { releaseCredits } from './credits.ts';
+import { findRunForChange } from './runs.ts';
+
+/**
+ * Archives the run, once, and gives up what it has not done yet: open jobs end without charge and leads without a draft
+ * are marked as removed. Null where there is no such run. A job that a worker holds at this moment is left to it: the
+ * run's row is held here, so the worker finds the run archived and ends the job itself. Waiting for it instead would be
+ * waiting in a circle. Credits go back first, for whoever reserves or grants them holds the account before other rows.
+ */
+export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
+  const run = await findRunForChange(tx, runId);
+  if (!run || run.archivedAt) return run;
+  const jobIds = await endJobs(tx, runId);
+  for (const jobId of await listReserved(tx, jobIds)) await releaseCredits(tx, jobId);
+  await dropWakes(tx, [...jobIds, runId]);
+  await removeUndrafted(tx, runId);
+  const status = statusWhenArchived(run.status);
+  const gateSince = status === run.status ? run.gateSince : tx.now;
+  Object.assign(run, { status, gateSince, archivedAt: tx.now, updatedAt: tx.now });
+  return run;
+}
+
+/** Served by job_run_index. */
+async function endJobs(tx: Tx, runId: string): Promise<string[]> {
+  const { code, reason } = archivedReason;
+  const jobs = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')
+       for no key update skip locked
+     )
+     update job set state = 'failed', code = $3, reason = $4, finished_at = $5
+     from open where job.org_id = $1 and job.id = open.id returning job.id`,
+    [tx.orgId, runId, code, reason, tx.now],
+  );
+  return jobs.map(({ id }) => id);
+}
+
+/** Those of the jobs for which credits are still set aside. Served by credit_entry_job_key. */
+async function listReserved(tx: Tx, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ jobId: string }>(
+    `select job_id as "jobId" from credit_entry where org_id = $1 and job_id = any($2::text[])
+     group by job_id having bool_and(kind = 'reserve') order by job_id`,
+    [tx.orgId, jobIds],
+  );
+  return rows.map(({ jobId }) => jobId);
+}
+
+/** Served by outbox_subject_index. */
+async function dropWakes(tx: Tx, subjects: readonly string[]): Promise<void> {
+  await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2::text[])', [
+    tx.orgId,
+    subjects,
+  ]);
+}
+
+/** Served by run_lead_run_index. */
+async function removeUndrafted(tx: Tx, runId: string): Promise<void> {
+  const { code, reason } = archivedReason;
+  await tx.sql(
+    `update run_lead set status = 'removed', code = $3, reason = $4, updated_at = $5
+     where org_id = $1 and run_id = $2 and status in ('pending', 'researching', 'researched', 'drafting')`,
+    [tx.orgId, runId, code, reason, tx.now],
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+const projectId = () => house.tenant.projectId;
+const create = async (args: object = {}) => {
+  const reply = await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn', ...args });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+};
+const update = (campaignId: string, args: object) =>
+  succeeds(house, 'campaigns.update', { campaignId, ...args });
+
+describe('campaigns.update', () => {
+  test('sets what is given, clears what is null or blank, and leaves the rest', async () => {
+    const made = await create({ brief: 'Coffee.', leadCount: 9, startAt: 1, scheduledStartDate: 2 });
+    const texts = { goal: 'A meeting.', ghostwriterHints: 'No jokes.', outreachAngle: 'The new office.' };
+    const changed = await update(made.id, { ...texts, name: 'Winter', scheduledStartDate: '2027-01-04' });
+    expect(changed).toEqual({
+      ...made,
+      ...texts,
+      name: 'Winter',
+      settings: { ...made.settings, scheduledStartDate: Date.UTC(2027, 0, 4) },
+      updatedAt: expect.any(Number),
+    });
+    expect(changed.updatedAt).toBeGreaterThan(made.updatedAt);
+    const cleared = await update(made.id, { goal: null, brief: ' ', scheduledStartDate: null });
+    expect(cleared).toMatchObject({ goal: null, brief: null, ghostwriterHints: 'No jokes.', name: 'Winter' });
+    expect(cleared.settings).toEqual({ ...made.settings, scheduledStartDate: null });
+    expect(await update(made.id, {})).toEqual(cleared);
+    const {
+      leads: _leads,
+      rules: _rules,
+      ...read
+    } = await succeeds(house, 'campaigns.get', {
+      campaignId: made.id,
+    });
+    expect(read).toEqual(cleared);
+  });
+
+  const statuses = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
+  const moves: Readonly<Record<(typeof statuses)[number], readonly string[]>> = {
+    draft: ['active', 'archived'],
+    active: ['paused', 'completed', 'archived'],
+    paused: ['active', 'completed', 'archived'],
+    completed: ['active', 'archived'],
+    archived: ['paused'],
+  };
+
+  test.each(statuses)('takes the moves from %s that there are, and no other', async (from) => {
+    for (const status of statuses) {
+      const { id: campaignId } = await create();
+      await house.sql('update campaign set status = $2 where id = $1', [campaignId, from]);
+      if (status === from || moves[from].includes(status)) {
+        expect((await update(campaignId, { status })).status).toBe(status);
+        continue;
+      }
+      const refused = await proves(house, 'campaigns.update', 'invalid_state', {
+        campaignId,
+        status,
+        name: 'x',
+      });
+      expect(refused.error.param).toBe('status');
+      expect(refused.error.message).toBe(
+        `The campaign is ${from} and cannot become ${status}, only ${moves[from].join(' or ')}.`,
+      );
+      expect((await house.call('campaigns.get', { campaignId })).value).toMatchObject({
+        status: from,
+        name: 'Autumn',
+      });
+    }
+  });
+
+  test('refuses a time that is none, and a campaign that is not there', async () => {
+    const { id: campaignId } = await create();
+    const late = { campaignId, scheduledStartDate: '2027-02-30' };
+    expect((await proves(house, 'campaigns.update', 'invalid_arguments', late)).error.param).toBe(
+      'scheduledStartDate',
+    );
+    await proves(house, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
+    const { liveKey: key } = await house.newTenant();
+    await proves(house, 'campaigns.update', 'campaign_not_found', { campaignId, name: 'Mine' }, { key });
+  });
+});
+
+describe('campaigns.stats', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 8, minute));
+  const addLead = async () =>
+    (await house.call('leads.add', { projectId: projectId(), company: 'Acme' })).value.id as string;
+
+  test('counts what went out by what became of it, and who wrote back', async () => {
+    const { id: campaignId } = await create();
+    const none = { campaignId, opened: null, clicked: null, sent: 0, delivered: 0, bounced: 0, replied: 0 };
+    expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual(none);
+    const [answering, silent, automatic, early] = [
+      ...[await addLead(), await addLead(), await addLead(), await addLead()],
+    ] as const;
+    const store = (message: Parameters<typeof storeMessage>[2]) => storeMessage(house, house.tenant, message);
+    for (const [leadId, state] of [
+      [answering, 'sent'],
+      [answering, 'delivered'],
+      [silent, 'bounced'],
+      [silent, 'approved'],
+      [silent, 'removed'],
+      [automatic, 'delivered'],
+      [early, 'sent'],
+    ] as const) {
+      await store({ leadId, state, campaignId, occurredAt: at(10) });
+    }
+    await store({ leadId: silent, state: 'sent', occurredAt: at(10) });
+    const inbound = { direction: 'inbound', state: 'received' } as const;
+    await store({ ...inbound, leadId: answering, classification: 'positive', occurredAt: at(20) });
+    await store({ ...inbound, leadId: answering, occurredAt: at(30) });
+    await store({ ...inbound, leadId: automatic, classification: 'out_of_office', occurredAt: at(11) });
+    await store({ ...inbound, leadId: early, occurredAt: at(9) });
+    expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual({
+      ...none,
+      ...{ sent: 5, delivered: 2, bounced: 1, replied: 1 },
+    });
+  });
+
+  test('is one statement that the index serves, also among many messages', async () => {
+    const { id: campaignId } = await create();
+    const leadId = await addLead();
+    await house.sql(
+      `insert into message (org_id, id, project_id, lead_id, thread_id, campaign_id, direction, state, subject, body,
+         channel, content_hash, occurred_at, created_at)
+       select $1, 'message_' || n, $2, $3, 'thread', case when n % 500 = 0 then $4 else 'campaign_other' end,
+              'outbound', 'sent', '', '', 'email', '', now(), now() from generate_series(1, 5000) n`,
+      [house.tenant.orgId, projectId(), leadId, campaignId],
+    );
+    await house.sql('analyze message');
+    const scans = async () => {
+      await house.sql('select pg_stat_force_next_flush()');
+      const [row] = await house.sql(
+        `select coalesce(sum(idx_scan), 0)::int as scans from pg_stat_user_indexes
+         where indexrelname = 'message_campaign_index'`,
+      );
+      return row.scans as number;
+    };
+    const before = await scans();
+    expect((await succeeds(house, 'campaigns.stats', { campaignId })).sent).toBe(10);
+    await expect.poll(scans, { timeout: 10_000 }).toBeGreaterThan(before);
+  });
+
+  test('refuses a campaign that is not there', async () => {
+    await proves(house, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
+    const { liveKey: key } = await house.newTenant();
+    const { id: campaignId } = await create();
+    await proves(house, 'campaigns.stats', 'campaign_not_found', { campaignId }, { key });
+  });
+});

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+import { expectSettled } from '../ledger-of-run.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const embedded = createEmbeddedComposer();
+let drafting: Promise<void>;
+let reading: Promise<void>;
+beforeEach(() => {
+  drafting = reading = Promise.resolve();
+});
+const house = testHouse({
+  ports: {
+    composer: {
+      name: 'embedded',
+      compose: async (commission, signal) => {
+        await drafting;
+        return embedded.compose(commission, signal);
+      },
+    },
+    site: {
+      read: async () => {
+        await reading;
+        return { ok: false, failure: 'unreachable', reason: 'It does not answer.' };
+      },
+    },
+  },
+});
+
+const archive = (workspace: DraftingWorkspace, runId: string) =>
+  succeeds(house, 'runs.archive', { runId }, workspace.options);
+const statusOf = ({ call }: DraftingWorkspace, runId: string) => call('runs.status', { runId });
+const removed = { status: 'removed', reason: 'The run was archived before this was done.', draft: null };
+
+test('runs.rename gives a run a name, and an empty one takes it back', async () => {
+  const workspace = await openWorkspace(house);
+  const { options, projectId, call } = workspace;
+  await workspace.addLead({ analysis });
+  const runId = await workspace.start('fair');
+  const before = await workspace.until(runId, 'awaiting_approval');
+  const named = await succeeds(house, 'runs.rename', { runId, name: ' Spring, first wave ' }, options);
+  expect(named).toMatchObject({ id: runId, name: 'Spring, first wave', counts: before.counts });
+  expect((await statusOf(workspace, runId)).name).toBe('Spring, first wave');
+  expect((await call('runs.list', { projectId })).items[0].name).toBe('Spring, first wave');
+  for (const name of ['', ' ']) {
+    await call('runs.rename', { runId, name: 'Else' });
+    expect((await succeeds(house, 'runs.rename', { runId, name }, options)).name).toBe('fair');
+  }
+  await proves(house, 'runs.rename', 'run_not_found', { runId, name: 'Theirs' });
+  await proves(house, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
+});
+
+test('an archived run leaves the active list and keeps its leads, its drafts and its name', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  await workspace.addLead({ analysis });
+  const runId = await workspace.start('fair');
+  const done = await workspace.until(runId, 'awaiting_approval');
+  const { items } = await call('runs.leads', { runId });
+  const archived = await archive(workspace, runId);
+  expect(archived).toMatchObject({ id: runId, status: 'awaiting_approval', archivedAt: expect.any(Number) });
+  expect((await call('runs.list', { projectId })).items).toEqual([]);
+  expect((await call('runs.list', { projectId, includeArchived: true })).items).toEqual([archived]);
+  expect(await statusOf(workspace, runId)).toEqual({
+    ...done,
+    ...{ archivedAt: archived.archivedAt, updatedAt: archived.updatedAt, phase: 'done', awaitingHuman: null },
+  });
+  expect((await call('runs.leads', { runId })).items).toEqual(items);
+  expect(await archive(workspace, runId)).toEqual(archived);
+  expect((await call('messages.approve', { messageId: items[0].draft.id })).state).toBe('approved');
+  expect((await call('runs.rename', { runId, name: 'Closed' })).archivedAt).toBe(archived.archivedAt);
+  await proves(house, 'runs.archive', 'run_not_found', { runId });
+  await proves(house, 'runs.archive', 'run_not_found', { runId: newId('run') });
+});
+
+test('what an archived run was drafting is not saved and costs nothing', async () => {
+  const workspace = await openWorkspace(house);
+  const { call } = workspace;
+  const opened = Promise.withResolvers<void>();
+  await workspace.addLead({ company: 'First', analysis });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'awaiting_approval');
+  const spendable = async () => {
+    const { balance, dailyFreeRemaining } = await call('credits.info');
+    return balance + dailyFreeRemaining;
+  };
+  const before = await spendable();
+  drafting = opened.promise;
+  for (let count = 0; count < 3; count++) await workspace.addLead({ source: 'second', analysis });
+  const second = await workspace.start('second');
+  const reserved = async () => (await statusOf(workspace, second)).credits.reserved;
+  await expect.poll(reserved, { timeout: 10_000 }).toBe(3);
+  expect(await archive(workspace, second)).toMatchObject({ status: 'awaiting_approval' });
+  opened.resolve();
+  await expectSettled(house, workspace.tenant, second);
+  const closed = await statusOf(workspace, second);
+  expect(closed).toMatchObject({
+    phase: 'done',
+    counts: { companies: 3, drafts: 0, removed: 0 },
+    progress: { done: 3, total: 3 },
+    ...{ awaitingHuman: null, credits: { reserved: 0, spent: 0 }, errors: [] },
+  });
+  expect(await spendable()).toBe(before);
+  const { items } = await call('runs.leads', { runId: second });
+  expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
+  const [told] = await house.sql(
+    `select count(*)::int as events from event where org_id = $1 and type like 'draft.%'`,
+    [workspace.tenant.orgId],
+  );
+  expect(told.events).toBe(1);
+});
+
+test('research of an archived run leads to no draft', async () => {
+  const workspace = await openWorkspace(house);
+  const opened = Promise.withResolvers<void>();
+  reading = opened.promise;
+  for (const name of ['a', 'b']) await workspace.addLead({ email: `${name}@shared.example` });
+  await workspace.addLead({ email: 'c@alone.example' });
+  const runId = await workspace.start('fair');
+  const reserved = async () => (await statusOf(workspace, runId)).credits.reserved;
+  await expect.poll(reserved, { timeout: 10_000 }).toBe(2);
+  expect((await statusOf(workspace, runId)).progress).toEqual({ done: 0, total: 5 });
+  await archive(workspace, runId);
+  opened.resolve();
+  await expectSettled(house, workspace.tenant, runId);
+  expect(await statusOf(workspace, runId)).toMatchObject({
+    progress: { done: 2, total: 2 },
+    credits: { reserved: 0, spent: 0 },
+  });
+  const { items } = await workspace.call('runs.leads', { runId });
+  expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
+});
+
+test('a run that waits for credits is archived for good, whatever is topped up later', async () => {
+  const workspace = await openWorkspace(house, 1);
+  await workspace.spendFreeCredits();
+  for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
+  const runId = await workspace.start('fair');
+  const parked = await workspace.until(runId, 'parked_credits');
+  const archived = await archive(workspace, runId);
+  expect(archived).toMatchObject({ status: 'awaiting_approval', counts: parked.counts });
+  await expectSettled(house, workspace.tenant, runId);
+  await house.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
+  const later = await workspace.start('fair');
+  await workspace.until(later, 'awaiting_approval');
+  const closed = await statusOf(workspace, runId);
+  expect(closed).toMatchObject({ counts: parked.counts, progress: { done: 3, total: 3 }, errors: [] });
+  expect(closed.credits).toEqual({ reserved: 0, spent: closed.counts.drafts });
+  await expectSettled(house, workspace.tenant, runId);
+});

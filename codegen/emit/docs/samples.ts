@@ -92,7 +92,7 @@ function clientSample(model: Model, operation: Operation, args: Arguments): stri
   return `${clientSetUp}\n${use}`;
 }
 
-const clientSetUp = `import { createOutreach } from './sdk/client.ts';
+const clientSetUp = `import { createOutreach } from 'outreach-sdk';
 
 const outreach = createOutreach({
   baseUrl: process.env.OUTREACH_URL!,

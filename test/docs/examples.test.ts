@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '../../generated/contract/errors.ts';
+import { operations, type Args } from '../contract/every-operation.ts';
+import { successes } from '../contract/successes.ts';
+import { buildWorld, type World } from '../contract/world.ts';
+import { testHouse } from '../house.ts';
+import { testReader } from './snippets.ts';
+
+/*
+ * The samples of the reference are taken out of the pages that the service shows, the ids of a workspace are put in
+ * for those of the examples, and each is run. Every form has a world of its own, because samples also delete.
+ */
+const house = testHouse();
+const reader = testReader();
+
+interface Sample {
+  readonly id: string;
+  readonly code: string;
+}
+type Form = 'rest' | 'rpc' | 'sdk';
+
+const samples: Record<Form, Sample[]> = { rest: [], rpc: [], sdk: [] };
+beforeAll(async () => {
+  const groups = [...new Set(operations.map(({ group }) => group))];
+  for (const group of groups) {
+    const { text } = await house.request(`/docs/${group}`);
+    for (const section of text.split(/(?=<section id="[^"]+" class="operation")/).slice(1)) {
+      const id = /id="([^"]+)"/.exec(section)![1]!;
+      const found = section.matchAll(/data-form="(\w+)">\s*<pre[^>]*>\s*<code\s*>([\s\S]*?)<\/code>/g);
+      for (const [, form, code] of found) samples[form as Form].push({ id, code: unescaped(code!) });
+    }
+  }
+});
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('the samples of the reference', () => {
+  test('are there for every operation in every form', () => {
+    const all = operations.map(({ id }) => id).toSorted();
+    const withPath = operations.filter(({ rest }) => rest).map(({ id }) => id);
+    expect(samples.rpc.map(({ id }) => id).toSorted()).toEqual(all);
+    expect(samples.sdk.map(({ id }) => id).toSorted()).toEqual(all);
+    expect(samples.rest.map(({ id }) => id).toSorted()).toEqual(withPath.toSorted());
+  });
+
+  test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (form) => {
+    const world = await buildWorld(house);
+    const complaints: string[] = [];
+    for (const { id, code } of inOrder(world, samples[form])) {
+      const text = await withIdsOf(world, code);
+      const stdout = await reader.shell(text, { url: house.url, key: world.tenant.liveKey });
+      const reply = JSON.parse(stdout) as { value?: object; error?: { code: string; message: string } };
+      if (!reply.value && !isDocumented(id, reply.error?.code)) complaints.push(`${id}: ${stdout}\n${text}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('are typed and run with the client', { timeout: 120_000 }, async () => {
+    const world = await buildWorld(house);
+    const ordered = inOrder(world, samples.sdk);
+    const texts: string[] = [];
+    for (const { code } of ordered) texts.push(await withIdsOf(world, code));
+    expect(await reader.typeComplaints(texts)).toBe('');
+    const ends = await reader.programs(texts, { url: house.url, key: world.tenant.liveKey });
+    const complaints = ordered.flatMap(({ id }, index) => {
+      const ended = ends[index];
+      return ended && !isDocumented(id, ended.code) ? [`${id}: ${ended.message}`] : [];
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  test('would be found out if one had a wrong argument', async () => {
+    const [sample] = samples.sdk.filter(({ id }) => id === 'leads.add');
+    const wrong = sample!.code.replace('firstName:', 'fristName:');
+    expect(await reader.typeComplaints([wrong])).toContain('fristName');
+  });
+});
+
+/** The order in which none spoils a later one; an operation that stands nowhere comes last. */
+function inOrder(world: World, found: readonly Sample[]): Sample[] {
+  const order = successes(world).map(([id]: readonly [string, Args]) => id);
+  const place = ({ id }: Sample) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return found.toSorted((left, right) => place(left) - place(right));
+}
+
+const exampleId = /\b([a-z_]+)_01h455vb4pex5vsknk084sn02([a-z])\b/g;
+
+/** The world's own thing for the id that examples use most, and another lead for each further one. */
+async function withIdsOf({ tenant, ids }: World, code: string): Promise<string> {
+  let text = code;
+  for (const [id, prefix, last] of code.matchAll(exampleId)) {
+    const known = ids[prefix!];
+    if (known === undefined) continue;
+    text = text.replaceAll(id, last === 'q' || prefix !== 'lead' ? known : await anotherLead(tenant));
+  }
+  return text;
+}
+
+async function anotherLead({ projectId, liveKey: key }: World['tenant']): Promise<string> {
+  const { value } = await house.call('leads.add', { projectId, company: 'Another' }, { key });
+  return value.id;
+}
+
+/** A sample may meet a state that its operation refuses; whatever else it is refused for is the sample's fault. */
+function isDocumented(id: string, code: string | undefined): boolean {
+  const own = operations.find((operation) => operation.id === id)!.errors;
+  return Object.entries(errors).some(
+    ([name, error]) => error.code === code && error.type === 'state_error' && own.includes(name),
+  );
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planCredits, unitCosts } from '../../src/domain/credits.ts';
+import { maxBodyBytes } from '../../src/doors/body.ts';
+import { settings } from '../../src/settings.ts';
+import { testHouse } from '../house.ts';
+import { testReader, type Settings } from './snippets.ts';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
+const house = testHouse();
+const reader = testReader();
+
+/** What begins a life of its own, or only holds placeholders; the house stands for it. */
+const elsewhere = /^(npm|export) /;
+
+interface Guide {
+  readonly name: string;
+  readonly markdown: string;
+  /** The commands, each with the answer that is shown beneath it. */
+  readonly commands: readonly { text: string; answer: string | undefined }[];
+  /** All its pieces of TypeScript, which follow each other in one program. */
+  readonly program: string;
+}
+
+const guides: readonly Guide[] = readdirSync(folder).map((name) => {
+  const markdown = readFileSync(path.join(folder, name), 'utf8');
+  const blocks = [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
+    language: language!,
+    text: text!,
+  }));
+  const commands = blocks.flatMap(({ language, text }, index) => {
+    const next = blocks[index + 1];
+    if (language !== 'sh' || elsewhere.test(text)) return [];
+    return [{ text, answer: next?.language === 'json' ? next.text : undefined }];
+  });
+  const pieces = blocks.filter(({ language }) => language === 'ts').map(({ text }) => text);
+  return { name, markdown, commands, program: pieces.join('\n') };
+});
+const guide = (word: string): Guide => guides.find(({ name }) => name.includes(word))!;
+
+async function settingsOfOwn(): Promise<Settings> {
+  const { liveKey, projectId } = await house.newTenant({ plan: 'pro', credits: 100 });
+  return { url: house.url, key: liveKey, projectId };
+}
+
+describe.each(guides.map((each) => [each.name, each] as const))(
+  'the guide %s',
+  (_, { commands, program }) => {
+    test.runIf(commands.length > 0)('shows commands that work', async () => {
+      const own = await settingsOfOwn();
+      for (const { text, answer } of commands) {
+        const stdout = await reader.shell(text, own);
+        if (text.includes('-D -')) expect(stdout).toMatch(/^ratelimit: "minute";r=\d+;t=\d+\s*$/im);
+        else if (answer === undefined) expect(JSON.parse(stdout), stdout).toHaveProperty('value');
+        else expect(JSON.parse(stdout)).toMatchObject(loosely(JSON.parse(answer)) as object);
+      }
+    });
+
+    test.runIf(program !== '')('shows a program that is typed and runs', async () => {
+      expect(await reader.typeComplaints([program])).toBe('');
+      expect((await reader.program(program, await settingsOfOwn())).trim()).not.toBe('');
+    });
+  },
+);
+
+/** What an answer shows holds but for ids, of which it shows the form. */
+function loosely(shown: unknown): unknown {
+  if (typeof shown === 'string') return /_[0-9a-z]{26}$/.test(shown) ? likeId(shown) : shown;
+  if (Array.isArray(shown)) return shown.map(loosely);
+  if (typeof shown !== 'object' || shown === null) return shown;
+  return Object.fromEntries(Object.entries(shown).map(([name, inner]) => [name, loosely(inner)]));
+}
+
+const likeId = (id: string): unknown =>
+  expect.stringMatching(new RegExp(`^${id.slice(0, -26)}[0-9a-z]{26}$`));
+
+describe('what the guides show', () => {
+  test('is a main job that ends in an approved draft about the recipient', async () => {
+    const printed = await reader.program(guide('main-job').program, await settingsOfOwn());
+    expect(printed).toMatch(/^0 created/m);
+    expect(printed).toMatch(/^1 refused .+/m);
+    expect(printed).toMatch(/^awaiting_approval .*https?:/m);
+    expect(printed).toMatch(/^Harbour Foods \S/m);
+    expect(printed).toMatch(/analysis: .*(42 seafood counters|smokehouse)/);
+    expect(printed).toMatch(/(context \w+|context|brain): /);
+    expect(printed.trimEnd()).toMatch(/\napproved$/);
+  });
+
+  test('is idempotency that does nothing twice', async () => {
+    const own = await settingsOfOwn();
+    const { commands, program } = guide('idempotency');
+    const [first, second] = [
+      await reader.shell(commands[0]!.text, own),
+      await reader.shell(commands[1]!.text, own),
+    ];
+    expect(second).toBe(first);
+    expect(await reader.program(program, own)).toBe('one item\n');
+  });
+
+  test('are limits and costs that the service has', () => {
+    const { markdown } = guide('limits');
+    const grouped = (count: number) => count.toLocaleString('en');
+    expect(markdown).toContain(`| a JSON body | ${grouped(maxBodyBytes)} bytes`);
+    for (const [plan, { initial, daily }] of Object.entries(planCredits)) {
+      expect(markdown).toContain(`| ${plan} | ${grouped(initial)} | ${daily} |`);
+    }
+    expect(new Set(Object.values(unitCosts))).toEqual(new Set([1]));
+    const { rateLimitLive, rateLimitTest } = settings;
+    expect(markdown).toContain(
+      `A live key may make ${rateLimitLive.default} calls a minute and a sandbox key ${rateLimitTest.default}`,
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
+import { pathWithCurl } from '../stand-in-for-curl.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+/** What a reader has set before pasting a snippet. */
+export interface Settings {
+  readonly url: string;
+  readonly key: string;
+  readonly projectId?: string;
+}
+
+/** Runs what the documentation shows, as a reader would. */
+export interface Reader {
+  /** Answers what the command printed; a command that fails is thrown. */
+  shell(text: string, settings: Settings): Promise<string>;
+  /** Complains about types as `tsc` does; answers nothing where all is well. */
+  typeComplaints(texts: readonly string[]): Promise<string>;
+  /** Runs a program and answers what it printed. */
+  program(text: string, settings: Settings): Promise<string>;
+  /** Runs programs in one process, one after the other, and answers for each the error that ended it, if any. */
+  programs(texts: readonly string[], settings: Settings): Promise<(Ended | null)[]>;
+}
+
+export interface Ended {
+  readonly message: string;
+  readonly code?: string;
+}
+
+/** Gives the file that calls it, at its top, a reader with a folder of its own. */
+export function testReader(): Reader {
+  let folder = '';
+  let searchPath = '';
+  let written = 0;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'outreach-docs-'));
+    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    searchPath = pathWithCurl(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const environment = ({ url, key, projectId }: Settings): NodeJS.ProcessEnv => ({
+    ...process.env,
+    PATH: searchPath,
+    OUTREACH_URL: url,
+    OUTREACH_KEY: key,
+    ...(projectId === undefined ? {} : { PROJECT: projectId }),
+  });
+  const write = (text: string): string => {
+    written += 1;
+    const file = path.join(folder, `snippet-${written}.ts`);
+    writeFileSync(file, text);
+    return file;
+  };
+  const node = async (file: string, settings: Settings): Promise<string> =>
+    (await run(process.execPath, [file], { env: environment(settings), maxBuffer: 2 ** 26 })).stdout;
+  return {
+    shell: async (text, settings) =>
+      (await run('sh', ['-c', text], { env: environment(settings), maxBuffer: 2 ** 26 })).stdout,
+    typeComplaints: (texts) => typeComplaints(folder, texts.map(write)),
+    program: (text, settings) => node(write(text), settings),
+    programs: async (texts, settings) => {
+      const file = path.join(folder, 'all.mjs');
+      writeFileSync(file, inOneProcess(texts.map(write)));
+      return JSON.parse(await node(file, settings)) as (Ended | null)[];
+    },
+  };
+}
+
+async function typeComplaints(folder: string, files: readonly string[]): Promise<string> {
+  const config = path.join(folder, 'tsconfig.json');
+  const settings = { extends: path.join(root, 'tsconfig.json'), files, include: [] };
+  writeFileSync(config, JSON.stringify(settings));
+  const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
+  try {
+    await run(process.execPath, [compiler, '-p', config], { maxBuffer: 2 ** 26 });
+    return '';
+  } catch (failure) {
+    return (failure as { stdout: string }).stdout;
+  }
+}
+
+/** What the programs print is of no interest here, so only the ends are printed. */
+const inOneProcess = (files: readonly string[]): string => `
+const print = console.log;
+console.log = () => {};
+const ends = [];
+for (const file of ${JSON.stringify(files)}) {
+  const ended = await import(file).then(() => null, (error) => ({ message: String(error), code: error.code }));
+  ends.push(ended);
+}
+print(JSON.stringify(ends));
+`;

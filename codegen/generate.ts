@@ -11,6 +11,7 @@ import { emitSdk } from './emit/sdk.ts';
 import { originMark } from './emit/source.ts';
 import { emitTools } from './emit/tools.ts';
 import { emitTypes } from './emit/types.ts';
+import { emitUploads } from './emit/uploads.ts';
 import { emitValidators } from './emit/validators.ts';
 import { emitWiring } from './emit/wiring.ts';
 import type { File, Model } from './model.ts';
@@ -29,6 +30,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitErrors,
   emitEvents,
   emitTools,
+  emitUploads,
   emitWiring,
   emitSdk,
   emitDocs,

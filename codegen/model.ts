@@ -117,6 +117,25 @@ export interface SessionEntry extends Entry {
   readonly instead: string;
 }
 
+/** A path that takes the bytes of one file instead of arguments. It is no operation: no call names it. */
+export interface Upload {
+  /** `<group>.<verb>`. */
+  readonly id: string;
+  readonly group: string;
+  readonly path: string;
+  readonly scope: Scope;
+  readonly summary: string;
+  readonly description: string;
+  /** The largest file, in bytes. */
+  readonly maxBytes: number;
+  /** One closed object of all headers. */
+  readonly headers: JsonSchema;
+  /** The name in `Model.schemas` of what stands under `value` in the reply. */
+  readonly valueName: string;
+  /** The names of the errors it may itself answer, beside `Model.commonErrors`. */
+  readonly errors: readonly string[];
+}
+
 /** An entry that is documented and never dispatched, because `shadowedBy` stands before it. */
 export interface ShadowedEntry {
   readonly id: string;
@@ -152,6 +171,7 @@ export interface Model {
   readonly operations: readonly Operation[];
   readonly sessionEntries: readonly SessionEntry[];
   readonly shadowedEntries: readonly ShadowedEntry[];
+  readonly uploads: readonly Upload[];
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];

@@ -17,6 +17,11 @@ export function camelCase(text: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
+/** The operationId under which the document describes what the registry names `leads.add`. */
+export function operationIdOf(fn: string): string {
+  return fn.replace('.', '_');
+}
+
 /** The singular of a group's name as its identifiers use it: `leads` has `leadId`, `replies` has `replyId`. */
 export function singular(noun: string): string {
   if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;

@@ -10,6 +10,7 @@ import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
+import { readUploads } from './read/uploads.ts';
 
 /** Thrown when the two sources do not fit each other or the emitters; `problems` names every culprit. */
 export class ModelError extends Error {
@@ -44,6 +45,7 @@ export function readModel(sources: Sources): Model {
   checkSchemas(document, problems);
   checkRegistry(document, registry, problems);
   const { schemas: entrySchemas, ...entries } = readEntries(document, registry, problems);
+  const uploads = readUploads(document, registry, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
   if (problems.length > 0) throw new ModelError(problems);
 
@@ -59,6 +61,7 @@ export function readModel(sources: Sources): Model {
     operations: entries.operations.sort((left, right) => place(left.group) - place(right.group)),
     sessionEntries: entries.sessionEntries,
     shadowedEntries: entries.shadowedEntries,
+    uploads,
     errors: readErrors(registry),
     commonErrors: registry.commonErrors,
     events,

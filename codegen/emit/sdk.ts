@@ -13,7 +13,7 @@ export function emitSdk(model: Model): File[] {
     model.operations.map(({ argumentsName }) => argumentsName),
   );
   const received = reachableSchemas(model, [
-    ...model.operations.map(({ valueName }) => valueName),
+    ...[...model.operations, ...model.uploads].map(({ valueName }) => valueName),
     ...model.events.map(({ dataName }) => dataName),
   ]);
   const twofold = new Set([...sent].filter((name) => received.has(name) && holdsWords(model, name)));

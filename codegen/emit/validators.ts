@@ -12,13 +12,14 @@ const addFormats = formatsModule.default;
 
 /**
  * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value,
- * for each kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
+ * for each upload one of the value, for each kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
  */
 export function emitValidators(model: Model): File[] {
   const exported = new Map<string, string>();
   for (const { argumentsName, valueName } of model.operations) {
     for (const name of [argumentsName, valueName]) exported.set(camelCase(name), name);
   }
+  for (const { valueName } of model.uploads) exported.set(camelCase(valueName), valueName);
   for (const { dataName } of model.events) exported.set(camelCase(dataName), dataName);
   const compiled = compile(model, Object.fromEntries(exported));
   return [
@@ -30,6 +31,7 @@ export function emitValidators(model: Model): File[] {
 const declarations = `${scriptHeader}
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
+import type { UploadId, UploadValues } from './uploads.ts';
 
 /** One thing that does not fit. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
 export interface ValidationError {
@@ -50,6 +52,9 @@ export interface Validator<T> {
 export declare const validators: {
   readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
 };
+
+/** By upload: what stands under \`value\`. */
+export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
 
 /** By kind of event: what stands under \`data\`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };
@@ -140,10 +145,14 @@ function withTables(model: Model, code: string): string {
     ({ id, argumentsName, valueName }) =>
       `  ${quote(id)}: { args: ${validator(argumentsName)}, value: ${validator(valueName)} },\n`,
   );
+  const uploads = model.uploads.map(({ id, valueName }) => `  ${quote(id)}: ${validator(valueName)},\n`);
   const events = model.events.map(({ kind, dataName }) => `  ${quote(kind)}: ${validator(dataName)},\n`);
   return `${body}
 export const validators = {
 ${operations.join('')}};
+
+export const uploadValidators = {
+${uploads.join('')}};
 
 export const eventValidators = {
 ${events.join('')}};

@@ -25,7 +25,7 @@ export function checkModel(model: Model, problems: string[]): void {
       problems.push(`${name}: a schema that holds itself cannot be carried by a tool.`);
   }
   const answers = [
-    ...model.operations.map(({ valueName }) => valueName),
+    ...[...model.operations, ...model.uploads].map(({ valueName }) => valueName),
     ...model.events.map(({ dataName }) => dataName),
   ];
   for (const name of reachableSchemas(model, answers)) {

@@ -15,6 +15,12 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
       problems.push(`${entry.id ?? entry.fn}: ${complaint}.`);
     }
   }
+  for (const { id, errors } of registry.uploads) {
+    const group = id.split('.')[0] ?? '';
+    if (!(group in registry.groups)) problems.push(`${id}: ${group} is no declared group.`);
+    for (const name of errors)
+      if (!(name in registry.errors)) problems.push(`${id}: ${name} is no declared error.`);
+  }
   for (const name of registry.commonErrors) {
     if (!(name in registry.errors)) problems.push(`commonErrors: ${name} is no declared error.`);
   }
@@ -25,7 +31,10 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
 function checkNames(registry: Registry, problems: string[]): void {
   const live = registry.operations.filter((entry) => !entry.shadowed);
   const names = {
-    id: registry.operations.map((entry) => entry.id ?? entry.fn),
+    id: [
+      ...registry.operations.map((entry) => entry.id ?? entry.fn),
+      ...registry.uploads.map(({ id }) => id),
+    ],
     'pair of endpoint and fn': live.map((entry) => `${entry.endpoint} ${entry.fn}`),
     'tool name': live.flatMap((entry) => entry.tool?.name ?? []),
   };
@@ -90,7 +99,8 @@ function checkTags(document: Document, registry: Registry, problems: string[]): 
   }
   for (const group of groups) {
     if (!tags.includes(group)) problems.push(`${group}: openapi.yaml has no tag for this group.`);
-    if (!registry.operations.some((entry) => entry.fn.startsWith(`${group}.`))) {
+    const names = [...registry.operations.map(({ fn }) => fn), ...registry.uploads.map(({ id }) => id)];
+    if (!names.some((name) => name.startsWith(`${group}.`))) {
       problems.push(`${group}: the group has no operation.`);
     }
   }

@@ -1,6 +1,6 @@
 import { canonical, isMapping } from '../canonical.ts';
 import type { Entry, JsonSchema, Operation, SessionEntry, ShadowedEntry } from '../model.ts';
-import { pascalCase } from '../names.ts';
+import { operationIdOf, pascalCase } from '../names.ts';
 import { restPath } from '../rest-path.ts';
 import { readCall, readWholeArguments, type CallForm } from './arguments.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type PathOperation,
 } from './document.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
+import { checkResponses, refusalStatuses } from './responses.ts';
 
 /** The registry's entries, each joined with what the document says about it. */
 export interface Entries {
@@ -30,7 +31,7 @@ export interface Entries {
 export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
   const byOperationId = indexOperations(document, problems);
   const entries: Entries = { operations: [], sessionEntries: [], shadowedEntries: [], schemas: new Map() };
-  const joined = new Set<string>();
+  const joined = new Set(registry.uploads.map(({ id }) => operationIdOf(id)));
 
   for (const entry of registry.operations) {
     const id = entry.id ?? entry.fn;
@@ -42,8 +43,8 @@ export function readEntries(document: Document, registry: Registry, problems: st
     const described =
       entry.rest === false
         ? readPathless(document, entry, complain)
-        : readPath(document, byOperationId.get(entry.fn.replace('.', '_')), entry, complain);
-    joined.add(entry.rest === false ? `${entry.fn}@${entry.endpoint}` : entry.fn.replace('.', '_'));
+        : readPath(document, byOperationId.get(operationIdOf(entry.fn)), entry, complain);
+    joined.add(entry.rest === false ? `${entry.fn}@${entry.endpoint}` : operationIdOf(entry.fn));
     if (described) addEntry(entries, document, entry, described, complain);
   }
   reportStrangers(document, byOperationId, joined, problems);
@@ -106,7 +107,7 @@ function readPath(
   complain: (complaint: string) => void,
 ): Described | undefined {
   if (!found) {
-    complain(`openapi.yaml has no operation ${entry.fn.replace('.', '_')}`);
+    complain(`openapi.yaml has no operation ${operationIdOf(entry.fn)}`);
     return undefined;
   }
   const group = entry.fn.split('.')[0];
@@ -115,7 +116,12 @@ function readPath(
   const call = readCall(document, found, complain);
   checkPath(call, entry, complain);
   checkHeaders(call, entry, complain);
-  checkResponses(document, found, entry, complain);
+  checkResponses(
+    document,
+    found.operation,
+    entry.session ? refusalStatuses : ['200', ...refusalStatuses],
+    complain,
+  );
   const envelope = jsonContent(document, mappingAt(found.operation, 'responses')['200']);
   const value = envelope && mappingAt(dereference(document, envelope), 'properties').value;
   return {
@@ -143,22 +149,6 @@ function checkHeaders(call: CallForm, entry: RegistryEntry, complain: (complaint
   if (call.headers.includes('Idempotency-Key') !== (call.rest.method !== 'GET')) {
     complain('every operation but a GET takes the Idempotency-Key header, and no GET does');
   }
-}
-
-function checkResponses(
-  document: Document,
-  found: PathOperation,
-  entry: RegistryEntry,
-  complain: (complaint: string) => void,
-): void {
-  const responses = mappingAt(found.operation, 'responses');
-  const due = entry.session
-    ? ['400', '401', '403', '429', '500']
-    : ['200', '400', '401', '403', '429', '500'];
-  const missing = due.filter((status) => !jsonContent(document, responses[status]));
-  if (missing.length > 0) complain(`the responses ${missing.join(', ')} are missing`);
-  const other = Object.keys(responses).filter((status) => !due.includes(status) && status !== '200');
-  if (other.length > 0) complain(`the responses ${other.join(', ')} are none of the interface`);
 }
 
 function addEntry(

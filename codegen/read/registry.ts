@@ -9,6 +9,7 @@ export interface Registry {
   readonly errors: Readonly<Record<string, RegistryError>>;
   readonly commonErrors: readonly string[];
   readonly operations: readonly RegistryEntry[];
+  readonly uploads: readonly RegistryUpload[];
 }
 
 /** One entry of `errors:`; its name is its code unless `code` says otherwise. */
@@ -45,6 +46,14 @@ export interface RegistryEntry {
   readonly shadowed?: boolean;
   readonly shadowedBy?: string;
   readonly summary?: string;
+}
+
+/** One entry of `uploads:`. */
+export interface RegistryUpload {
+  readonly id: string;
+  readonly scope: Scope;
+  readonly maxBytes: number;
+  readonly errors: readonly string[];
 }
 
 const text = { type: 'string', minLength: 1 };
@@ -95,9 +104,21 @@ const entryForm = {
   },
 };
 
+const uploadForm = {
+  type: 'object',
+  required: ['id', 'scope', 'maxBytes', 'errors'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string', pattern: '^[a-z]+\\.[a-z]+$' },
+    scope: { enum: ['read', 'write', 'pipeline'] },
+    maxBytes: { type: 'integer', minimum: 1 },
+    errors: names,
+  },
+};
+
 const registryForm = {
   type: 'object',
-  required: ['version', 'groups', 'errors', 'commonErrors', 'operations'],
+  required: ['version', 'groups', 'errors', 'commonErrors', 'operations', 'uploads'],
   additionalProperties: false,
   properties: {
     version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
@@ -130,6 +151,7 @@ const registryForm = {
     },
     commonErrors: names,
     operations: { type: 'array', items: entryForm },
+    uploads: { type: 'array', items: uploadForm },
   },
 };
 
@@ -150,7 +172,7 @@ export function readRegistry(source: string, problems: string[]): Registry {
     const place = `${namePlace(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
     problems.push(`registry.yaml: ${place}`);
   }
-  return { version: '', groups: {}, errors: {}, commonErrors: [], operations: [] };
+  return { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
 }
 
 /** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */

@@ -65,6 +65,20 @@ export const errors = {
     summary: 'The cursor is not one of this list with these filters.',
     remedy: 'Start again without a cursor.',
   },
+  file_empty: {
+    code: 'file_empty',
+    status: 400,
+    type: 'invalid_request_error',
+    summary: 'The upload has no bytes.',
+    remedy: 'Send the bytes of the file as the body, or leave the file out.',
+  },
+  file_too_large: {
+    code: 'file_too_large',
+    status: 400,
+    type: 'invalid_request_error',
+    summary: 'The file is larger than 26,214,400 bytes (25 MB).',
+    remedy: 'Send a smaller file, or divide it.',
+  },
   headers_too_large: {
     code: 'headers_too_large',
     status: 400,
@@ -191,6 +205,20 @@ export const errors = {
     summary: "The key's organisation no longer exists.",
     remedy: 'Use a key of an organisation that does.',
   },
+  path_invalid: {
+    code: 'path_invalid',
+    status: 400,
+    type: 'invalid_request_error',
+    summary: 'The path of the upload is not one inside a folder.',
+    remedy: 'Send a relative path with /, percent-encoded where it is not ASCII, at most 1,024 bytes long.',
+  },
+  path_missing: {
+    code: 'path_missing',
+    status: 400,
+    type: 'invalid_request_error',
+    summary: 'The upload does not say which file it is.',
+    remedy: 'Send the header X-Service-Path with the path inside the prospect folder, such as Acme/brochure.pdf.',
+  },
   payload_too_large: {
     code: 'payload_too_large',
     status: 400,
@@ -301,7 +329,7 @@ export const errors = {
     status: 400,
     type: 'invalid_request_error',
     summary: 'The body is of a type that is not read here.',
-    remedy: 'Send Content-Type: application/json.',
+    remedy: 'Send Content-Type: application/json; to an upload, the bytes of the file itself under its own type.',
   },
   user_disabled: {
     code: 'user_disabled',

@@ -533,7 +533,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -1595,6 +1595,21 @@ export type StartedRun = {
   estimate: Estimate;
   /** @description True when nothing was started. */
   dryRun: boolean;
+};
+
+/** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
+export type StorageId = string;
+
+/** One uploaded file. */
+export type StoredFile = {
+  storageId: StorageId;
+  /** @description The path as it is kept: decoded, in Unicode normal form C. */
+  path: string;
+  sizeBytes: number;
+  /** @description The SHA-256 of the bytes that were stored. */
+  sha256: string;
+  /** @description The media type that the first bytes tell, else the one of Content-Type, else application/octet-stream. */
+  mediaType: string;
 };
 
 /** This person must not be written to. */

@@ -2,6 +2,7 @@
 
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
+import type { UploadId, UploadValues } from './uploads.ts';
 
 /** One thing that does not fit. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
 export interface ValidationError {
@@ -22,6 +23,9 @@ export interface Validator<T> {
 export declare const validators: {
   readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
 };
+
+/** By upload: what stands under `value`. */
+export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
 
 /** By kind of event: what stands under `data`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };

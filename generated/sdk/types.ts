@@ -1539,6 +1539,21 @@ export type StartedRun = {
   dryRun: boolean;
 };
 
+/** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
+export type StorageId = string;
+
+/** One uploaded file. */
+export type StoredFile = {
+  storageId: StorageId;
+  /** @description The path as it is kept: decoded, in Unicode normal form C. */
+  path: string;
+  sizeBytes: number;
+  /** @description The SHA-256 of the bytes that were stored. */
+  sha256: string;
+  /** @description The media type that the first bytes tell, else the one of Content-Type, else application/octet-stream. */
+  mediaType: string;
+};
+
 /** This person must not be written to. */
 export type Suppressed = {
   /** @enum {string} */
@@ -1600,6 +1615,8 @@ export type ErrorCode =
   | 'campaign_not_found'
   | 'credits_exhausted'
   | 'cursor_invalid'
+  | 'file_empty'
+  | 'file_too_large'
   | 'headers_too_large'
   | 'internal_error'
   | 'invalid_arguments'
@@ -1617,6 +1634,8 @@ export type ErrorCode =
   | 'message_not_found'
   | 'method_not_allowed'
   | 'organisation_gone'
+  | 'path_invalid'
+  | 'path_missing'
   | 'payload_too_large'
   | 'plan_required'
   | 'project_not_found'

@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
-import type { Page, Site } from './site.ts';
+import { callablesOf, type Page, type Site } from './site.ts';
 
 /** The page of all errors: first those that every call may answer. */
 export function errorsPage(site: Site): Page {
@@ -24,7 +24,7 @@ export function errorsPage(site: Site): Page {
 function errorList(site: Site, errors: readonly ErrorDefinition[]): Html {
   const items = errors.map((error) => {
     const { name, status, type, summary, remedy } = error;
-    const by = site.model.operations.filter((operation) => operation.errors.includes(name));
+    const by = callablesOf(site.model).filter(({ errors: own }) => own.includes(name));
     return html`<li id="${name}">
       <div class="field">
         <a href="#${name}"><code>${error.code}</code></a> <span class="status">${status}</span>

@@ -1,13 +1,15 @@
-import type { Group, Operation } from '../../model.ts';
+import type { Group } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { operationSection } from './operation-section.ts';
 import { code, prose } from './prose.ts';
 import { resources } from './resources.ts';
-import { operationHref, type Page, type Site } from './site.ts';
+import { callablesOf, operationHref, type Callable, type Page, type Site } from './site.ts';
+import { uploadSection } from './upload-section.ts';
 
 /** The page of one group: each operation whole, then the resources that they take and answer. */
 export function groupPage(site: Site, group: Group): Page {
   const operations = site.model.operations.filter((operation) => operation.group === group.name);
+  const uploads = site.model.uploads.filter((upload) => upload.group === group.name);
   const sessions = site.model.sessionEntries.filter((entry) => entry.group === group.name);
   const closed = sessions.map(
     ({ fn, instead }) =>
@@ -16,21 +18,23 @@ export function groupPage(site: Site, group: Group): Page {
         <code>session_required</code>. Use ${code(site, instead)}.
       </p> `,
   );
-  const content = html`${prose(site, group.summary)} ${operationList(operations)}
-  ${operations.map((operation) => operationSection(site, operation))}${closed}${resources(
+  const content = html`${prose(site, group.summary)}
+  ${callableList(callablesOf(site.model).filter((each) => each.group === group.name))}
+  ${operations.map((operation) => operationSection(site, operation))}
+  ${uploads.map((upload) => uploadSection(site, upload))}${closed}${resources(
     site,
-    operations.map(({ valueName }) => valueName),
+    [...operations, ...uploads].map(({ valueName }) => valueName),
   )}`;
   return { path: `${group.name}.html`, title: group.title, content };
 }
 
-/** The names of operations, each with what it is for. */
-export function operationList(operations: readonly Operation[]): Html {
-  const rows = operations.map(
-    (operation) =>
+/** The names of operations and uploads, each with what it is for. */
+export function callableList(callables: readonly Callable[]): Html {
+  const rows = callables.map(
+    (callable) =>
       html`<li>
-        <a href="${operationHref(operation)}"><code>${operation.id}</code></a>
-        <span>${operation.summary}</span>
+        <a href="${operationHref(callable)}"><code>${callable.id}</code></a>
+        <span>${callable.summary}</span>
       </li> `,
   );
   return html`<ul class="contents">

@@ -1,8 +1,8 @@
 import { guideSummary, guideTitle } from './guide-page.ts';
-import { operationList } from './group-page.ts';
+import { callableList } from './group-page.ts';
 import { html, type Html } from './html.ts';
 import { inlineProse, prose } from './prose.ts';
-import type { Page, Site } from './site.ts';
+import { callablesOf, type Page, type Site } from './site.ts';
 
 /** The first page: what the service is, the guides, and all operations. */
 export function indexPage(site: Site): Page {
@@ -12,7 +12,7 @@ export function indexPage(site: Site): Page {
       html`<section class="group">
         <h2><a href="${group.name}.html">${group.title}</a></h2>
         <p>${inlineProse(site, group.summary)}</p>
-        ${operationList(model.operations.filter((operation) => operation.group === group.name))}
+        ${callableList(callablesOf(model).filter((each) => each.group === group.name))}
       </section> `,
   );
   const content = html`${prose(site, model.description)} ${guides(site)}

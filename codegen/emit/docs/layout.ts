@@ -1,7 +1,7 @@
 import { originMark } from '../source.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
-import { operationHref, type Page, type Site } from './site.ts';
+import { callablesOf, operationHref, type Page, type Site } from './site.ts';
 
 /** A whole page: the frame that all pages share around its own content. */
 export function framed(site: Site, page: Page): string {
@@ -60,11 +60,11 @@ function navigation({ model }: Site, path: string): Html {
   const guides = model.guides.map((guide) => link(path, `${guide.name}.html`, guideTitle(guide)));
   const groups = model.groups.map(({ name, title }) => {
     const page = `${name}.html`;
-    const operations = model.operations.filter(({ group }) => page === path && group === name);
-    const inner = operations.map(
-      (operation) =>
+    const callables = callablesOf(model).filter(({ group }) => page === path && group === name);
+    const inner = callables.map(
+      (callable) =>
         html`<li>
-          <a href="${operationHref(operation)}"><code>${operation.id}</code></a>
+          <a href="${operationHref(callable)}"><code>${callable.id}</code></a>
         </li> `,
     );
     return link(

@@ -1,9 +1,11 @@
-import { schemaNamed, type ErrorDefinition, type Operation } from '../../model.ts';
+import { schemaNamed, type Operation } from '../../model.ts';
+import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { code, inlineProse, prose } from './prose.ts';
+import { code, prose } from './prose.ts';
+import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
-import { errorHref, schemaAnchor, type Site } from './site.ts';
+import { schemaAnchor, type Site } from './site.ts';
 
 /** All about one operation, with the same call in every form beside it. */
 export function operationSection(site: Site, operation: Operation): Html {
@@ -22,9 +24,9 @@ export function operationSection(site: Site, operation: Operation): Html {
       <h3>Value</h3>
       ${valueView(site, operation)}
       <h3>Errors</h3>
-      ${errorsView(site, operation)}
+      ${errorsView(site, operation.errors)}
     </div>
-    ${samplesView(site, operation)}
+    ${samplesView(id, samples(site.model, operation))}
   </section> `;
 }
 
@@ -84,62 +86,4 @@ function valueView(site: Site, { id, valueName }: Operation): Html {
     <a href="#${schemaAnchor(valueName)}">${valueName}</a
     >${schema.description ? html`: ${schema.description}` : null}
   </p>`;
-}
-
-function errorsView(site: Site, operation: Operation): Html {
-  const { errors, commonErrors } = site.model;
-  const own = errors.filter(({ name }) => operation.errors.includes(name));
-  const others = errors.filter(({ name }) => commonErrors.includes(name) && !operation.errors.includes(name));
-  return html`${
-      own.length === 0
-        ? null
-        : html`<ul class="errors">
-            ${own.map((error) => ownError(site, error))}
-          </ul>`
-    }
-    <details class="common-errors">
-      <summary>${others.length} that every call may answer</summary>
-      <ul>
-        ${others.map((error) => commonError(site, error))}
-      </ul>
-    </details>`;
-}
-
-function ownError(site: Site, error: ErrorDefinition): Html {
-  return html`<li>
-    <a href="${errorHref(error)}"><code>${error.code}</code></a> <span class="status">${error.status}</span>
-    <p>${inlineProse(site, error.summary)} <span class="remedy">${inlineProse(site, error.remedy)}</span></p>
-  </li> `;
-}
-
-function commonError(site: Site, error: ErrorDefinition): Html {
-  return html`<li>
-    <a href="${errorHref(error)}"><code>${error.code}</code></a> ${inlineProse(site, error.summary)}
-  </li> `;
-}
-
-/** Radio buttons make tabs that work without a script; a script only carries the choice from one to all others. */
-function samplesView(site: Site, operation: Operation): Html {
-  const all = samples(site.model, operation);
-  const choices = all.map(({ form, title }, index) => {
-    const id = `${operation.id}-${form}`;
-    return html`<input
-        type="radio"
-        id="${id}"
-        name="${operation.id}-form"
-        value="${form}"
-        ${index === 0 ? html`checked` : null}
-      />
-      <label for="${id}">${title}</label>`;
-  });
-  return html`<fieldset class="samples">
-    <legend class="unseen">Call ${operation.id}</legend>
-    ${choices} ${all.map((sample) => sampleView(operation, sample.form, sample.title, sample.code))}
-  </fieldset> `;
-}
-
-function sampleView({ id }: Operation, form: string, title: string, text: string): Html {
-  return html`<div class="sample" data-form="${form}">
-    <pre tabindex="0" role="region" aria-label="${id}, ${title}"><code>${text}</code></pre>
-  </div> `;
 }

@@ -1,4 +1,11 @@
-import { resolveSchema, schemaNamed, type JsonSchema, type Model, type Operation } from '../../model.ts';
+import {
+  resolveSchema,
+  schemaNamed,
+  type JsonSchema,
+  type Model,
+  type Operation,
+  type Upload,
+} from '../../model.ts';
 import { literal } from '../source.ts';
 
 /** A call written out in a form that runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
@@ -18,6 +25,17 @@ export function samples(model: Model, operation: Operation): Sample[] {
     { form: 'sdk', title: 'TypeScript', code: clientSample(model, operation, args) },
   ];
   return all.filter(({ code }) => code !== '');
+}
+
+/** The upload of one file, whose name and type stand in the headers. */
+export function uploadSamples({ path }: Upload): Sample[] {
+  const headers = ["-H 'X-Service-Path: Acme/brochure.pdf'", "-H 'Content-Type: application/pdf'"];
+  const code = command(`curl "$OUTREACH_URL${path}"`, [
+    authorisation,
+    ...headers,
+    '--data-binary @brochure.pdf',
+  ]);
+  return [{ form: 'rest', title: 'curl', code }];
 }
 
 type Arguments = Readonly<Record<string, unknown>>;

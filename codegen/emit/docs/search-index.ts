@@ -21,6 +21,12 @@ export function searchEntries(site: Site): Entry[] {
         .join(' · ');
       return { kind: 'operation', name: operation.id, words, href: operationHref(operation) };
     }),
+    ...model.uploads.map((upload): Entry => ({
+      kind: 'operation',
+      name: upload.id,
+      words: `${upload.summary} · ${upload.path}`,
+      href: operationHref(upload),
+    })),
     ...model.guides.flatMap((guide): Entry[] => {
       const href = `${guide.name}.html`;
       const words = guideTitle(guide);

@@ -1,4 +1,4 @@
-import type { ErrorDefinition, Model, Operation } from '../../model.ts';
+import type { ErrorDefinition, Model } from '../../model.ts';
 import type { Html } from './html.ts';
 
 /** A page's file name, its title and what it says. */
@@ -15,11 +15,25 @@ export interface Site {
   readonly places: ReadonlyMap<string, string>;
 }
 
+/** What stands by its name on a group's page: an operation or an upload. */
+export interface Callable {
+  readonly id: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly errors: readonly string[];
+}
+
+/** The operations of a model and then its uploads. */
+export function callablesOf({ operations, uploads }: Model): Callable[] {
+  return [...operations, ...uploads];
+}
+
 /** The site of a model. Addresses are relative, so that the pages can be read from a folder too. */
 export function siteOf(model: Model): Site {
   const places = new Map<string, string>();
   for (const error of model.errors) if (error.code === error.name) places.set(error.code, errorHref(error));
   for (const { kind } of model.events) places.set(kind, eventHref(kind));
+  for (const upload of model.uploads) places.set(upload.id, operationHref(upload));
   for (const operation of model.operations.toReversed()) {
     places.set(operation.fn, operationHref(operation));
     places.set(operation.id, operationHref(operation));
@@ -28,7 +42,7 @@ export function siteOf(model: Model): Site {
 }
 
 /** Where an operation stands: its anchor is its name, and an argument's is the name with the argument's path. */
-export function operationHref({ group, id }: Operation): string {
+export function operationHref({ group, id }: Pick<Callable, 'group' | 'id'>): string {
   return `${group}.html#${id}`;
 }
 

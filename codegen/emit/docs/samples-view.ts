@@ -1,0 +1,27 @@
+import { html, type Html } from './html.ts';
+import type { Sample } from './samples.ts';
+
+/** Radio buttons make tabs that work without a script; a script only carries the choice from one to all others. */
+export function samplesView(call: string, all: readonly Sample[]): Html {
+  const choices = all.map(({ form, title }, index) => {
+    const id = `${call}-${form}`;
+    return html`<input
+        type="radio"
+        id="${id}"
+        name="${call}-form"
+        value="${form}"
+        ${index === 0 ? html`checked` : null}
+      />
+      <label for="${id}">${title}</label>`;
+  });
+  return html`<fieldset class="samples">
+    <legend class="unseen">Call ${call}</legend>
+    ${choices} ${all.map((sample) => sampleView(call, sample))}
+  </fieldset> `;
+}
+
+function sampleView(call: string, { form, title, code }: Sample): Html {
+  return html`<div class="sample" data-form="${form}">
+    <pre tabindex="0" role="region" aria-label="${call}, ${title}"><code>${code}</code></pre>
+  </div> `;
+}

@@ -1,0 +1,80 @@
+import type { File, Model, Upload } from '../model.ts';
+import { literal, quote, scriptHeader } from './source.ts';
+
+/** `contract/uploads.ts` and `sdk/uploads.ts`: the paths that take the bytes of one file instead of arguments. */
+export function emitUploads(model: Model): File[] {
+  return [
+    { path: 'contract/uploads.ts', text: contractText(model.uploads) },
+    { path: 'sdk/uploads.ts', text: clientText(model.uploads) },
+  ];
+}
+
+function contractText(uploads: readonly Upload[]): string {
+  const values = uploads.map(({ id, valueName }) => `  ${quote(id)}: types.${valueName};\n`).join('');
+  const table = uploads.map(({ id, path, scope, maxBytes, errors }) => [
+    id,
+    { id, fn: id, path, scope, liveOnlyReason: null, maxBytes, errors },
+  ]);
+  return `${scriptHeader}
+import type { ErrorName } from './errors.ts';
+import type * as types from './types.ts';
+
+/** What stands under \`value\` in the reply, by the upload's id. */
+export interface UploadValues {
+${values}}
+
+/** The ids of the uploads. */
+export type UploadId = keyof UploadValues;
+
+/** What must be known of an upload before its bytes are read. */
+export interface UploadEntry {
+  readonly id: UploadId;
+  /** Its name in messages and logs. */
+  readonly fn: string;
+  readonly path: string;
+  readonly scope: 'read' | 'write' | 'pipeline';
+  /** A sandbox key may always upload. */
+  readonly liveOnlyReason: null;
+  /** The largest file, in bytes. */
+  readonly maxBytes: number;
+  /** The errors it may itself answer. */
+  readonly errors: readonly ErrorName[];
+}
+
+/** Every upload by its id. */
+export const uploads: { readonly [Id in UploadId]: UploadEntry } = ${literal(Object.fromEntries(table))};
+`;
+}
+
+function clientText(uploads: readonly Upload[]): string {
+  const groups = [...new Set(uploads.map(({ group }) => group))];
+  const verbsOf = (group: string) =>
+    uploads
+      .filter((upload) => upload.group === group)
+      .map(({ id, path, maxBytes }) => [id.slice(group.length + 1), { path, maxBytes }]);
+  const table = Object.fromEntries(groups.map((group) => [group, Object.fromEntries(verbsOf(group))]));
+  const types = groups.map((group) => {
+    const verbs = uploads
+      .filter((upload) => upload.group === group)
+      .map(({ id, valueName }) => `${id.slice(group.length + 1)}: types.${valueName}`);
+    return `  ${group}: { ${verbs.join('; ')} };\n`;
+  });
+  return `${scriptHeader}
+import type * as types from './types.ts';
+
+/** What each upload answers, by group and verb. */
+export interface Uploads {
+${types.join('')}}
+
+/** Where the bytes of one file go, and how many are taken at most. */
+export interface UploadForm {
+  readonly path: string;
+  readonly maxBytes: number;
+}
+
+/** All uploads, by group and verb. */
+export const uploads: {
+  readonly [Group in keyof Uploads]: { readonly [Verb in keyof Uploads[Group]]: UploadForm };
+} = ${literal(table)};
+`;
+}

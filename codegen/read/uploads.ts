@@ -1,0 +1,102 @@
+import { isMapping } from '../canonical.ts';
+import { referenceName, type JsonSchema, type Upload } from '../model.ts';
+import { operationIdOf } from '../names.ts';
+import {
+  dereference,
+  jsonContent,
+  mappingAt,
+  pathOperations,
+  type Document,
+  type PathOperation,
+} from './document.ts';
+import type { Registry, RegistryUpload } from './registry.ts';
+import { checkResponses, refusalStatuses } from './responses.ts';
+
+/**
+ * Joins every upload of the registry with its path in the document: the bytes are the body, everything said about them
+ * travels in headers, and the reply is the usual envelope. What does not fit goes to `problems`.
+ */
+export function readUploads(document: Document, registry: Registry, problems: string[]): Upload[] {
+  return registry.uploads.flatMap((entry) => {
+    const complain = (complaint: string) => problems.push(`${entry.id}: ${complaint}.`);
+    const found = pathOperations(document).find(
+      ({ operation }) => operation.operationId === operationIdOf(entry.id),
+    );
+    if (found) return [readUpload(document, entry, found, complain)];
+    complain(`openapi.yaml has no operation ${operationIdOf(entry.id)}`);
+    return [];
+  });
+}
+
+function readUpload(
+  document: Document,
+  entry: RegistryUpload,
+  found: PathOperation,
+  complain: (complaint: string) => void,
+): Upload {
+  const [group = '', verb = ''] = entry.id.split('.');
+  const { path, method, operation } = found;
+  const due = `/mcp/${group}/${verb}`;
+  if (method !== 'POST' || path !== due) complain(`stands at ${method} ${path}, the rules give POST ${due}`);
+  const tags = Array.isArray(operation.tags) ? operation.tags : [];
+  if (tags.length !== 1 || tags[0] !== group) complain(`tags must be [${group}]`);
+  const { summary, description } = operation;
+  if (typeof summary !== 'string') complain('summary is missing');
+  if (typeof description !== 'string') complain('description is missing');
+  checkBody(document, operation, complain);
+  checkResponses(document, operation, ['200', ...refusalStatuses], complain);
+  return {
+    ...entry,
+    group,
+    path,
+    summary: String(summary),
+    description: String(description),
+    headers: readHeaders(document, operation, complain),
+    valueName: readValueName(document, operation, complain),
+  };
+}
+
+function checkBody(
+  document: Document,
+  operation: Record<string, unknown>,
+  complain: (complaint: string) => void,
+): void {
+  const body = dereference(document, operation.requestBody);
+  const types = Object.keys(mappingAt(body, 'content'));
+  if (body.required !== true || types.join() !== '*/*') complain('the body must be required and of type */*');
+}
+
+/** The headers as one object, as they are shown on the page. */
+function readHeaders(
+  document: Document,
+  operation: Record<string, unknown>,
+  complain: (complaint: string) => void,
+): JsonSchema {
+  const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map((node) =>
+    dereference(document, node),
+  );
+  const other = parameters.filter((parameter) => parameter.in !== 'header' || !isMapping(parameter.schema));
+  for (const { name } of other) complain(`the parameter ${String(name)} must be a header with a schema`);
+  const described = parameters.map(({ name, schema, description }) => [
+    String(name),
+    { ...mappingAt(schema), ...(typeof description === 'string' ? { description } : {}) },
+  ]);
+  return {
+    type: 'object',
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => String(name)),
+    properties: Object.fromEntries(described) as Record<string, JsonSchema>,
+    additionalProperties: false,
+  };
+}
+
+function readValueName(
+  document: Document,
+  operation: Record<string, unknown>,
+  complain: (complaint: string) => void,
+): string {
+  const envelope = jsonContent(document, mappingAt(operation, 'responses')['200']);
+  const { $ref } = mappingAt(dereference(document, envelope), 'properties', 'value');
+  if (typeof $ref === 'string') return referenceName($ref);
+  complain('the value must be a component');
+  return '';
+}

@@ -1,0 +1,40 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import type { ErrorName } from './errors.ts';
+import type * as types from './types.ts';
+
+/** What stands under `value` in the reply, by the upload's id. */
+export interface UploadValues {
+  'material.upload': types.StoredFile;
+}
+
+/** The ids of the uploads. */
+export type UploadId = keyof UploadValues;
+
+/** What must be known of an upload before its bytes are read. */
+export interface UploadEntry {
+  readonly id: UploadId;
+  /** Its name in messages and logs. */
+  readonly fn: string;
+  readonly path: string;
+  readonly scope: 'read' | 'write' | 'pipeline';
+  /** A sandbox key may always upload. */
+  readonly liveOnlyReason: null;
+  /** The largest file, in bytes. */
+  readonly maxBytes: number;
+  /** The errors it may itself answer. */
+  readonly errors: readonly ErrorName[];
+}
+
+/** Every upload by its id. */
+export const uploads: { readonly [Id in UploadId]: UploadEntry } = {
+  'material.upload': {
+    id: 'material.upload',
+    fn: 'material.upload',
+    path: '/mcp/material/upload',
+    scope: 'pipeline',
+    liveOnlyReason: null,
+    maxBytes: 26214400,
+    errors: ['path_missing', 'path_invalid', 'file_empty', 'file_too_large'],
+  },
+};

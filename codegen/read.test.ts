@@ -48,6 +48,15 @@ describe('the model of two documents that fit', () => {
     expect(values).toMatchObject({ 'books.list': 'BookList', 'books.delete': 'BooksDeleteValue' });
   });
 
+  test('has the uploads beside the operations, each with its headers as one object', () => {
+    expect(model.uploads.map(({ id, path, maxBytes, valueName }) => [id, path, maxBytes, valueName])).toEqual(
+      [['books.upload', '/mcp/books/upload', 1000, 'BookFile']],
+    );
+    const [upload] = model.uploads;
+    expect(upload?.headers.required).toEqual(['X-Path']);
+    expect(Object.keys(upload?.headers.properties ?? {})).toEqual(['X-Path', 'Idempotency-Key']);
+  });
+
   test('keeps two errors apart that share a code', () => {
     const shared = model.errors.filter(({ code }) => code === 'key_invalid');
     expect(shared.map(({ name, status }) => [name, status])).toEqual([

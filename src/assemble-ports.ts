@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { createByteFolder } from './adapters/bytes/folder.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createGuardedFetch } from './adapters/fetch.ts';
 import { detectLanguage } from './adapters/site/language.ts';
@@ -15,6 +17,7 @@ export function assemblePorts(
 ): { ports: Ports; close(): Promise<void> } {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
   const ports: Ports = {
+    bytes: createByteFolder(path.join(config.dataDir, 'material')),
     composer: createEmbeddedComposer(),
     language: { detect: (text) => detectLanguage(text, null) },
     site: createSiteReader({ outbound, userAgent, spacingMs: config.crawlSpacingMs }),

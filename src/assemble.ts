@@ -26,7 +26,7 @@ export interface AssembleOptions {
   /** Takes the place of the log on standard error. */
   readonly log?: Log;
   /** How long a request may take to arrive. */
-  readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs'>;
+  readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
 
 /** A running service: its parts, and how to start and end its listening. */

@@ -30,7 +30,12 @@ export const settings = {
     origins,
     '',
   ),
-  dataDir: setting('DATA_DIR', 'folder of the embedded database', text, './data'),
+  dataDir: setting(
+    'DATA_DIR',
+    'folder of the embedded database and of uploaded files, which other machines see only if they share it',
+    text,
+    './data',
+  ),
   databaseUrl: secret(
     'DATABASE_URL',
     'database to use, on PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',

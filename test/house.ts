@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { registry } from '../generated/contract/registry.ts';
@@ -48,6 +51,8 @@ export interface House {
   readonly url: string;
   readonly service: Service;
   readonly databaseUrl: string;
+  /** Where uploaded files lie. */
+  readonly dataDir: string;
   /** The tenant that calls are made for unless a key is given. */
   readonly tenant: Tenant;
   newTenant(options?: { plan?: Plan; credits?: number }): Promise<Tenant>;
@@ -83,11 +88,13 @@ export function testHouse(options: HouseOptions = {}): House {
   let admin: pg.Pool | undefined;
   let tenant: Tenant | undefined;
   let url = '';
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-house-'));
   beforeAll(async () => {
     const { sites: wanted, ...serviceOptions } = options;
     sites = wanted && (await startSites(wanted));
     service = await openService(database.url, {
       ...serviceOptions,
+      environment: { DATA_DIR: dataDir, ...options.environment },
       ports: { ...(sites && { site: siteReader(sites) }), ...options.ports },
     });
     admin = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -99,6 +106,7 @@ export function testHouse(options: HouseOptions = {}): House {
     await service?.close();
     await admin?.end();
     await sites?.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
   const keyOf = (given: CallOptions) => (given.key === undefined ? tenant!.liveKey : given.key);
   const send = (path: string, method: string, body: string | undefined, given: CallOptions) =>
@@ -121,6 +129,7 @@ export function testHouse(options: HouseOptions = {}): House {
     get databaseUrl() {
       return database.url;
     },
+    dataDir,
     get tenant() {
       return tenant!;
     },
@@ -144,6 +153,7 @@ export async function openService(
   const config = readConfig(
     {
       DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(tmpdir(), 'outreach-no-files'),
       PORT: '0',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
       RATE_LIMIT_LIVE: '1000000',

@@ -13,7 +13,7 @@ function contractText(uploads: readonly Upload[]): string {
   const values = uploads.map(({ id, valueName }) => `  ${quote(id)}: types.${valueName};\n`).join('');
   const table = uploads.map(({ id, path, scope, maxBytes, errors }) => [
     id,
-    { id, fn: id, path, scope, liveOnlyReason: null, maxBytes, errors },
+    { kind: 'upload', id, fn: id, path, scope, liveOnlyReason: null, maxBytes, errors },
   ]);
   return `${scriptHeader}
 import type { ErrorName } from './errors.ts';
@@ -28,6 +28,7 @@ export type UploadId = keyof UploadValues;
 
 /** What must be known of an upload before its bytes are read. */
 export interface UploadEntry {
+  readonly kind: 'upload';
   readonly id: UploadId;
   /** Its name in messages and logs. */
   readonly fn: string;

@@ -11,8 +11,9 @@ const standaloneCode = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 /**
- * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value,
- * for each upload one of the value, for each kind of event one of the data. Validators of arguments fill in defaults and gather all errors.
+ * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value, for
+ * each upload one of the value, for each kind of event one of the data. Validators of arguments fill in defaults and
+ * gather all errors.
  */
 export function emitValidators(model: Model): File[] {
   const exported = new Map<string, string>();

@@ -13,6 +13,7 @@ export type UploadId = keyof UploadValues;
 
 /** What must be known of an upload before its bytes are read. */
 export interface UploadEntry {
+  readonly kind: 'upload';
   readonly id: UploadId;
   /** Its name in messages and logs. */
   readonly fn: string;
@@ -29,6 +30,7 @@ export interface UploadEntry {
 /** Every upload by its id. */
 export const uploads: { readonly [Id in UploadId]: UploadEntry } = {
   'material.upload': {
+    kind: 'upload',
     id: 'material.upload',
     fn: 'material.upload',
     path: '/mcp/material/upload',

@@ -1,23 +1,25 @@
 /**
- * The one place where a call is answered, whatever door it came through. A call walks the table `steps` from top to
- * bottom; each step either adds what it found or throws a Refusal, and the order of the table is the order in which
- * callers learn what is wrong. No step knows HTTP: a door translates what it read into a Request and the Outcome back.
+ * The one place where a call is answered, whatever door it came through. A call walks the table `callSteps` from top to
+ * bottom, an upload the table `uploadSteps`; each step either adds what it found or throws a Refusal, and the order of
+ * the table is the order in which callers learn what is wrong. No step knows HTTP: a door translates what it read into
+ * a Request and the Outcome back.
  */
-import type { OperationEntry } from '../../generated/contract/registry.ts';
 import { Refusal } from '../domain/errors.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import { authenticate } from './authenticate.ts';
 import { authorise } from './authorise.ts';
+import { readDryRun } from './dry-run.ts';
 import { limit, rateHeaders } from './limit.ts';
-import type { Dispatcher, Outcome, Parts, Passage } from './passage.ts';
+import type { Dispatcher, Outcome, Parts, Passage, UploadPassage, Way } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { refusalEnvelope } from './refusal-envelope.ts';
+import { keep, readHead, receive } from './upload.ts';
 import { validate } from './validate.ts';
 
-type Step = (passage: Passage, parts: Parts) => Promise<void> | void;
+type Step<Kind extends Way> = (way: Kind, parts: Parts) => Promise<void> | void;
 
-const steps: readonly Step[] = [
+const callSteps: readonly Step<Passage>[] = [
   identify,
   limitRate,
   resolveOperation,
@@ -26,34 +28,49 @@ const steps: readonly Step[] = [
   perform,
 ];
 
+const uploadSteps: readonly Step<UploadPassage>[] = [
+  identify,
+  limitRate,
+  authoriseCaller,
+  readHead,
+  receive,
+  keep,
+];
+
 export function createDispatcher(parts: Parts): Dispatcher {
   return {
-    dispatch: async (request) => {
-      const passage: Passage = { request, now: parts.clock() };
-      try {
-        for (const step of steps) await step(passage, parts);
-        return succeed(passage, parts);
-      } catch (thrown) {
-        return refuse(passage, parts, thrown);
-      }
-    },
+    dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts),
+    upload: (request) => walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts),
   };
 }
 
-async function identify(passage: Passage, { store }: Parts): Promise<void> {
-  passage.who = await authenticate(store, passage.request.authorization, passage.now);
+async function walk<Kind extends Way>(
+  steps: readonly Step<Kind>[],
+  way: Kind,
+  parts: Parts,
+): Promise<Outcome> {
+  try {
+    for (const step of steps) await step(way, parts);
+    return succeed(way, parts);
+  } catch (thrown) {
+    return refuse(way, parts, thrown);
+  }
 }
 
-function limitRate(passage: Passage, { limits }: Parts): void {
-  limit(limits, passage.who!, passage.now);
+async function identify(way: Way, { store }: Parts): Promise<void> {
+  way.who = await authenticate(store, way.request.authorization, way.now);
+}
+
+function limitRate({ who, now }: Way, { limits }: Parts): void {
+  limit(limits, who!, now);
 }
 
 async function resolveOperation(passage: Passage): Promise<void> {
   passage.named = await passage.request.resolve();
 }
 
-function authoriseCaller(passage: Passage): void {
-  passage.entry = authorise(passage.who!.caller, passage.named!);
+function authoriseCaller(way: Way): void {
+  way.entry = authorise(way.who!.caller, way.named!);
 }
 
 async function validateArguments(passage: Passage): Promise<void> {
@@ -62,50 +79,35 @@ async function validateArguments(passage: Passage): Promise<void> {
   passage.dryRun = readDryRun(entry!, request.dryRun);
 }
 
-function readDryRun(entry: OperationEntry, header: string | undefined): boolean {
-  if (header === undefined || header === 'false') return false;
-  if (header !== 'true') {
-    throw new Refusal('invalid_arguments', 'The header Dry-Run must be true or false.', { param: 'Dry-Run' });
-  }
-  if (!entry.dryRun) {
-    throw new Refusal(
-      'invalid_arguments',
-      `${entry.fn} has no dry run. Leave the Dry-Run header out; without it the call takes effect.`,
-      { param: 'Dry-Run' },
-    );
-  }
-  return true;
-}
-
 async function perform(passage: Passage, parts: Parts): Promise<void> {
   const how = passage.entry!.providers ? performWithProviders : performInTransaction;
   passage.reply = await how(passage as Required<Passage>, parts);
 }
 
-function succeed(passage: Passage, parts: Parts): Outcome {
-  const { body, requestId, replayed } = passage.reply!;
-  const headers = { ...headersOf(passage, parts), ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}) };
-  return { status: 200, body, requestId, headers, ...logged(passage) };
+function succeed(way: Way, parts: Parts): Outcome {
+  const { body, requestId, replayed } = way.reply!;
+  const headers = { ...headersOf(way, parts), ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}) };
+  return { status: 200, body, requestId, headers, ...logged(way) };
 }
 
-function refuse(passage: Passage, parts: Parts, thrown: unknown): Outcome {
-  const { requestId } = passage.request;
-  const refusal = asRefusal(passage, parts, thrown);
-  const headers: Record<string, string> = headersOf(passage, parts);
+function refuse(way: Way, parts: Parts, thrown: unknown): Outcome {
+  const { requestId } = way.request;
+  const refusal = asRefusal(way, parts, thrown);
+  const headers: Record<string, string> = headersOf(way, parts);
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
   const { status, body } = refusalEnvelope(refusal, requestId);
-  return { status, body, requestId, headers, ...logged(passage), code: refusal.code };
+  return { status, body, requestId, headers, ...logged(way), code: refusal.code };
 }
 
-function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
+function asRefusal(way: Way, parts: Parts, thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
-  const fn = passage.entry?.fn;
+  const fn = way.entry?.fn;
   const fault = readDatabaseFault(thrown);
-  if (fault.kind === 'meaning' && passage.entry?.errors.includes(fault.code!)) {
+  if (fault.kind === 'meaning' && way.entry?.errors.includes(fault.code!)) {
     return new Refusal(fault.code!, fault.message!);
   }
-  parts.onFault(thrown, { requestId: passage.request.requestId, fn });
+  parts.onFault(thrown, { requestId: way.request.requestId, fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new Refusal(
       'unavailable',
@@ -118,10 +120,10 @@ function asRefusal(passage: Passage, parts: Parts, thrown: unknown): Refusal {
   );
 }
 
-function headersOf({ who, now }: Passage, { limits }: Parts): Record<string, string> {
+function headersOf({ who, now }: Way, { limits }: Parts): Record<string, string> {
   return who ? rateHeaders(limits, who, now) : {};
 }
 
-function logged({ who, named }: Passage) {
+function logged({ who, named }: Way) {
   return { fn: named?.fn, orgId: who?.caller.orgId, keyId: who?.caller.keyId };
 }

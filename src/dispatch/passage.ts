@@ -1,4 +1,5 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
+import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { AnyHandler } from '../operation.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +19,26 @@ export interface Request {
   readonly dryRun?: string | undefined;
 }
 
+/** An upload as a door read it. Head and bytes are only read once the caller is known. */
+export interface UploadRequest {
+  readonly requestId: string;
+  /** The value of the Authorization header. */
+  readonly authorization: string | undefined;
+  readonly entry: UploadEntry;
+  /** Answers what is said about the file, or refuses. */
+  readHead(): UploadHead;
+  /** The bytes of the file as they arrive, once; they end in a refusal where they break off. */
+  readBytes(): AsyncIterable<Uint8Array>;
+  readonly idempotencyKey?: string | undefined;
+  readonly dryRun?: string | undefined;
+}
+
+export interface UploadHead {
+  readonly path: string;
+  /** The Content-Type as it was sent. */
+  readonly declaredMediaType: string | null;
+}
+
 export interface Outcome {
   readonly status: number;
   /** The whole envelope as JSON. */
@@ -34,6 +55,7 @@ export interface Outcome {
 
 export interface Dispatcher {
   dispatch(request: Request): Promise<Outcome>;
+  upload(request: UploadRequest): Promise<Outcome>;
 }
 
 /** What the dispatcher is made of; `assemble.ts` fills it in. */
@@ -47,17 +69,40 @@ export interface Parts {
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
 }
 
-/** A call on its way down the table. */
-export interface Passage {
-  readonly request: Request;
+/** What calls and uploads have in common on their way down their tables. */
+export interface Way {
+  readonly request: Pick<Request, 'requestId' | 'authorization'>;
   readonly now: Date;
   who?: Authenticated;
-  /** What the call names, whether or not a key may call it. */
+  /** What is named, whether or not a key may call it. */
+  named?: RegistryEntry | UploadEntry;
+  entry?: OperationEntry | UploadEntry;
+  reply?: Reply;
+}
+
+/** A call on its way down the table. */
+export interface Passage extends Way {
+  readonly request: Request;
   named?: RegistryEntry;
   entry?: OperationEntry;
   args?: Record<string, unknown>;
   dryRun?: boolean;
-  reply?: Reply;
+}
+
+/** An upload on its way down its table. */
+export interface UploadPassage extends Way {
+  readonly request: UploadRequest;
+  entry?: UploadEntry;
+  head?: UploadHead;
+  file?: ReceivedFile;
+}
+
+/** A file whose bytes are stored and of which no row knows yet. */
+export interface ReceivedFile {
+  readonly storageId: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly toldMediaType: string | null;
 }
 
 export interface Reply {

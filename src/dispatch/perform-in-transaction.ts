@@ -1,12 +1,10 @@
 import { newId } from '../store/ids.ts';
-import { readDatabaseFault } from '../store/constraints.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
+import { retryContention } from './contention.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
-import { claim, keepReply, readIdempotencyKey } from './replay.ts';
+import { claim, keepReply, readIdempotencyKey, replayed } from './replay.ts';
 import { envelope } from './reply.ts';
-
-const attempts = 3;
 
 /** Carries a reply out of a transaction that must leave nothing behind. */
 class RolledBack extends Error {
@@ -19,13 +17,13 @@ class RolledBack extends Error {
 
 /** Key, effect, outbox and reply are one transaction: either all of it happened and is remembered, or none of it. */
 export async function performInTransaction(passage: Required<Passage>, parts: Parts): Promise<Reply> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await parts.store.tx(passage.who.caller.orgId, (tx) => perform(tx, passage, parts));
-    } catch (thrown) {
-      if (thrown instanceof RolledBack) return thrown.reply;
-      if (attempt >= attempts || readDatabaseFault(thrown).kind !== 'retry') throw thrown;
-    }
+  try {
+    return await retryContention(() =>
+      parts.store.tx(passage.who.caller.orgId, (tx) => perform(tx, passage, parts)),
+    );
+  } catch (thrown) {
+    if (thrown instanceof RolledBack) return thrown.reply;
+    throw thrown;
   }
 }
 
@@ -51,9 +49,4 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
   if (dryRun) throw new RolledBack(reply);
   if (key) await keepReply(tx, key, reply.body);
   return reply;
-}
-
-export function replayed(body: string): Reply {
-  const { request_id: requestId } = JSON.parse(body) as { request_id: string };
-  return { body, requestId, replayed: true };
 }

@@ -4,12 +4,12 @@ import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
-import { replayed } from './perform-in-transaction.ts';
 import {
   claim,
   keepReply,
   readIdempotencyKey,
   releaseClaim,
+  replayed,
   type Claim,
   type IdempotencyKey,
 } from './replay.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../domain/errors.ts';
 import type { Tx } from '../store/store.ts';
+import type { Reply } from './passage.ts';
 
 /** The key of a call that must have one effect, however often it is sent. */
 export interface IdempotencyKey {
@@ -137,4 +138,10 @@ export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Dat
      where org_id = $1 and operation = $2 and key = $3 and reply is null and leased_until = $4`,
     [tx.orgId, key.operation, key.key, leasedUntil],
   );
+}
+
+/** The reply of an earlier call, with the request id that it was given. */
+export function replayed(body: string): Reply {
+  const { request_id: requestId } = JSON.parse(body) as { request_id: string };
+  return { body, requestId, replayed: true };
 }

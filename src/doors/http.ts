@@ -3,16 +3,19 @@ import cors from '@koa/cors';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
+import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';
+import { limitArrival, type SlowBody } from './arrival.ts';
 import { docsDoor } from './docs.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
 import { discardRest, keepTheEnvelope } from './socket.ts';
 import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
+import { uploadDoor } from './upload.ts';
 
 /** One line of the request log: what was asked of whom and how it ended, without arguments, query strings or keys. */
 export interface RequestLine {
@@ -49,11 +52,14 @@ export interface HttpOptions {
   readonly headersTimeoutMs?: number;
   /** How long a whole request may take to arrive; 30 s where absent. */
   readonly requestTimeoutMs?: number;
+  /** How slowly the bytes of a file may arrive; 15 s between two parts and 30 minutes in all where absent. */
+  readonly slowBody?: SlowBody;
 }
 
 const mostCheckingMs = 5_000;
+const patientWithFiles: SlowBody = { idleMs: 15_000, wholeMs: 1_800_000 };
 const exposed = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'];
-const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run'];
+const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run', 'X-Service-Path'];
 
 /** The HTTP server with every door, not yet listening. */
 export function createHttp(options: HttpOptions): Server {
@@ -79,7 +85,7 @@ export function createHttp(options: HttpOptions): Server {
     {
       requireHostHeader: false,
       headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: 0,
       connectionsCheckingInterval: Math.min(mostCheckingMs, headersTimeoutMs),
     },
     app.callback(),
@@ -87,6 +93,7 @@ export function createHttp(options: HttpOptions): Server {
   keepTheEnvelope(server, ({ requestId, status, code }) =>
     logRequest({ requestId, at: new Date(), door: 'socket', status, durationMs: 0, code }),
   );
+  limitArrival(server, requestTimeoutMs);
   return server;
 }
 
@@ -175,7 +182,8 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
   ctx.status = 204;
 }
 
-function createRouter({ dispatcher, version, checkReady }: HttpOptions): Router {
+function createRouter(options: HttpOptions): Router {
+  const { dispatcher, version, checkReady, slowBody = patientWithFiles } = options;
   // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
   const router = new Router({ strict: true, sensitive: true });
   for (const endpoint of ['query', 'mutate', 'run'] as const)
@@ -184,6 +192,8 @@ function createRouter({ dispatcher, version, checkReady }: HttpOptions): Router 
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router.register(path, [route.method], restDoor(dispatcher, route));
   }
+  for (const entry of Object.values(uploads))
+    router.post(entry.path, uploadDoor(dispatcher, entry, slowBody));
   router.get('/mcp/capabilities', capabilitiesDoor);
   router.get('/healthz', healthDoor(version));
   router.get('/readyz', readyDoor(version, checkReady));

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
+import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
@@ -10,6 +11,7 @@ const otherPaths: Readonly<Record<string, string>> = {
   '/mcp/query': 'POST',
   '/mcp/mutate': 'POST',
   '/mcp/run': 'POST',
+  ...Object.fromEntries(Object.values(uploads).map(({ path }) => [path, 'POST'])),
   '/mcp/capabilities': 'GET',
   '/healthz': 'GET',
   '/readyz': 'GET',

@@ -1,9 +1,11 @@
+import type { ByteStore } from './bytes.ts';
 import type { Composer } from './composer.ts';
 import type { LanguageDetector } from './language.ts';
 import type { SiteReader } from './site.ts';
 
 /** Every provider that operations and the pipeline may ask, as `assemble-ports.ts` chose them from the settings. */
 export interface Ports {
+  readonly bytes: ByteStore;
   readonly composer: Composer;
   readonly language: LanguageDetector;
   readonly site: SiteReader;

@@ -4,6 +4,7 @@ import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
 import { Event, Outbox } from './entities/happenings.ts';
 import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads.ts';
+import { MaterialFile } from './entities/material.ts';
 import { Message } from './entities/messages.ts';
 import { Page, SiteReading } from './entities/research.ts';
 import { Job, Run, RunLead } from './entities/runs.ts';
@@ -17,4 +18,5 @@ export const entities = [
   ...[Message, Run, RunLead, Job],
   ...[CreditAccount, CreditEntry, Event],
   ...[SiteReading, Page],
+  ...[MaterialFile],
 ];

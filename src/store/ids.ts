@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'timeline'
   | 'reading'
   | 'page'
+  | 'file'
   | 'suppression'
   | 'req';
 

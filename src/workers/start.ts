@@ -41,7 +41,7 @@ const superviseSeconds = 5;
 
 /** Starts the relay and one worker for each queue, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
-  const { store, onFault } = options;
+  const { store, ports, onFault } = options;
   const ending = new AbortController();
   const boss = await startQueue(options);
   for (const [name, { perform, concurrency }] of Object.entries(queuesOf(options))) {
@@ -82,7 +82,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
     (fault) => onFault(fault, { queue: 'relay' }),
   );
   const unwatch = store.onWake(() => relay.nudge());
-  const sweep = startSweep(store, (fault) => onFault(fault, { queue: 'sweep' }));
+  const sweep = startSweep(store, ports.bytes, (fault) => onFault(fault, { queue: 'sweep' }));
   return {
     stop: async () => {
       unwatch();

@@ -1,23 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BytesName, ByteStore } from '../ports/bytes.ts';
+import { knownFiles } from '../store/queries/material.ts';
 import type { Store } from '../store/store.ts';
 
 interface Chore {
   readonly everyMs: number;
-  run(store: Store): Promise<void>;
+  run(store: Store, bytes: ByteStore): Promise<void>;
 }
 
 const minuteMs = 60_000;
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, run: clearCountedMinutes },
   { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
+  { everyMs: 60 * minuteMs, run: removeOrphanedBytes },
 ];
 
 /** Clears away what has had its time. Several processes may do it at once. */
-export function startSweep(store: Store, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
+export function startSweep(
+  store: Store,
+  bytes: ByteStore,
+  onFault: (fault: unknown) => void,
+): { stop(): Promise<void> } {
   const ending = new AbortController();
   const running = chores.map(async ({ everyMs, run }) => {
     while (!ending.signal.aborted) {
-      await run(store).catch(onFault);
+      await run(store, bytes).catch(onFault);
       await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   });
@@ -47,5 +54,39 @@ export async function forgetIdempotencyKeys(store: Store): Promise<void> {
         [orgId, tx.now],
       ),
     );
+  }
+}
+
+const orphanAgeMs = 24 * 60 * minuteMs;
+const batchSize = 500;
+
+/**
+ * Bytes whose row was never written because the process died in between, and what a dead writer left half-written. Both
+ * are only touched when they are older than any upload that is still under way. Bytes of an organisation that this
+ * database does not know may belong to another database and stay.
+ */
+export async function removeOrphanedBytes(store: Store, bytes: ByteStore): Promise<void> {
+  const before = new Date(Date.now() - orphanAgeMs);
+  await bytes.forgetUnfinished(before);
+  let batch: BytesName[] = [];
+  for await (const name of bytes.writtenBefore(before)) {
+    batch.push(name);
+    if (batch.length < batchSize) continue;
+    await removeUnknown(store, bytes, batch);
+    batch = [];
+  }
+  await removeUnknown(store, bytes, batch);
+}
+
+async function removeUnknown(store: Store, bytes: ByteStore, names: readonly BytesName[]): Promise<void> {
+  for (const [orgId, group] of Map.groupBy(names, (name) => name.orgId)) {
+    const [org] = await store.directory({
+      text: 'select 1 from directory.org where org_id = $1',
+      values: [orgId],
+    });
+    if (!org) continue;
+    const ids = group.map(({ storageId }) => storageId);
+    const known = await store.tx(orgId, (tx) => knownFiles(tx, ids));
+    for (const name of group) if (!known.has(name.storageId)) await bytes.remove(name);
   }
 }

@@ -9,6 +9,7 @@ import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { unusedBytes } from '../fixtures/unused-bytes.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
@@ -38,6 +39,7 @@ const dying: Store = {
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
 const ports: Ports = {
+  bytes: unusedBytes,
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...given) => around(() => reader.read(...given)) },
   composer: { name: 'embedded', compose: (...given) => around(() => composer.compose(...given)) },

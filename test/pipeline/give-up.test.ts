@@ -5,6 +5,7 @@ import type { Composer } from '../../src/ports/composer.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { unusedBytes } from '../fixtures/unused-bytes.ts';
 import { testHouse } from '../house.ts';
 
 /** No worker runs, so that each attempt is one call of the test. */
@@ -17,6 +18,7 @@ beforeEach(() => {
   read = () => Promise.reject(new Error('the reader broke'));
 });
 const ports = {
+  bytes: unusedBytes,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   language: { detect: () => 'en' },
   site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },

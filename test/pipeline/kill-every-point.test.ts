@@ -8,6 +8,7 @@ import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts'
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
+import { unusedBytes } from '../fixtures/unused-bytes.ts';
 import { testHouse } from '../house.ts';
 
 const house = testHouse({ role: 'api' });
@@ -32,6 +33,7 @@ async function work(orgId: string, point: number) {
 async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
   const sites = await startSites(companySites);
   const ports = {
+    bytes: unusedBytes,
     composer: createEmbeddedComposer(),
     language: { detect: () => 'en' },
     site: siteReader(sites),

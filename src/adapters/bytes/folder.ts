@@ -1,0 +1,98 @@
+/**
+ * Keeps bytes in a folder of this machine. A file grows in `unfinished/`, is brought to the disk, and is then renamed
+ * to `whole/<organisation>/<storage id>`: at its place there is either all of it or nothing, wherever a writer is
+ * killed.
+ */
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BytesName, ByteStore } from '../../ports/bytes.ts';
+
+/** A store of bytes in `folder`, which is made when the first file comes. */
+export function createByteFolder(folder: string): ByteStore {
+  const whole = path.join(folder, 'whole');
+  const unfinished = path.join(folder, 'unfinished');
+  return {
+    write: (name, content) => write({ whole, unfinished }, name, content),
+    read: (name) => createReadStream(placeOf(whole, name)),
+    remove: (name) => rm(placeOf(whole, name), { force: true }),
+    writtenBefore: (time) => namesBefore(whole, time),
+    forgetUnfinished: async (time) => {
+      for await (const file of filesBefore(unfinished, time))
+        await rm(path.join(unfinished, file), { force: true });
+    },
+  };
+}
+
+interface Folders {
+  readonly whole: string;
+  readonly unfinished: string;
+}
+
+async function write(
+  { whole, unfinished }: Folders,
+  name: BytesName,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const place = placeOf(whole, name);
+  const growing = path.join(unfinished, `${name.orgId}.${name.storageId}`);
+  await makeFolder(unfinished);
+  await makeFolder(path.dirname(place));
+  try {
+    await writeDown(growing, content);
+    await rename(growing, place);
+    await bringToDisk(path.dirname(place));
+  } catch (thrown) {
+    await rm(growing, { force: true });
+    await rm(place, { force: true });
+    throw thrown;
+  }
+}
+
+const idForm = /^[a-z_]+_[0-9a-z]{26}$/;
+
+function placeOf(whole: string, { orgId, storageId }: BytesName): string {
+  if (!idForm.test(orgId) || !idForm.test(storageId)) throw new Error('These are no ids to name a file by.');
+  return path.join(whole, orgId, storageId);
+}
+
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
+
+async function writeDown(place: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  await using file = await open(place, 'wx', 0o600);
+  await file.writeFile(content);
+  await file.sync();
+}
+
+/** A new name is only sure to be there after a loss of power when its folder has been brought to the disk too. */
+async function bringToDisk(folder: string): Promise<void> {
+  // Windows opens no folders, and writes names down by itself.
+  if (process.platform === 'win32') return;
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+async function* namesBefore(whole: string, time: Date): AsyncGenerator<BytesName> {
+  for await (const orgId of entriesOf(whole)) {
+    for await (const storageId of filesBefore(path.join(whole, orgId), time)) {
+      if (idForm.test(orgId) && idForm.test(storageId)) yield { orgId, storageId };
+    }
+  }
+}
+
+async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> {
+  for await (const name of entriesOf(folder)) {
+    const found = await stat(path.join(folder, name)).catch(ignoreAbsent);
+    if (found?.isFile() && found.mtime < time) yield name;
+  }
+}
+
+/** Another process may remove what is being listed, and a folder that nothing was written to is not there. */
+async function* entriesOf(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ignoreAbsent);
+  for await (const { name } of entries ?? []) yield name;
+}
+
+function ignoreAbsent(thrown: unknown): undefined {
+  if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
+}

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** One uploaded file; its bytes are in the store of bytes under the same id. */
+export const MaterialFile = defineEntity({
+  name: 'MaterialFile',
+  tableName: 'material_file',
+  properties: {
+    orgId: p.string().primary(),
+    id: p.string().primary(),
+    path: p.text(),
+    sizeBytes: p.integer(),
+    sha256: p.string(),
+    declaredMediaType: p.string().nullable(),
+    toldMediaType: p.string().nullable(),
+    userId: p.string(),
+    keyId: p.string(),
+    createdAt: p.datetime(),
+  },
+});

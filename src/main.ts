@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addCall } from './commands/call.ts';
 import { addConfig, addMigrate } from './commands/operate.ts';
+import { addLeadCommands } from './commands/lead.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addRequests } from './commands/requests.ts';
@@ -30,6 +31,7 @@ addPeopleCommands(program);
 addSuppression(program);
 addRequests(program);
 addBackup(program);
+addLeadCommands(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 42,
+  count: 43,
   operations: [
     {
       fn: 'projects.list',
@@ -210,6 +210,19 @@ export const capabilities: Capabilities = {
       restMethod: 'POST',
       restPath: '/v1/leads/{leadId}/add-tag',
       mcpTools: ['service_tag_lead'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: null,
+      spendsCredits: false,
+    },
+    {
+      fn: 'leads.merge',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: 'Merge duplicate leads',
+      restMethod: 'POST',
+      restPath: '/v1/leads/merge',
+      mcpTools: ['service_merge_leads'],
       sandboxAllowed: true,
       liveOnlyReason: null,
       requiresEntitlement: null,

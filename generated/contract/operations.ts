@@ -169,6 +169,16 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Merge duplicate leads */
+  'leads.merge': {
+    endpoint: 'mutate';
+    args: types.LeadsMergeArguments;
+    value: types.LeadMerged;
+    errors: 'lead_not_found' | 'invalid_arguments' | 'invalid_state';
+    events: 'lead.status_changed';
+    providers: false;
+    dryRun: true;
+  };
   /** Delete one lead */
   'leads.delete': {
     endpoint: 'mutate';

@@ -187,6 +187,13 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/leads/merge',
+    endpoint: 'mutate',
+    fn: 'leads.merge',
+    pathParameters: [],
+  },
+  {
     method: 'DELETE',
     path: '/v1/leads/{leadId}',
     endpoint: 'mutate',

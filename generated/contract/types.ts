@@ -881,6 +881,23 @@ export type LeadList = {
   nextCursor: string | null;
 };
 
+export type LeadMerged = {
+  lead: Lead;
+  mergedId: LeadId;
+  /** @description The e-mail addresses that moved. */
+  addresses: string[];
+  /** @description How many messages moved. */
+  messages: number;
+  /** @description How many rows of runs moved. */
+  runLeads: number;
+  /** @description How many memberships moved. */
+  campaigns: number;
+  /** @description The subjects of drafts whose approval was taken back, because their run keeps one message for each lead. */
+  unapproved: string[];
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadStatusChangedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -1015,6 +1032,11 @@ export type LeadsListArguments = {
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Only leads that have all of these tags. */
   tags?: string[];
+};
+
+export type LeadsMergeArguments = {
+  primaryId: LeadId;
+  duplicateId: LeadId;
 };
 
 export type LeadsSkipArguments = {

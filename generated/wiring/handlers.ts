@@ -17,6 +17,7 @@ import { handle as leadsAdd } from '../../src/operations/leads/add.ts';
 import { handle as leadsAddBatch } from '../../src/operations/leads/add-batch.ts';
 import { handle as leadsUpdate } from '../../src/operations/leads/update.ts';
 import { handle as leadsAddTag } from '../../src/operations/leads/add-tag.ts';
+import { handle as leadsMerge } from '../../src/operations/leads/merge.ts';
 import { handle as leadsDelete } from '../../src/operations/leads/delete.ts';
 import { handle as leadsDeleteBatch } from '../../src/operations/leads/delete-batch.ts';
 import { handle as campaignsList } from '../../src/operations/campaigns/list.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   'leads.addBatch': leadsAddBatch,
   'leads.update': leadsUpdate,
   'leads.addTag': leadsAddTag,
+  'leads.merge': leadsMerge,
   'leads.delete': leadsDelete,
   'leads.deleteBatch': leadsDeleteBatch,
   'campaigns.list': campaignsList,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadStatuses, type DealStage, type LeadStage } from './lead.ts';
-import { announcedMoves, stageByDeal } from './stages.ts';
+import { announcedMoves, furtherStage, furtherStatus, stageByDeal } from './stages.ts';
 
 const stages: LeadStage[] = ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'];
 const stage = fc.constantFrom(...stages);
@@ -29,4 +29,22 @@ test('others are told of every stage, and of responded and qualified alone', () 
       for (const { field, from, to } of told) expect([from, to]).toEqual([before[field], after[field]]);
     }),
   );
+});
+
+test('of two stages and of two statuses the further one holds, and an end or a person’s word holds first', () => {
+  const walk: LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
+  fc.assert(
+    fc.property(stage, stage, (one, other) => {
+      const next = furtherStage(one, other);
+      expect([one, other]).toContain(next);
+      if (!walk.includes(one)) expect(next).toBe(one);
+      else if (walk.includes(other))
+        expect(walk.indexOf(next)).toBe(Math.max(walk.indexOf(one), walk.indexOf(other)));
+      else expect(next).toBe(other);
+    }),
+  );
+  expect(furtherStatus('contacted', 'responded')).toBe('responded');
+  expect(furtherStatus('responded', 'new')).toBe('responded');
+  expect(furtherStatus('unqualified', 'responded')).toBe('unqualified');
+  expect(furtherStatus('contacted', 'qualified')).toBe('qualified');
 });

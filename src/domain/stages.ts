@@ -1,8 +1,27 @@
 /**
- * A lead's CRM stage walks none → contacted → replied → meeting → customer, or ends as lost; a person who sets the deal
- * stage decides between those two ends. The status is people's own word.
+ * A lead's CRM stage walks none → contacted → replied → meeting → customer, or ends as lost. What happens moves it
+ * forwards only, and never out of customer or lost; a person who sets the deal stage decides between those two ends.
+ * The status is people's own word; on its own it only walks new → contacted → responded.
  */
 import type { DealStage, LeadStage, LeadStatus } from './lead.ts';
+
+const stageWalk: readonly LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
+const statusWalk: readonly LeadStatus[] = ['new', 'contacted', 'responded'];
+
+/** The stage that is further along; of two ends, and of an end and a step on the way, the first one's end holds. */
+export function furtherStage(stage: LeadStage, other: LeadStage): LeadStage {
+  return further(stageWalk, stage, other);
+}
+
+/** The status that is further along; what a person set as qualified or unqualified stays. */
+export function furtherStatus(status: LeadStatus, other: LeadStatus): LeadStatus {
+  return further(statusWalk, status, other);
+}
+
+function further<Step>(walk: readonly Step[], step: Step, other: Step): Step {
+  if (!walk.includes(step)) return step;
+  return !walk.includes(other) || walk.indexOf(other) > walk.indexOf(step) ? other : step;
+}
 
 /** The stage after a person set the deal stage: won makes a customer, lost ends it, the others move nothing. */
 export function stageByDeal(stage: LeadStage, dealStage: DealStage | null): LeadStage {

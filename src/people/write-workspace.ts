@@ -4,6 +4,7 @@ import type { IdealCustomerProfile, ProjectSettings } from '../domain/workspace.
 import { Project } from '../store/entities/workspaces.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './accounts.ts';
+import { askOrganisations } from './find-organisation.ts';
 
 /** What people write about a workspace besides its context. Given fields replace, others stay. */
 export interface WorkspaceWriting {
@@ -80,14 +81,10 @@ const emptyWorkspace = {
   updatedAt: 0,
 } satisfies ProjectView;
 
-/** Only a person at the machine names a workspace without its organisation, so each organisation is asked in turn. */
 async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const orgs = await store.directory<{ org_id: string }>({
-    text: 'select org_id from directory.org where deleted_at is null',
-  });
-  for (const { org_id: orgId } of orgs) {
-    const found = await store.tx(orgId, (tx) => tx.em.count(Project, { orgId, id: projectId }));
-    if (found) return orgId;
-  }
-  throw new AccountError(`There is no workspace ${projectId}.`);
+  const orgId = await askOrganisations(store, async (tx) =>
+    (await tx.em.count(Project, { orgId: tx.orgId, id: projectId })) > 0 ? tx.orgId : null,
+  );
+  if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
+  return orgId;
 }

@@ -26,6 +26,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ],
     ['leads.update', { leadId, status: 'qualified', customFields: { any: [1, null, { of: 'it' }] } }],
     ['leads.addTag', { leadId, tags: ['fair'] }],
+    ['leads.merge', { primaryId: leadId, duplicateId: ids['second_lead'] }],
     ['campaigns.list', { projectId }],
     ['campaigns.get', { campaignId }],
     ['campaigns.create', { projectId, name: 'Winter', channels: ['email'], leadCount: 5 }],

@@ -17,6 +17,7 @@ export async function buildWorld(house: House): Promise<World> {
   const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
   await call('campaigns.setMessageStructure', { campaignId: campaign.id, objective: 'A first meeting.' });
   await call('leads.update', { leadId: lead.id, campaignId: campaign.id, notes: 'Met at the fair.' });
+  const second = await workspace.addLead({ source: 'list' });
   const run = await workspace.start('fair');
   await workspace.until(run, 'awaiting_approval');
   const [runLead] = (await call('runs.leads', { runId: run })).items;
@@ -25,6 +26,7 @@ export async function buildWorld(house: House): Promise<World> {
     ids: {
       project: projectId,
       lead: lead.id,
+      second_lead: second.id,
       brain: brain.id,
       campaign: campaign.id,
       run,

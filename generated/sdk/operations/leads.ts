@@ -80,6 +80,23 @@ export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, type
 export const addTag = /* @__PURE__ */ operation<types.LeadsAddTagArguments, types.Lead>({ method: 'POST', path: '/v1/leads/{leadId}/add-tag' });
 
 /**
+ * Merge duplicate leads. The duplicate becomes part of the primary, in one workspace. The primary's fields
+ * stand wherever they hold something, each with where it came from; tags, custom fields and addresses are
+ * united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the
+ * timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further
+ * along. A run that held both keeps the row that is further along; the other draft stays in the thread, and
+ * an approval of it is taken back. The duplicate's id leads to the primary from then on. A person can take a
+ * merge back with `outreach lead unmerge`.
+ *
+ * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ * Raises `lead.status_changed`.
+ *
+ * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const merge = /* @__PURE__ */ operation<types.LeadsMergeArguments, types.LeadMerged>({ method: 'POST', path: '/v1/leads/merge' });
+
+/**
  * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
  * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so the
  * person is still not written to. The id of a lead that was merged into another is refused, so that nobody

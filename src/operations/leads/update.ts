@@ -1,8 +1,7 @@
 import type { Handler, TransactionCall } from '../../operation.ts';
 import { whyClosed } from '../../domain/campaign.ts';
 import { editLead } from '../../domain/lead-edit.ts';
-import { subjectOf, type LeadState } from '../../domain/lead.ts';
-import { announcedMoves } from '../../domain/stages.ts';
+import type { LeadState } from '../../domain/lead.ts';
 import { gainedTags } from '../../domain/tags.ts';
 import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { findCampaign, joinCampaign } from '../../store/queries/campaigns.ts';
@@ -13,6 +12,7 @@ import {
   moveEmail,
   suspectsOf,
 } from '../../store/queries/lead-changes.ts';
+import { noteMoves } from '../../store/queries/lead-moves.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
@@ -43,22 +43,11 @@ async function changeEmail({ tx, fail }: Call, before: LeadState, lead: LeadStat
 }
 
 /** One entry for each thing that others are told of, and one for the rest. */
-function noteEdit({ tx, emit }: Call, before: LeadState, lead: LeadState, edited: readonly string[]): void {
-  const moves = announcedMoves(before, lead);
-  const told: ReadonlySet<string> = new Set(moves.map(({ field }) => field));
+function noteEdit({ tx }: Call, before: LeadState, lead: LeadState, edited: readonly string[]): void {
+  const told = noteMoves(tx, before, lead);
   const rest = edited.filter((field) => !told.has(field));
   if (rest.length > 0)
     addTimelineEntry(tx, lead.id, 'edited', `Changed through the API: ${rest.join(', ')}.`);
-  for (const move of moves) {
-    const eventId = emit('lead.status_changed', { ...subjectOf(lead), ...move });
-    addTimelineEntry(
-      tx,
-      lead.id,
-      `${move.field}_changed`,
-      `The ${move.field} moved from ${move.from} to ${move.to}.`,
-      eventId,
-    );
-  }
 }
 
 async function putIntoCampaign({ tx, fail }: Call, lead: LeadState, campaignId: string): Promise<void> {

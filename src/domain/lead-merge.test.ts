@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyLead, leadStatuses, type LeadState } from './lead.ts';
+import { leadState, mergeLeads, separateLead } from './lead-merge.ts';
+
+const text = fc.constantFrom(null, '', 'a', 'b', 'c');
+const lead = (id: string): fc.Arbitrary<LeadState> =>
+  fc
+    .record({
+      ...{ firstName: text, company: text, email: text, notes: text },
+      fitScore: fc.constantFrom(null, 0, 1),
+      tags: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')),
+      customFields: fc.dictionary(fc.constantFrom('k', 'l'), fc.constantFrom(0, 1, null)),
+      suspectedDuplicates: fc.uniqueArray(fc.constantFrom('one', 'two', 'three')),
+      status: fc.constantFrom(...leadStatuses),
+      stage: fc.constantFrom('none', 'contacted', 'replied', 'meeting', 'customer', 'lost'),
+      provenance: fc.dictionary(
+        fc.constantFrom('firstName', 'company', 'tags'),
+        fc.constant({ source: id, at: 1 }),
+      ),
+    })
+    .map((drawn) => ({ ...emptyLead(id, 'project'), ...drawn }) as LeadState);
+
+test('the primary’s word stands, the rest is filled, and nothing of a list is lost', () => {
+  fc.assert(
+    fc.property(lead('one'), lead('two'), (primary, duplicate) => {
+      const merged = mergeLeads(primary, duplicate);
+      for (const field of ['firstName', 'company', 'email', 'notes', 'fitScore'] as const) {
+        const isFilled = primary[field] === null || primary[field] === '';
+        const other = duplicate[field] === '' ? null : duplicate[field];
+        expect(merged[field]).toEqual(isFilled ? (other ?? primary[field]) : primary[field]);
+      }
+      expect(new Set(merged.tags)).toEqual(new Set([...primary.tags, ...duplicate.tags]));
+      expect(merged.customFields).toEqual({ ...duplicate.customFields, ...primary.customFields });
+      expect(merged.suspectedDuplicates).not.toContain('one');
+      expect(merged.suspectedDuplicates).not.toContain('two');
+    }),
+  );
+});
+
+test('what is merged and separated is what it was, and what changed between stays', () => {
+  fc.assert(
+    fc.property(lead('one'), lead('two'), (primary, duplicate) => {
+      const merged = mergeLeads(primary, duplicate);
+      expect(separateLead(merged, leadState(primary), merged)).toEqual(leadState(primary));
+      const since = {
+        ...merged,
+        ...{
+          notes: 'since',
+          tags: [...merged.tags, 'since'],
+          customFields: { ...merged.customFields, m: 2 },
+        },
+      };
+      const separated = separateLead(since, leadState(primary), merged);
+      expect(separated).toEqual({
+        ...leadState(primary),
+        ...{ notes: 'since', tags: [...primary.tags, 'since'] },
+        customFields: { ...primary.customFields, m: 2 },
+      });
+    }),
+  );
+});

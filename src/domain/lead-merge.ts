@@ -1,0 +1,80 @@
+/**
+ * Two leads become one, and can be taken apart again. The primary's word stands wherever it has one; lists are united.
+ * What is kept of a merge is the primary before and after it: a field that still is what the merge made of it goes
+ * back, and what was changed or added since stays with the primary.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { maxSuspects } from './lead-additions.ts';
+import type { LeadState } from './lead.ts';
+import { furtherStage, furtherStatus } from './stages.ts';
+
+const singleFields = [
+  ...(['firstName', 'lastName', 'email', 'company', 'companyDomain', 'companyWebsite'] as const),
+  ...(['companyDescription', 'companyCity', 'jobTitle', 'linkedinUrl', 'phone', 'city', 'country'] as const),
+  ...(['location', 'notes', 'analysis', 'outreachAngle', 'externalUrl', 'source'] as const),
+  ...(['discoverySource', 'fitScore', 'whyGoodLead', 'dealStage', 'dealValueEur'] as const),
+];
+
+/** The part of a stored lead that the rules are about. */
+export function leadState(row: LeadState): LeadState {
+  const { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates } = row;
+  const single = Object.fromEntries(singleFields.map((field) => [field, row[field] ?? null]));
+  return { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates, ...single };
+}
+
+/** The primary with what the duplicate knows besides; where each came from comes along. */
+export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState {
+  const filled = singleFields.filter((field) => isEmpty(primary[field]) && !isEmpty(duplicate[field]));
+  const suspects = [...primary.suspectedDuplicates, ...duplicate.suspectedDuplicates];
+  const others = suspects.filter((id) => id !== primary.id && id !== duplicate.id);
+  const origins = Object.entries(duplicate.provenance).filter(
+    ([field]) => filled.some((other) => other === field) || !Object.hasOwn(primary.provenance, field),
+  );
+  return {
+    ...leadState(primary),
+    ...Object.fromEntries(filled.map((field) => [field, duplicate[field]])),
+    status: furtherStatus(primary.status, duplicate.status),
+    stage: furtherStage(primary.stage, duplicate.stage),
+    tags: [...new Set([...primary.tags, ...duplicate.tags])],
+    customFields: { ...duplicate.customFields, ...primary.customFields },
+    provenance: { ...primary.provenance, ...Object.fromEntries(origins) },
+    suspectedDuplicates: [...new Set(others)].slice(0, maxSuspects),
+  };
+}
+
+/** The primary as it was before the merge, with what was changed since. */
+export function separateLead(current: LeadState, before: LeadState, merged: LeadState): LeadState {
+  const stays = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
+    isDeepStrictEqual(current[field] ?? null, merged[field] ?? null) ? before[field] : current[field];
+  const listOf = (field: 'tags' | 'suspectedDuplicates') =>
+    isDeepStrictEqual(current[field], merged[field])
+      ? before[field]
+      : current[field].filter((item) => before[field].includes(item) || !merged[field].includes(item));
+  return {
+    ...leadState(current),
+    ...Object.fromEntries(singleFields.map((field) => [field, stays(field) ?? null])),
+    status: stays('status') as LeadState['status'],
+    stage: stays('stage') as LeadState['stage'],
+    tags: listOf('tags'),
+    suspectedDuplicates: listOf('suspectedDuplicates'),
+    customFields: separateEntries(current.customFields, before.customFields, merged.customFields),
+    provenance: separateEntries(current.provenance, before.provenance, merged.provenance),
+  };
+}
+
+/** Entries that are still as the merge left them become what they were; one that was not there goes. */
+function separateEntries<Value>(
+  current: Record<string, Value>,
+  before: Record<string, Value>,
+  merged: Record<string, Value>,
+): Record<string, Value> {
+  const entries = Object.entries(current).flatMap(([name, value]): [string, Value][] => {
+    if (!Object.hasOwn(merged, name) || !isDeepStrictEqual(value, merged[name])) return [[name, value]];
+    return Object.hasOwn(before, name) ? [[name, before[name]!]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

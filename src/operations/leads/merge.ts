@@ -1,0 +1,56 @@
+import type { Handler, TransactionCall } from '../../operation.ts';
+import { holdLeads, mergeInto, type LeadMerge, type LeadPair } from '../../store/queries/lead-merge.ts';
+import { noteMoves } from '../../store/queries/lead-moves.ts';
+import { readLead } from '../../store/queries/lead-views.ts';
+import { redirectOf } from '../../store/queries/merged-leads.ts';
+import { addTimelineEntry } from '../../store/queries/timeline.ts';
+
+type Call = TransactionCall<'leads.merge'>;
+
+export const handle: Handler<'leads.merge'> = async (call) => {
+  const { args, tx, dryRun } = call;
+  const pair = await findPair(call);
+  const merge = await mergeInto(tx, pair);
+  noteMerge(call, pair, merge);
+  await tx.em.flush();
+  const { addresses, messages, runLeads, campaigns, unapproved } = merge;
+  return {
+    lead: (await readLead(tx, pair.primary.id))!,
+    mergedId: args.duplicateId,
+    ...{ addresses: [...addresses], messages, runLeads, campaigns, unapproved: [...unapproved], dryRun },
+  };
+};
+
+/** An old id stands for its lead as the one that stays, and is refused as the one that goes. */
+async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
+  const { duplicateId } = args;
+  const primaryId = (await redirectOf(tx, args.primaryId)) ?? args.primaryId;
+  const mergedInto = await redirectOf(tx, duplicateId);
+  if (primaryId === duplicateId || primaryId === mergedInto) {
+    const message = `${args.primaryId} and ${duplicateId} are the same lead. Give the ids of two different leads.`;
+    fail('invalid_arguments', message, { param: 'duplicateId' });
+  }
+  if (mergedInto !== null) {
+    const message = `The lead ${duplicateId} was merged into ${mergedInto}. To merge that one, give its own id.`;
+    fail('invalid_state', message, { param: 'duplicateId' });
+  }
+  const leads = await holdLeads(tx, [primaryId, duplicateId]);
+  const primary = leads.get(primaryId) ?? fail('lead_not_found', null, { param: 'primaryId' });
+  const duplicate = leads.get(duplicateId) ?? fail('lead_not_found', null, { param: 'duplicateId' });
+  if (primary.projectId !== duplicate.projectId) {
+    const message = 'The two leads are of different workspaces; only leads of one workspace can be merged.';
+    fail('invalid_arguments', message, { param: 'duplicateId' });
+  }
+  return { primary, duplicate };
+}
+
+function noteMerge({ tx }: Call, { primary, duplicate }: LeadPair, merge: LeadMerge): void {
+  const who =
+    [duplicate.firstName, duplicate.lastName, duplicate.email].filter(Boolean).join(' ') || 'a lead';
+  addTimelineEntry(tx, primary.id, 'merged', `Merged with ${who} (${duplicate.id}).`);
+  for (const subject of merge.unapproved) {
+    const summary = `The approval of “${subject}” was taken back: the run has another message for this lead.`;
+    addTimelineEntry(tx, primary.id, 'approval_taken_back', summary);
+  }
+  noteMoves(tx, merge.before, merge.merged);
+}

@@ -1,0 +1,19 @@
+import type { Store, Tx } from '../store/store.ts';
+
+/**
+ * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the
+ * first that is not null, or null.
+ */
+export async function askOrganisations<T>(
+  store: Store,
+  ask: (tx: Tx) => Promise<T | null>,
+): Promise<T | null> {
+  const orgs = await store.directory<{ orgId: string }>({
+    text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
+  });
+  for (const { orgId } of orgs) {
+    const found = await store.tx(orgId, ask);
+    if (found !== null) return found;
+  }
+  return null;
+}

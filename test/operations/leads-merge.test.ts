@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { unmerge } from '../../src/people/unmerge.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse, type Tenant } from '../house.ts';
+import { proves } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+const suppress = (tenant: Tenant, address: string) =>
+  house.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     values ($1, $2, 'address', $3, 'unsubscribe', now())`,
+    [tenant.orgId, newId('suppression'), address],
+  );
+const movesOf = async (leadId: string) =>
+  (
+    await house.sql(
+      `select data from event where type = 'lead.status_changed' and data->>'leadId' = $1 order by id`,
+      [leadId],
+    )
+  ).map(({ data: { field, from, to } }) => `${field} ${from} ${to}`);
+
+describe('the primary', () => {
+  test('keeps its word, takes what it lacks with where it came from, and unites the lists', async () => {
+    const { call, projectId, tenant } = await openWorkspace(house);
+    const primary = await call('leads.add', {
+      ...{ projectId, email: 'anna@koivu.example', firstName: 'Anna', source: 'fair' },
+      ...{ tags: ['a', 'b'], customFields: { size: 1, own: true } },
+    });
+    const duplicate = await call('leads.add', {
+      ...{ projectId, email: 'anna.b@home.example', firstName: 'A.', jobTitle: 'Planner', source: 'list' },
+      ...{ tags: ['b', 'c'], customFields: { size: 2, other: [1] } },
+      ...{ linkedinUrl: 'https://www.linkedin.com/in/anna-b' },
+    });
+    await suppress(tenant, 'anna.b@home.example');
+    const messageId = await storeMessage(house, tenant, { leadId: duplicate.id, direction: 'inbound' });
+    const args = { primaryId: primary.id, duplicateId: duplicate.id };
+    const plan = await call('leads.merge', args, { 'Dry-Run': 'true' });
+    expect(plan).toMatchObject({ dryRun: true, mergedId: duplicate.id, messages: 1 });
+    expect((await call('leads.get', { leadId: duplicate.id })).id).toBe(duplicate.id);
+    const { lead, ...rest } = await call('leads.merge', args);
+    expect(rest).toEqual({
+      ...{
+        mergedId: duplicate.id,
+        addresses: ['anna.b@home.example'],
+        messages: 1,
+        runLeads: 0,
+        campaigns: 0,
+      },
+      ...{ unapproved: [], dryRun: false },
+    });
+    expect(lead).toMatchObject({
+      ...{
+        id: primary.id,
+        email: 'anna@koivu.example',
+        firstName: 'Anna',
+        jobTitle: 'Planner',
+        source: 'fair',
+      },
+      ...{ aliases: ['anna.b@home.example'], linkedinUrl: 'https://www.linkedin.com/in/anna-b' },
+      ...{ tags: ['a', 'b', 'c'], customFields: { size: 1, own: true, other: [1] } },
+      suppressed: { reason: 'unsubscribe' },
+    });
+    expect(lead.provenance).toMatchObject({ jobTitle: { source: 'list' }, firstName: { source: 'fair' } });
+    const thread = (await call('messages.byLead', { leadId: duplicate.id })).items;
+    expect(thread).toMatchObject([{ id: messageId, leadId: primary.id }]);
+    expect(thread[0].threadId.slice(7)).toBe(primary.id.slice(5));
+  });
+
+  test('answers to the old id everywhere, and to every address of both', async () => {
+    const { call, projectId, addLead } = await openWorkspace(house);
+    const [one, two, three] = [await addLead(), await addLead(), await addLead({ email: 'c@koivu.example' })];
+    await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
+    await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
+    for (const leadId of [two.id, three.id]) {
+      expect((await call('leads.get', { leadId })).id).toBe(one.id);
+      expect((await call('leads.update', { leadId, notes: leadId })).id).toBe(one.id);
+      expect((await call('leads.addTag', { leadId, tags: [leadId] })).id).toBe(one.id);
+      expect((await call('messages.generate', { leadId })).leadId).toBe(one.id);
+    }
+    const again = await call('leads.add', { projectId, email: 'c@koivu.example' });
+    expect(again).toMatchObject({ id: one.id, matched: true });
+    const listed = (await call('leads.list', { projectId, query: 'c@koivu' })).items;
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([one.id]);
+    await call('leads.delete', { leadId: one.id });
+    const { value } = await house.call('leads.get', { leadId: three.id });
+    expect(value).toBeUndefined();
+  });
+
+  test('is as far along as the lead that was further, and others are told once', async () => {
+    const { call, addLead } = await openWorkspace(house);
+    const [primary, duplicate] = [await addLead(), await addLead()];
+    await house.sql(`update lead set status = 'responded', stage = 'replied' where id = $1`, [duplicate.id]);
+    const { lead } = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+    expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
+    expect(await movesOf(primary.id)).toEqual(['status new responded', 'stage none replied']);
+    const last = await addLead();
+    await call('leads.merge', { primaryId: primary.id, duplicateId: last.id });
+    expect(await movesOf(primary.id)).toHaveLength(2);
+  });
+
+  test('is no longer suspected of being its own duplicate, and others see it in the duplicate’s place', async () => {
+    const { call, addLead } = await openWorkspace(house);
+    const [one, two, three] = [
+      await addLead({ email: 'a.b@koivu.example' }),
+      await addLead({ email: 'ab@koivu.example' }),
+      await addLead({ email: 'a.b+x@koivu.example' }),
+    ];
+    const { lead } = await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
+    expect(lead.suspectedDuplicates).toEqual([three.id]);
+    expect((await call('leads.get', { leadId: three.id })).suspectedDuplicates).toEqual([one.id]);
+    await call('leads.delete', { leadId: one.id });
+    expect((await call('leads.get', { leadId: three.id })).suspectedDuplicates).toEqual([]);
+  });
+});
+
+describe('a run that holds both', () => {
+  const twins = async () => {
+    const workspace = await openWorkspace(house);
+    const leads = [await workspace.addLead({ analysis }), await workspace.addLead({ analysis })];
+    const runId = await workspace.start('fair');
+    await workspace.until(runId, 'awaiting_approval');
+    const rows = (await workspace.call('runs.leads', { runId })).items;
+    const rowOf = (lead: { id: string }) => rows.find(({ leadId }: { leadId: string }) => leadId === lead.id);
+    return { ...workspace, runId, primary: leads[0]!, duplicate: leads[1]!, rowOf };
+  };
+
+  test('keeps the row whose draft a person approved, and the other draft in the thread', async () => {
+    const { call, runId, primary, duplicate, rowOf } = await twins();
+    await call('messages.approve', { messageId: rowOf(duplicate).draft.id });
+    const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+    expect(merged).toMatchObject({ runLeads: 1, messages: 1, unapproved: [] });
+    const rows = (await call('runs.leads', { runId })).items;
+    expect(rows).toMatchObject([
+      { id: rowOf(duplicate).id, leadId: primary.id, draft: { state: 'approved', leadId: primary.id } },
+    ]);
+    const thread = (await call('messages.byLead', { leadId: primary.id })).items;
+    expect(thread.map(({ state }: { state: string }) => state).toSorted()).toEqual(['approved', 'drafted']);
+    expect((await call('runs.status', { runId })).counts).toMatchObject({ drafts: 1, approved: 1 });
+  });
+
+  test('keeps one of two approved drafts, says which one lost its approval, and can give it back', async () => {
+    const { call, runId, primary, duplicate, rowOf } = await twins();
+    const approved = [rowOf(primary).draft.id, rowOf(duplicate).draft.id];
+    for (const messageId of approved) await call('messages.approve', { messageId });
+    const before = (await call('messages.byLead', { leadId: duplicate.id })).items;
+    const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+    expect(merged.unapproved).toEqual([rowOf(duplicate).draft.subject]);
+    const thread = (await call('messages.byLead', { leadId: primary.id })).items;
+    const lost = thread.find(({ id }: { id: string }) => id === approved[1]);
+    expect(lost).toMatchObject({ state: 'drafted', approvedBy: null, body: rowOf(duplicate).draft.body });
+    expect(lost.history.at(-1).instruction).toMatch(/approval was taken back/);
+    const { timeline } = await call('leads.get', { leadId: primary.id });
+    expect(timeline.map(({ kind }: { kind: string }) => kind)).toContain('approval_taken_back');
+    await unmerge(house.service.store, duplicate.id);
+    expect((await call('messages.byLead', { leadId: duplicate.id })).items).toEqual(before);
+    expect((await call('runs.leads', { runId })).items).toHaveLength(2);
+  });
+
+  test('ends the work under way for the row that goes, without charge', async () => {
+    const workspace = await openWorkspace(house, 0);
+    await workspace.spendFreeCredits();
+    const [primary, duplicate] = [
+      await workspace.addLead({ analysis }),
+      await workspace.addLead({ analysis }),
+    ];
+    const runId = await workspace.start('fair');
+    await workspace.until(runId, 'parked_credits');
+    await workspace.call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+    const jobs = await house.sql('select lead_id, state, code from job where run_id = $1 order by code', [
+      runId,
+    ]);
+    expect(jobs).toEqual([
+      { lead_id: duplicate.id, state: 'failed', code: 'merged' },
+      { lead_id: primary.id, state: 'parked', code: null },
+    ]);
+    await unmerge(house.service.store, duplicate.id);
+    const rows = (await workspace.call('runs.leads', { runId })).items;
+    expect(rows.map(({ leadId, status }: any) => [leadId, status])).toEqual([
+      [primary.id, 'pending'],
+      [duplicate.id, 'failed'],
+    ]);
+  });
+});
+
+describe('a merge is refused', () => {
+  test('of a lead with itself, by whichever id', async () => {
+    const { call, addLead, options } = await openWorkspace(house);
+    const [one, two] = [await addLead(), await addLead()];
+    const same = (primaryId: string, duplicateId: string) =>
+      proves(house, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
+    await same(one.id, one.id);
+    await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
+    await same(one.id, two.id);
+    await same(two.id, one.id);
+    await same(two.id, two.id);
+  });
+
+  test('of leads of two workspaces, of absent ones, and of one that is part of a third', async () => {
+    const { call, addLead, options, tenant } = await openWorkspace(house);
+    const [one, two, three] = [await addLead(), await addLead(), await addLead()];
+    const other = newId('project');
+    await house.sql(
+      `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
+      [tenant.orgId, other],
+    );
+    const elsewhere = await call('leads.add', { projectId: other, email: 'x@koivu.example' });
+    const args = { primaryId: one.id, duplicateId: elsewhere.id };
+    const strange = await proves(house, 'leads.merge', 'invalid_arguments', args, options);
+    expect(strange.error.message).toMatch(/different workspaces/);
+    for (const ids of [
+      { primaryId: newId('lead'), duplicateId: one.id },
+      { primaryId: one.id, duplicateId: newId('lead') },
+    ]) {
+      await proves(house, 'leads.merge', 'lead_not_found', ids, options);
+    }
+    await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
+    const part = { primaryId: one.id, duplicateId: three.id };
+    const refused = await proves(house, 'leads.merge', 'invalid_state', part, options);
+    expect(refused.error.message).toContain(two.id);
+  });
+});
+
+describe('a merge is taken back', () => {
+  const merged = async () => {
+    const workspace = await openWorkspace(house);
+    const [one, two, three] = [
+      await workspace.addLead(),
+      await workspace.addLead(),
+      await workspace.addLead(),
+    ];
+    await workspace.call('leads.merge', { primaryId: one.id, duplicateId: two.id });
+    return { ...workspace, one, two, three };
+  };
+  const refusal = (id: string) =>
+    unmerge(house.service.store, id).then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+
+  test('and what came since stays with the primary', async () => {
+    const { call, one, two, tenant } = await merged();
+    const later = await storeMessage(house, tenant, { leadId: one.id });
+    await call('leads.update', { leadId: one.id, jobTitle: 'Chief', notes: 'Since.' });
+    await call('leads.addTag', { leadId: one.id, tags: ['since'] });
+    await unmerge(house.service.store, two.id);
+    expect(await call('leads.get', { leadId: one.id })).toMatchObject({
+      ...{ jobTitle: 'Chief', notes: 'Since.', tags: ['since'], aliases: [] },
+    });
+    expect((await call('messages.byLead', { leadId: one.id })).items).toMatchObject([{ id: later }]);
+    expect(await call('leads.get', { leadId: two.id })).toMatchObject({
+      id: two.id,
+      jobTitle: null,
+      tags: [],
+    });
+    expect(await refusal(two.id)).toMatch(/No lead with the id .* was merged/);
+  });
+
+  test('in the reverse order alone', async () => {
+    const { call, one, two, three, addLead } = await merged();
+    await call('leads.merge', { primaryId: one.id, duplicateId: three.id });
+    expect(await refusal(two.id)).toContain(`Take that back first: ${three.id}`);
+    const top = await addLead();
+    await call('leads.merge', { primaryId: top.id, duplicateId: one.id });
+    expect(await refusal(three.id)).toContain(`Take that back first: ${one.id}`);
+    for (const id of [one.id, three.id, two.id]) expect(await refusal(id)).toBe('done');
+    for (const lead of [one, two, three, top]) {
+      expect((await call('leads.get', { leadId: lead.id })).email).toBe((lead as { email?: string }).email);
+    }
+  });
+
+  test('unless one of its addresses is another’s, or the primary’s own, by now', async () => {
+    const { call, projectId, one, two } = await merged();
+    const email = (two as { email?: string }).email!;
+    await call('leads.update', { leadId: one.id, email });
+    expect(await refusal(two.id)).toMatch(/was given it as its own address since/);
+    await call('leads.update', { leadId: one.id, email: 'new@koivu.example' });
+    const other = await call('leads.add', { projectId, email });
+    expect(await refusal(two.id)).toContain(`an address of ${other.id} now`);
+    await call('leads.delete', { leadId: other.id });
+    expect(await refusal(two.id)).toBe('done');
+    expect((await call('leads.get', { leadId: two.id })).email).toBe(email);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unmerge } from '../../src/people/unmerge.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+
+const word = fc.constantFrom('', 'Anna', 'Koivu', 'x y', 'ä漢');
+const texts = [
+  'firstName',
+  'lastName',
+  'company',
+  'jobTitle',
+  'phone',
+  'city',
+  'notes',
+  'analysis',
+  'source',
+];
+const fields = fc.record(Object.fromEntries(texts.map((name) => [name, word])), { requiredKeys: [] });
+const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+const customFields = fc.dictionary(fc.constantFrom('one', 'two', 'three'), fc.jsonValue({ maxDepth: 1 }));
+const place = fc.record({
+  status: fc.constantFrom('new', 'contacted', 'responded', 'qualified', 'unqualified'),
+  stage: fc.constantFrom('none', 'contacted', 'replied', 'meeting', 'customer', 'lost'),
+  dealStage: fc.constantFrom(null, 'negotiation', 'won'),
+});
+const lead = fc.record({
+  ...{ fields, tags, customFields, place, hasEmail: fc.boolean(), hasLinkedIn: fc.boolean() },
+  ...{ messages: fc.nat(2), isMember: fc.boolean(), angle: fc.option(word), isSuspect: fc.boolean() },
+});
+type Drawn = typeof lead extends fc.Arbitrary<infer Value> ? Value : never;
+let number = 0;
+
+async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: string): Promise<string> {
+  const { call, projectId, tenant } = workspace;
+  const name = `lead${++number}`;
+  const { id } = await call('leads.add', {
+    ...{ projectId, ...drawn.fields, tags: drawn.tags, customFields: drawn.customFields, company: name },
+    ...(drawn.hasEmail ? { email: `${drawn.isSuspect ? `sus.pect+${name}` : name}@koivu.example` } : {}),
+    ...(drawn.hasLinkedIn ? { linkedinUrl: `https://www.linkedin.com/in/${name}` } : {}),
+    ...(drawn.angle ? { outreachAngle: drawn.angle } : {}),
+  });
+  const { status, stage, dealStage } = drawn.place;
+  await house.sql('update lead set status = $2, stage = $3, deal_stage = $4 where id = $1', [
+    ...[id, status, stage, dealStage],
+  ]);
+  for (let index = 0; index < drawn.messages; index++) await storeMessage(house, tenant, { leadId: id });
+  if (drawn.isMember) await call('leads.update', { leadId: id, campaignId });
+  return id;
+}
+
+/** All that a caller can see of the leads, but for when they last changed and that they were merged and taken apart. */
+async function visible({ call, projectId }: DraftingWorkspace, ids: readonly string[], campaignId: string) {
+  const seen = [];
+  for (const leadId of ids) {
+    const { updatedAt: _updatedAt, timeline, ...rest } = await call('leads.get', { leadId });
+    const told = timeline.filter(
+      ({ kind, summary }: { kind: string; summary: string }) =>
+        !['merged', 'unmerged', 'status_changed', 'stage_changed'].includes(kind) && summary !== '',
+    );
+    seen.push({ ...rest, timeline: told, thread: (await call('messages.byLead', { leadId })).items });
+  }
+  const { items } = await call('leads.list', { projectId });
+  const { leads } = await call('campaigns.get', { campaignId });
+  const listed = items.map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: number }) => rest);
+  return { seen, listed, members: leads };
+}
+
+test('a merge that is taken back leaves no trace in either lead', { timeout: 120_000 }, async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  const campaignId = (await call('campaigns.create', { projectId, name: 'Autumn' })).id;
+  await fc.assert(
+    fc.asyncProperty(lead, lead, lead, fc.boolean(), async (one, two, three, isChained) => {
+      const ids: string[] = [];
+      for (const drawn of [one, two, three]) ids.push(await build(workspace, drawn, campaignId));
+      const [a, b, c] = ids as [string, string, string];
+      const before = await visible(workspace, ids, campaignId);
+      const merges = isChained ? [[b, c] as const, [a, b] as const] : [[a, b] as const, [a, c] as const];
+      for (const [primaryId, duplicateId] of merges) await call('leads.merge', { primaryId, duplicateId });
+      for (const leadId of ids) expect((await call('leads.get', { leadId })).id).toBe(a);
+      for (const [, duplicateId] of merges.toReversed()) await unmerge(house.service.store, duplicateId);
+      expect(await visible(workspace, ids, campaignId)).toEqual(before);
+      await call('leads.deleteBatch', { leadIds: ids });
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a merge that is repeated under its key happens once', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, addLead } = workspace;
+  const [one, two] = [await addLead({ tags: ['a'] }), await addLead({ tags: ['b'] })];
+  const args = { primaryId: one.id, duplicateId: two.id };
+  const headers = { 'Idempotency-Key': 'merge-1' };
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => workspace.ask('leads.merge', args, headers)),
+  );
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  expect(replies[0]!.status).toBe(200);
+  const { timeline } = await call('leads.get', { leadId: one.id });
+  expect(timeline.filter(({ kind }: { kind: string }) => kind === 'merged')).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 /**
  * A run holds a lead once. Where it holds both leads of a merge, the row that is further along stays; work under way
- * for the other one ends without charge. The other one's draft stays in the thread, and where a person had approved it the
- * approval is taken back, so that one person is never sent two messages of one run.
+ * for the other one ends without charge. The other one's draft stays in the thread, and where a person had approved it
+ * the approval is taken back, so that one person is never sent two messages of one run.
  */
 import { isFurther, type RunRow } from '../../domain/run-rows.ts';
 import { Message } from '../entities/messages.ts';

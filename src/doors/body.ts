@@ -1,5 +1,5 @@
-import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
+import { getRawBody } from 'raw-body';
 import { Refusal } from '../domain/errors.ts';
 
 /** Largest JSON body, in bytes. */
@@ -8,17 +8,7 @@ export const maxBodyBytes = 1_048_576;
 const jsonTypes = ['application/json', 'application/*+json'];
 const charsets = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
 
-/** Reads the bytes as they are, one character each: only so can a body that is no UTF-8 be told from one that is. */
-const readBytes = koaBody({
-  text: true,
-  textTypes: jsonTypes,
-  textLimit: maxBodyBytes,
-  encoding: 'binary',
-  json: false,
-  multipart: false,
-  urlencoded: false,
-  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] as never,
-});
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads the body as a JSON object. No body at all counts as an empty object. */
 export async function readJsonObject(ctx: Context): Promise<Record<string, unknown>> {
@@ -62,11 +52,10 @@ const unsupported = (message: string) => new Refusal('unsupported_media_type', m
 
 async function readBody(ctx: Context): Promise<Buffer> {
   try {
-    await readBytes(ctx, async () => undefined);
+    return await getRawBody(ctx.req, { length: ctx.get('Content-Length') || null, limit: maxBodyBytes });
   } catch (thrown) {
     throw translate(thrown as BodyError);
   }
-  return Buffer.from((ctx.request as { body?: string }).body ?? '', 'latin1');
 }
 
 interface BodyError extends Error {
@@ -86,7 +75,7 @@ function translate(error: BodyError): Error {
 
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw malformed('it is not UTF-8');
   }

@@ -155,13 +155,14 @@ const registryForm = {
   },
 };
 
+const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
+
 /**
  * Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it
  * stands at.
  */
 export function readRegistry(source: string, problems: string[]): Registry {
   const registry: unknown = load(source, { schema: CORE_SCHEMA });
-  const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
   if (hasForm(registry)) return registry;
   for (const error of hasForm.errors ?? []) {
     const { additionalProperty, allowedValues } = error.params as {

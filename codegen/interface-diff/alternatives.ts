@@ -1,0 +1,112 @@
+import { canonical } from '../canonical.ts';
+import { resolveSchema, type JsonSchema, type Model } from '../model.ts';
+
+type Schemas = Pick<Model, 'schemas'>;
+
+/** One of the forms a value may have: a schema of a single type without references or choices at its root. */
+export interface Alternative {
+  /** Its type; integers count as numbers, because one may become the other. */
+  readonly type: string;
+  /** The constants that tell it from other objects in its place. */
+  readonly constants: string;
+  readonly schema: JsonSchema;
+}
+
+/** An alternative with its counterpart; one side is missing where only the other revision has it. */
+export interface Pair {
+  readonly before?: Alternative;
+  readonly after?: Alternative;
+}
+
+/**
+ * The forms a schema admits, whether it says so with a list of types, with `oneOf` or with `anyOf`, so that the two ways
+ * of writing `or null` are one.
+ */
+export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
+  const resolved = resolveSchema(model, schema);
+  const choices = resolved.oneOf ?? resolved.anyOf;
+  if (choices) return choices.flatMap((choice) => alternatives(model, choice));
+  const whole = merged(model, resolved);
+  return typesOf(whole).map((type) => {
+    const schema = oneType(whole, type);
+    return { type: type === 'integer' ? 'number' : type, constants: constantsOf(schema), schema };
+  });
+}
+
+/**
+ * Pairs by type, and objects by their constants where a side has several. Of those that nothing tells apart, equals
+ * belong together, and the others in their order.
+ */
+export function pairs(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
+  const types = new Set([...before, ...after].map(({ type }) => type));
+  return [...types].flatMap((type) => {
+    const ofType = (list: readonly Alternative[]) => list.filter((alternative) => alternative.type === type);
+    const [old, now] = [ofType(before), ofType(after)];
+    if (old.length <= 1 && now.length <= 1) return pairsOfOneKind(old, now);
+    return [...new Set([...old, ...now].map(({ constants }) => constants))].flatMap((constants) => {
+      const ofKind = (list: readonly Alternative[]) => list.filter((each) => each.constants === constants);
+      return pairsOfOneKind(ofKind(old), ofKind(now));
+    });
+  });
+}
+
+function pairsOfOneKind(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
+  const textsAfter = new Map(after.map((alternative) => [textOf(alternative), alternative]));
+  const textsBefore = new Set(before.map(textOf));
+  const equal = before.filter((alternative) => textsAfter.has(textOf(alternative)));
+  const olds = before.filter((alternative) => !textsAfter.has(textOf(alternative)));
+  const news = after.filter((alternative) => !textsBefore.has(textOf(alternative)));
+  const rest = Array.from({ length: Math.max(olds.length, news.length) }, (_, index) => ({
+    ...(olds[index] && { before: olds[index] }),
+    ...(news[index] && { after: news[index] }),
+  }));
+  // Equal text may still hold references whose targets changed, so equals are compared as well.
+  const same = equal.map((alternative) => ({
+    before: alternative,
+    after: textsAfter.get(textOf(alternative)) ?? alternative,
+  }));
+  return [...same, ...rest];
+}
+
+const textOf = ({ schema }: Alternative): string => JSON.stringify(canonical(schema));
+
+/** `allOf` as one schema: all properties together, all that is required, and of other keywords the last word. */
+function merged(model: Schemas, schema: JsonSchema): JsonSchema {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  return [own, ...allOf.map((part) => merged(model, resolveSchema(model, part)))].reduce((whole, part) => ({
+    ...whole,
+    ...part,
+    properties: { ...whole.properties, ...part.properties },
+    required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
+  }));
+}
+
+function typesOf(schema: JsonSchema): string[] {
+  if (schema.type !== undefined) return [schema.type].flat();
+  const words = wordsOf(schema);
+  if (words) return [...new Set(words.map(typeOf))];
+  return schema.properties ? ['object'] : ['any'];
+}
+
+function oneType(schema: JsonSchema, type: string): JsonSchema {
+  const words = wordsOf(schema)?.filter((word) => type === typeOf(word) || type === 'any');
+  const { const: _constant, enum: _enumeration, ...rest } = schema;
+  return { ...rest, type, ...(words && { enum: words }) };
+}
+
+/** A constant is an enumeration of one word. */
+function wordsOf(schema: JsonSchema): readonly unknown[] | undefined {
+  return 'const' in schema ? [schema.const] : schema.enum;
+}
+
+function typeOf(word: unknown): string {
+  if (word === null) return 'null';
+  if (Array.isArray(word)) return 'array';
+  return typeof word === 'number' && Number.isInteger(word) ? 'integer' : typeof word;
+}
+
+function constantsOf(schema: JsonSchema): string {
+  const constants = Object.entries(schema.properties ?? {}).filter(([, property]) => 'const' in property);
+  return constants.map(([name, property]) => `${name} ${JSON.stringify(property.const)}`).join(', ');
+}

@@ -1,0 +1,66 @@
+import type { ErrorDefinition, Model } from '../model.ts';
+import type { Change } from './change.ts';
+import type { Revisions } from './compare-schemas.ts';
+
+/**
+ * What changed in the closed list of errors and in those that every operation may answer. A code that is gone breaks
+ * whoever branches on it; one that an operation merely stops raising does not.
+ */
+export function compareErrors({ before, after }: Revisions<Model>): Change[] {
+  const olds = new Map(before.errors.map((error) => [error.name, error]));
+  const news = new Map(after.errors.map((error) => [error.name, error]));
+  const names = new Set([...olds.keys(), ...news.keys()]);
+  return [
+    ...[...names].flatMap((name) => {
+      const [old, now] = [olds.get(name), news.get(name)];
+      if (old && now) return compareError(name, { before: old, after: now });
+      if (old) return after.errors.some((error) => isSame(error, old)) ? [] : [lostError(old)];
+      return now && !before.errors.some((error) => isSame(error, now)) ? [newError(now)] : [];
+    }),
+    ...compareCommonErrors({ before, after }),
+  ];
+}
+
+/** The errors of a list of names as callers see them, which is by code and type. */
+export function raisedBy(model: Model, names: readonly string[]): string[] {
+  return model.errors.filter(({ name }) => names.includes(name)).map(({ code, type }) => `${code} (${type})`);
+}
+
+const facts = ['code', 'status', 'type'] as const;
+
+function compareError(name: string, { before, after }: Revisions<ErrorDefinition>): Change[] {
+  return facts
+    .filter((fact) => before[fact] !== after[fact])
+    .map((fact): Change => {
+      const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
+      return { level: 'breaking', subject: 'error', move: 'changed', place: name, sentence };
+    });
+}
+
+const isSame = (one: ErrorDefinition, other: ErrorDefinition): boolean =>
+  facts.every((fact) => one[fact] === other[fact]);
+
+function lostError({ name }: ErrorDefinition): Change {
+  return { level: 'breaking', subject: 'error', move: 'removed', place: name, sentence: 'is gone.' };
+}
+
+function newError({ name }: ErrorDefinition): Change {
+  return { level: 'additive', subject: 'error', move: 'added', place: name, sentence: 'is new.' };
+}
+
+function compareCommonErrors({ before, after }: Revisions<Model>): Change[] {
+  const [old, now] = [raisedBy(before, before.commonErrors), raisedBy(after, after.commonErrors)];
+  const common = { subject: 'refusal', place: 'every operation' };
+  return [
+    ...old
+      .filter((error) => !now.includes(error))
+      .map((error): Change => {
+        return { ...common, level: 'note', move: 'removed', sentence: `no longer may refuse with ${error}.` };
+      }),
+    ...now
+      .filter((error) => !old.includes(error))
+      .map((error): Change => {
+        return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
+      }),
+  ];
+}

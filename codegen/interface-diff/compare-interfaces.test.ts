@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breakingChanges, type PlantedChange } from '../fixtures/breaking-changes.ts';
+import { additiveChanges, notedChanges } from '../fixtures/harmless-changes.ts';
+import { smallModel } from '../fixtures/sources.ts';
+import type { Change, Move } from './change.ts';
+import { compareInterfaces } from './compare-interfaces.ts';
+
+const small = smallModel();
+const all = [...breakingChanges, ...additiveChanges, ...notedChanges];
+const told = ({ level, subject, move, place }: Change) => `${level} ${subject} ${move} ${place}`;
+
+describe('each kind of change is told, and nothing else:', () => {
+  test.each(all)('%s', (_, said, bend) => {
+    const bent = smallModel(bend);
+    const changes = compareInterfaces(small, bent);
+    expect(changes.map(told).sort()).toEqual([...said].sort());
+    for (const { sentence } of changes) expect(sentence).toMatch(/^[a-zA-Z].*\.$/s);
+    expect(compareInterfaces(bent, bent)).toEqual([]);
+    // The other way round, each move is its opposite.
+    expect(compareInterfaces(bent, small).map(opposite).sort()).toEqual(changes.map(moved).sort());
+  });
+
+  test('what is taken away again breaks', () => {
+    const [, , plant] = additiveChanges.find(([what]) => what === 'new header')!;
+    expect(compareInterfaces(smallModel(plant), small).map(told)).toEqual([
+      'breaking header removed books.list 200',
+    ]);
+  });
+});
+
+describe('whatever comes together', () => {
+  const bent = (chosen: readonly PlantedChange[]) =>
+    smallModel((openapi, registry) => {
+      for (const [, , bend] of chosen) bend(openapi, registry);
+    });
+
+  test('additions never break, in whatever order', () => {
+    const edits = fc.shuffledSubarray([...additiveChanges]);
+    fc.assert(
+      fc.property(edits, (chosen) => {
+        const changes = compareInterfaces(small, bent(chosen));
+        expect(changes.map(told).sort()).toEqual(chosen.flatMap(([, said]) => said).sort());
+        expect(changes.filter(({ level }) => level === 'breaking')).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  }, 30_000);
+
+  test('a change that breaks is found among all additions', () => {
+    const added = bent(additiveChanges);
+    const missed = breakingChanges.filter((change) => {
+      const changes = compareInterfaces(added, bent([...additiveChanges, change]));
+      return changes.every(({ level }) => level !== 'breaking');
+    });
+    expect(missed.map(([what]) => what)).toEqual([]);
+  }, 30_000);
+});
+
+const moved = ({ subject, move, place }: Change) => `${subject} ${move} ${place}`;
+
+function opposite(change: Change): string {
+  const opposites: Readonly<Record<Move, Move>> = {
+    added: 'removed',
+    removed: 'added',
+    narrowed: 'widened',
+    widened: 'narrowed',
+    changed: 'changed',
+  };
+  return moved({ ...change, move: opposites[change.move] });
+}

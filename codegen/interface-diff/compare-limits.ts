@@ -1,0 +1,71 @@
+import { canonical } from '../canonical.ts';
+import type { JsonSchema } from '../model.ts';
+import { levelOf, type Change, type Direction } from './change.ts';
+
+/** The bounds from above and below, with what holds where nothing is said. */
+const bounds: Readonly<Record<string, { readonly isUpper: boolean; readonly unsaid: number }>> = {
+  maxLength: { isUpper: true, unsaid: Infinity },
+  maximum: { isUpper: true, unsaid: Infinity },
+  exclusiveMaximum: { isUpper: true, unsaid: Infinity },
+  maxItems: { isUpper: true, unsaid: Infinity },
+  maxProperties: { isUpper: true, unsaid: Infinity },
+  minLength: { isUpper: false, unsaid: 0 },
+  minItems: { isUpper: false, unsaid: 0 },
+  minProperties: { isUpper: false, unsaid: 0 },
+  minimum: { isUpper: false, unsaid: -Infinity },
+  exclusiveMinimum: { isUpper: false, unsaid: -Infinity },
+};
+
+/** Keywords of which nobody can tell in general whether one value admits more than another. */
+const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'propertyNames', 'unevaluatedProperties'];
+
+/** What changed in the limits of two schemas of one type. */
+export function compareLimits(
+  direction: Direction,
+  place: string,
+  before: JsonSchema,
+  after: JsonSchema,
+): Change[] {
+  return [
+    ...Object.keys(bounds).flatMap((keyword) => compareBound(direction, place, keyword, before, after)),
+    ...opaque.flatMap((keyword) => compareOpaque(direction, place, keyword, before, after)),
+  ];
+}
+
+function compareBound(
+  direction: Direction,
+  place: string,
+  keyword: string,
+  before: JsonSchema,
+  after: JsonSchema,
+): Change[] {
+  const { isUpper = true, unsaid = Infinity } = bounds[keyword] ?? {};
+  const valueOf = (schema: JsonSchema) => (schema[keyword] as number | undefined) ?? unsaid;
+  const [old, now] = [valueOf(before), valueOf(after)];
+  if (old === now) return [];
+  const move = isUpper === now < old ? 'narrowed' : 'widened';
+  const sentence = `${keyword} is ${spoken(now)} where it was ${spoken(old)}.`;
+  return [{ level: levelOf(direction, move), subject: 'limit', move, place, sentence }];
+}
+
+const spoken = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'absent');
+
+function compareOpaque(
+  direction: Direction,
+  place: string,
+  keyword: string,
+  before: JsonSchema,
+  after: JsonSchema,
+): Change[] {
+  const textOf = (schema: JsonSchema) =>
+    schema[keyword] === undefined || schema[keyword] === false
+      ? undefined
+      : JSON.stringify(canonical(schema[keyword]));
+  const [old, now] = [textOf(before), textOf(after)];
+  if (old === now) return [];
+  const sentence = `${keyword} is ${now ?? 'absent'} where it was ${old ?? 'absent'}.`;
+  const common = { subject: 'limit', place, sentence };
+  if (old !== undefined && now !== undefined) return [{ ...common, level: 'breaking', move: 'changed' }];
+  const move = old === undefined ? 'narrowed' : 'widened';
+  return [{ ...common, level: levelOf(direction, move), move }];
+}

@@ -1,0 +1,151 @@
+import { isMapping } from '../canonical.ts';
+import type { JsonSchema, Model } from '../model.ts';
+import { dereference, jsonContent, mappingAt, pathOperations, type Document } from '../read/document.ts';
+import type { Change } from './change.ts';
+import { compareSchemas, type Revisions } from './compare-schemas.ts';
+
+/**
+ * What changed around the operations: the answers' envelopes, statuses and headers, the paths that are no operation,
+ * and how a caller shows its key. Values and arguments are compared with their operations.
+ */
+export function comparePaths(models: Revisions<Model>): Change[] {
+  const byId = ({ document }: Model) =>
+    new Map(pathOperations(document).map((found) => [nameOf(found.operation), found]));
+  const [before, after] = [byId(models.before), byId(models.after)];
+  return [
+    ...[...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
+      const [old, now] = [before.get(name), after.get(name)];
+      const isService = (old ?? now)?.operation['x-service'] === true;
+      if (old && now) {
+        const operations = { before: old.operation, after: now.operation };
+        return [
+          ...(isService ? compareService(models, name, { before: old, after: now }) : []),
+          ...compareDeprecation(name, operations),
+          ...compareResponses(models, name, operations, isService),
+        ];
+      }
+      const common = { subject: 'path', place: name };
+      if (!isService) return [];
+      return now
+        ? [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }]
+        : [{ ...common, level: 'breaking', move: 'removed', sentence: 'is gone.' }];
+    }),
+    ...compareSecurity(models),
+  ];
+}
+
+type Operation = Readonly<Record<string, unknown>>;
+
+interface Place {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+const nameOf = ({ operationId }: Operation): string => String(operationId).replace('_', '.');
+
+function compareService(
+  models: Revisions<Model>,
+  name: string,
+  { before, after }: Revisions<Place>,
+): Change[] {
+  const [old, now] = [`${before.method} ${before.path}`, `${after.method} ${after.path}`];
+  const bodyOf = ({ document }: Model, operation: Operation) => jsonContent(document, operation.requestBody);
+  const bodies = {
+    before: bodyOf(models.before, before.operation) ?? {},
+    after: bodyOf(models.after, after.operation) ?? {},
+  };
+  const inside = compareSchemas(models, 'sent', `${name} body`, bodies);
+  if (old === now) return inside;
+  const sentence = `stands at ${now} where it stood at ${old}.`;
+  return [{ level: 'breaking', subject: 'path', move: 'changed', place: name, sentence }, ...inside];
+}
+
+function compareDeprecation(place: string, { before, after }: Revisions<Operation>): Change[] {
+  const [old, now] = [before.deprecated === true, after.deprecated === true];
+  if (old === now) return [];
+  const common = { level: 'note', subject: 'deprecation', place } as const;
+  return now
+    ? [{ ...common, move: 'added', sentence: 'is deprecated.' }]
+    : [{ ...common, move: 'removed', sentence: 'is no longer deprecated.' }];
+}
+
+function compareResponses(
+  models: Revisions<Model>,
+  name: string,
+  { before, after }: Revisions<Operation>,
+  isService: boolean,
+): Change[] {
+  const [olds, news] = [mappingAt(before.responses), mappingAt(after.responses)];
+  return Object.keys({ ...olds, ...news }).flatMap((status): Change[] => {
+    const common = { subject: 'status', place: name };
+    if (!(status in news))
+      return [{ ...common, level: 'note', move: 'removed', sentence: `never answers ${status} again.` }];
+    if (!(status in olds))
+      return [{ ...common, level: 'breaking', move: 'added', sentence: `may also answer ${status}.` }];
+    const parts = {
+      before: partsOf(models.before.document, olds[status], isService),
+      after: partsOf(models.after.document, news[status], isService),
+    };
+    return compareResponse(models, `${name} ${status}`, parts);
+  });
+}
+
+interface Parts {
+  readonly headers: readonly string[];
+  readonly schema: JsonSchema;
+}
+
+/** The value of an operation is left out, because it is compared with the operation. */
+function partsOf(document: Document, response: unknown, isService: boolean): Parts {
+  const headers = Object.keys(mappingAt(dereference(document, response), 'headers'));
+  const schema = jsonContent(document, response) ?? {};
+  if (isService || !schema.properties?.value) return { headers, schema };
+  const { value: _value, ...properties } = schema.properties;
+  const required = schema.required?.filter((name) => name !== 'value') ?? [];
+  return { headers, schema: { ...schema, properties, required } };
+}
+
+function compareResponse(
+  models: Revisions<Model>,
+  place: string,
+  { before, after }: Revisions<Parts>,
+): Change[] {
+  const common = { subject: 'header', place };
+  return [
+    ...before.headers
+      .filter((header) => !after.headers.includes(header))
+      .map((header): Change => {
+        return {
+          ...common,
+          level: 'breaking',
+          move: 'removed',
+          sentence: `has no header ${header} any more.`,
+        };
+      }),
+    ...after.headers
+      .filter((header) => !before.headers.includes(header))
+      .map((header): Change => {
+        return { ...common, level: 'additive', move: 'added', sentence: `has the header ${header}.` };
+      }),
+    ...compareSchemas(models, 'received', place, { before: before.schema, after: after.schema }),
+  ];
+}
+
+function compareSecurity({ before, after }: Revisions<Model>): Change[] {
+  const schemesOf = ({ document }: Model) => mappingAt(document, 'components', 'securitySchemes');
+  const [olds, news] = [schemesOf(before), schemesOf(after)];
+  return Object.keys({ ...olds, ...news }).flatMap((name): Change[] => {
+    const common = { subject: 'security', place: name };
+    if (!(name in news))
+      return [{ ...common, level: 'breaking', move: 'removed', sentence: 'no longer lets in.' }];
+    if (!(name in olds)) return [{ ...common, level: 'additive', move: 'added', sentence: 'also lets in.' }];
+    if (withoutWords(olds[name]) === withoutWords(news[name])) return [];
+    return [{ ...common, level: 'breaking', move: 'changed', sentence: 'lets in by another form.' }];
+  });
+}
+
+function withoutWords(scheme: unknown): string {
+  const { description: _description, ...rest } = isMapping(scheme) ? scheme : {};
+  return JSON.stringify(rest);
+}

@@ -1,0 +1,215 @@
+import { canonical } from '../canonical.ts';
+import { referenceName, resolveSchema, type JsonSchema, type Model } from '../model.ts';
+import { alternatives, pairs, type Alternative } from './alternatives.ts';
+import { levelOf, type Change, type Direction } from './change.ts';
+import { compareLimits } from './compare-limits.ts';
+
+/** Two revisions of anything. */
+export interface Revisions<Thing> {
+  readonly before: Thing;
+  readonly after: Thing;
+}
+
+/**
+ * What changed between two schemas for callers who send or receive what they describe. Callers pass over fields they do
+ * not know and take words they do not know from an enumeration, so both may be added to what is received. A change
+ * inside a component that both name stands at the component, because it is the same wherever it is used.
+ */
+export function compareSchemas(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  direction: Direction,
+  place: string,
+  schemas: Revisions<JsonSchema>,
+): Change[] {
+  const { before, after } = schemas;
+  const shared = before.$ref === after.$ref ? before.$ref : undefined;
+  const from = shared === undefined ? place : referenceName(shared);
+  const forms = pairs(alternatives(models.before, before), alternatives(models.after, after));
+  return [
+    ...compareDefaults(models, direction, place, schemas),
+    ...compareDeprecation(models, place, schemas),
+    ...forms.flatMap((pair) => {
+      if (pair.before && pair.after) return compareForms(models, direction, from, pair.before, pair.after);
+      if (pair.before) return [lostForm(direction, from, pair.before)];
+      return pair.after ? [newForm(direction, from, pair.after)] : [];
+    }),
+  ];
+}
+
+/** A default is what happens to those who say nothing, so another one changes what they get. */
+function compareDefaults(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  direction: Direction,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  const defaultOf = (model: Pick<Model, 'schemas'>, schema: JsonSchema) =>
+    JSON.stringify(canonical(schema.default ?? resolveSchema(model, schema).default));
+  const [old, now] = [defaultOf(models.before, before), defaultOf(models.after, after)];
+  if (direction === 'received' || old === now) return [];
+  const common = { subject: 'default', place };
+  if (old === undefined)
+    return [{ ...common, level: 'note', move: 'added', sentence: `the default is now ${now}.` }];
+  const sentence = `the default is ${now ?? 'absent'} where it was ${old}.`;
+  return [{ ...common, level: 'breaking', move: now === undefined ? 'removed' : 'changed', sentence }];
+}
+
+function compareDeprecation(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  const isDeprecated = (model: Pick<Model, 'schemas'>, schema: JsonSchema) =>
+    schema.deprecated === true || resolveSchema(model, schema).deprecated === true;
+  const [old, now] = [isDeprecated(models.before, before), isDeprecated(models.after, after)];
+  if (old === now) return [];
+  const common = { level: 'note', subject: 'deprecation', place } as const;
+  return now
+    ? [{ ...common, move: 'added', sentence: 'is deprecated.' }]
+    : [{ ...common, move: 'removed', sentence: 'is no longer deprecated.' }];
+}
+
+function lostForm(direction: Direction, place: string, lost: Alternative): Change {
+  const form = formName(lost);
+  const sentence = direction === 'sent' ? `no longer takes ${form}.` : `is never ${form} again.`;
+  return { level: levelOf(direction, 'narrowed'), subject: 'type', move: 'removed', place, sentence };
+}
+
+function newForm(direction: Direction, place: string, fresh: Alternative): Change {
+  const form = formName(fresh);
+  const sentence = direction === 'sent' ? `also takes ${form}.` : `can also be ${form}.`;
+  return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
+}
+
+function formName({ type, constants }: Alternative): string {
+  return constants === '' ? type : `${type} with ${constants}`;
+}
+
+function compareForms(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  direction: Direction,
+  place: string,
+  { schema: before }: Alternative,
+  { schema: after }: Alternative,
+): Change[] {
+  const schemas = { before, after };
+  return [
+    ...compareNumbers(direction, place, schemas),
+    ...compareWords(direction, place, schemas),
+    ...compareLimits(direction, place, before, after),
+    ...(before.type === 'array'
+      ? compareSchemas(models, direction, `${place}[]`, {
+          before: before.items ?? {},
+          after: after.items ?? {},
+        })
+      : []),
+    ...(before.type === 'object' ? compareFields(models, direction, place, schemas) : []),
+    ...(before.type === 'object' ? compareOtherFields(models, direction, place, schemas) : []),
+  ];
+}
+
+function compareNumbers(
+  direction: Direction,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  if (before.type === after.type) return [];
+  const move = after.type === 'integer' ? 'narrowed' : 'widened';
+  const sentence = `is ${String(after.type)} where it was ${String(before.type)}.`;
+  return [{ level: levelOf(direction, move), subject: 'type', move, place, sentence }];
+}
+
+function compareWords(
+  direction: Direction,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  const common = { subject: 'word', place };
+  const isOpen = direction === 'received' && isOpenEnumeration(before);
+  const whenWider = isOpen ? 'additive' : levelOf(direction, 'widened');
+  if (!before.enum && !after.enum) return [];
+  if (!before.enum) {
+    const sentence = `is now one of ${spoken(after.enum)}.`;
+    return [{ ...common, level: levelOf(direction, 'narrowed'), move: 'narrowed', sentence }];
+  }
+  if (!after.enum) {
+    const sentence = `is no longer limited to ${spoken(before.enum)}.`;
+    return [{ ...common, level: whenWider, move: 'widened', sentence }];
+  }
+  const texts = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word));
+  const [old, now] = [texts(before.enum), texts(after.enum)];
+  const lost = old.filter((word) => !now.includes(word));
+  const fresh = now.filter((word) => !old.includes(word));
+  const says = direction === 'sent' ? ['no longer takes', 'also takes'] : ['never says', 'may also say'];
+  return [
+    ...lost.map((word): Change => {
+      const level = levelOf(direction, 'narrowed');
+      return { ...common, level, move: 'removed', sentence: `${says[0]} ${word}.` };
+    }),
+    ...fresh.map((word): Change => {
+      return { ...common, level: whenWider, move: 'added', sentence: `${says[1]} ${word}.` };
+    }),
+  ];
+}
+
+/** The client's types leave room for later words only where there are several, and all are text. */
+function isOpenEnumeration({ enum: words = [] }: JsonSchema): boolean {
+  return words.length > 1 && words.every((word) => typeof word === 'string');
+}
+
+const spoken = (words: readonly unknown[] = []): string =>
+  words.map((word) => JSON.stringify(word)).join(', ');
+
+function compareFields(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  direction: Direction,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  const subject = direction === 'sent' ? 'argument' : 'field';
+  const names = new Set([...Object.keys(before.properties ?? {}), ...Object.keys(after.properties ?? {})]);
+  return [...names].flatMap((name): Change[] => {
+    const at = `${place}.${name}`;
+    const [old, now] = [before.properties?.[name], after.properties?.[name]];
+    if (!now) return [{ level: 'breaking', subject, move: 'removed', place: at, sentence: 'is gone.' }];
+    const isRequired = after.required?.includes(name) ?? false;
+    if (!old) {
+      const isDemand = direction === 'sent' && isRequired;
+      const sentence = isDemand ? 'is new and required.' : 'is new.';
+      return [{ level: isDemand ? 'breaking' : 'additive', subject, move: 'added', place: at, sentence }];
+    }
+    const wasRequired = before.required?.includes(name) ?? false;
+    const inside = compareSchemas(models, direction, at, { before: old, after: now });
+    if (isRequired === wasRequired) return inside;
+    const move = isRequired ? 'narrowed' : 'widened';
+    const sentence = isRequired
+      ? 'is required where it was optional.'
+      : 'is optional where it was always there.';
+    return [{ level: levelOf(direction, move), subject, move, place: at, sentence }, ...inside];
+  });
+}
+
+/** Fields that no name announces: refused (`false`), of any kind (`true`), or of one kind (a schema). */
+function compareOtherFields(
+  models: Revisions<Pick<Model, 'schemas'>>,
+  direction: Direction,
+  place: string,
+  { before, after }: Revisions<JsonSchema>,
+): Change[] {
+  const [old, now] = [before.additionalProperties ?? true, after.additionalProperties ?? true];
+  if (typeof old === 'object' && typeof now === 'object')
+    return compareSchemas(models, direction, `${place}.*`, { before: old, after: now });
+  const breadth = (rule: boolean | JsonSchema) => (typeof rule === 'object' ? 1 : Number(rule) * 2);
+  if (breadth(old) === breadth(now)) return [];
+  const move = breadth(now) < breadth(old) ? 'narrowed' : 'widened';
+  const isNews = direction === 'received' && old === false;
+  const isLoss = direction === 'received' && now === false;
+  const level = isNews ? 'additive' : isLoss ? 'breaking' : levelOf(direction, move);
+  const sentence = `other fields are ${ruleName(now)} where they were ${ruleName(old)}.`;
+  return [{ level, subject: 'other fields', move, place, sentence }];
+}
+
+function ruleName(rule: boolean | JsonSchema): string {
+  if (typeof rule === 'object') return 'of one kind';
+  return rule ? 'of any kind' : 'refused';
+}

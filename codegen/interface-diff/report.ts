@@ -1,0 +1,30 @@
+import type { Change, Level } from './change.ts';
+
+/** What the changes since a release mean: whether they may go out at all, and under which version. */
+export interface Verdict {
+  readonly isBreaking: boolean;
+  /** The version to release the changes as, by semantic versioning. */
+  readonly version: string;
+}
+
+/** Judges changes since the release of a version such as `1.4.2`. */
+export function judge(changes: readonly Change[], released: string): Verdict {
+  const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
+  const has = (level: Level) => changes.some((change) => change.level === level);
+  if (has('breaking')) return { isBreaking: true, version: `${major + 1}.0.0` };
+  const version = has('additive') ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  return { isBreaking: false, version };
+}
+
+/** The changes as lines for people, with what they mean for the next release. */
+export function report(changes: readonly Change[], name: string, released: string): string {
+  if (changes.length === 0) return `Nothing of the interface differs from ${name}.\n`;
+  const lines = changes.map(({ level, place, sentence }) => `${level.padEnd(8)}  ${place}: ${sentence}`);
+  const { isBreaking, version } = judge(changes, released);
+  const [major] = released.split('.');
+  const advice = isBreaking
+    ? `This breaks callers of ${name}. Add the new form beside the old one and keep both. A break on purpose is never\n` +
+      `released under /v${major}: raise the version to ${version} and serve it under /v${version.split('.')[0]}.`
+    : `Nothing breaks callers of ${name}. Release it as ${version}.`;
+  return `${lines.join('\n')}\n\n${advice}\n`;
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { readModel } from '../read.ts';
+import { compareInterfaces } from './compare-interfaces.ts';
+import { readRevision, readWorkingTree } from './read-revision.ts';
+import { judge, report } from './report.ts';
+
+const usage = `npm run interface-diff -- REVISION [--json]
+
+Names what changed in openapi.yaml and registry.yaml since REVISION, which is a git revision or a folder that holds
+both. The exit status is 1 when something breaks those who call already, and 2 when the comparison could not be made.
+`;
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [revision] = positionals;
+if (revision === undefined || positionals.length > 1) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = compareWith(revision, values.json);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  }
+}
+
+function compareWith(name: string, isJson: boolean): number {
+  const before = readModel(readRevision(name));
+  const changes = compareInterfaces(before, readModel(readWorkingTree()));
+  const verdict = judge(changes, before.version);
+  process.stdout.write(
+    isJson ? `${JSON.stringify({ ...verdict, changes }, null, 2)}\n` : report(changes, name, before.version),
+  );
+  return verdict.isBreaking ? 1 : 0;
+}

@@ -19,8 +19,8 @@ export interface Pair {
 }
 
 /**
- * The forms a schema admits, whether it says so with a list of types, with `oneOf` or with `anyOf`, so that the two ways
- * of writing `or null` are one.
+ * The forms a schema admits, whether it says so with a list of types, with `oneOf` or with `anyOf`, so that the two
+ * ways of writing `or null` are one.
  */
 export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
   const resolved = resolveSchema(model, schema);

@@ -17,7 +17,7 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
       if (old) return after.errors.some((error) => isSame(error, old)) ? [] : [lostError(old)];
       return now && !before.errors.some((error) => isSame(error, now)) ? [newError(now)] : [];
     }),
-    ...compareCommonErrors({ before, after }),
+    ...compareErrorsOfAll({ before, after }),
   ];
 }
 
@@ -48,7 +48,7 @@ function newError({ name }: ErrorDefinition): Change {
   return { level: 'additive', subject: 'error', move: 'added', place: name, sentence: 'is new.' };
 }
 
-function compareCommonErrors({ before, after }: Revisions<Model>): Change[] {
+function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
   const [old, now] = [raisedBy(before, before.commonErrors), raisedBy(after, after.commonErrors)];
   const common = { subject: 'refusal', place: 'every operation' };
   return [

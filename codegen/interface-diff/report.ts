@@ -20,11 +20,15 @@ export function judge(changes: readonly Change[], released: string): Verdict {
 export function report(changes: readonly Change[], name: string, released: string): string {
   if (changes.length === 0) return `Nothing of the interface differs from ${name}.\n`;
   const lines = changes.map(({ level, place, sentence }) => `${level.padEnd(8)}  ${place}: ${sentence}`);
-  const { isBreaking, version } = judge(changes, released);
+  return `${lines.join('\n')}\n\n${advice(judge(changes, released), name, released)}\n`;
+}
+
+function advice({ isBreaking, version }: Verdict, name: string, released: string): string {
+  if (!isBreaking) return `Nothing breaks callers of ${name}. Release it as ${version}.`;
   const [major] = released.split('.');
-  const advice = isBreaking
-    ? `This breaks callers of ${name}. Add the new form beside the old one and keep both. A break on purpose is never\n` +
-      `released under /v${major}: raise the version to ${version} and serve it under /v${version.split('.')[0]}.`
-    : `Nothing breaks callers of ${name}. Release it as ${version}.`;
-  return `${lines.join('\n')}\n\n${advice}\n`;
+  const [next] = version.split('.');
+  return (
+    `This breaks callers of ${name}. Add the new form beside the old one and keep both. A break on purpose is\n` +
+    `never released under /v${major}: raise the version to ${version} and serve it under /v${next}.`
+  );
 }

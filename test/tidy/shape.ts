@@ -10,7 +10,7 @@ const longestFunction = 70;
 const longestHandler = 60;
 
 const source = /\.(ts|tsx|js|mjs|cjs)$/;
-const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/)/;
+const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/|test\/interface\/released\/)/;
 const handler = /^src\/operations\/[^/]+\/[^_/][^/]*$/;
 const test = /\.test\.tsx?$/;
 

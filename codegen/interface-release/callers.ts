@@ -1,0 +1,111 @@
+import { emitSdk } from '../emit/sdk.ts';
+import { literal, scriptHeader } from '../emit/source.ts';
+import { resolveSchema, schemaNamed, type JsonSchema, type Model, type Operation } from '../model.ts';
+import { camelCase, pascalCase } from '../names.ts';
+
+/**
+ * A program of those who call a release, in the release's own types: every operation with every argument, every value,
+ * every delivery and every name of a type. It stands beside the release's `types.ts`, and as long as it compiles
+ * against today's client, so do they.
+ */
+export function emitCallers(model: Model): string {
+  const operations = model.operations.map((operation) => callerOf(model, operation));
+  const deliveries = model.events.map(({ kind }) => listenerOf(kind));
+  const types = typeNames(model).map((name) => `  Holds<keyof then.${name}, keyof now.${name}>,\n`);
+  return `${scriptHeader.replace('npm run codegen', 'npm run interface-release')}
+import type { Outreach, OutreachError, types as now } from '../../today.ts';
+import type * as then from './types.ts';
+
+const options = { signal: AbortSignal.abort(), idempotencyKey: 'once', dryRun: true };
+
+${[...operations, ...deliveries].join('\n')}
+export function onRefusal(refusal: OutreachError): [then.ErrorType, then.ErrorCode] {
+  const told: [string, string | undefined, string | undefined, number] = [
+    refusal.message,
+    refusal.param,
+    refusal.requestId,
+    refusal.status,
+  ];
+  void told;
+  return [refusal.type, refusal.code];
+}
+
+/** What a caller holds on to is still there. */
+type Holds<Held extends There, There> = [Held, There];
+
+/** Every type that could be imported, with every property that could be read. */
+export type Types = [
+${types.join('')}];
+`;
+}
+
+/** The names that the client's types of a model export. */
+function typeNames(model: Model): string[] {
+  const [types] = emitSdk(model);
+  return [...(types?.text ?? '').matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name);
+}
+
+/**
+ * A typed variable would let an argument pass that the operation no longer takes, so the arguments are also written
+ * out.
+ */
+function callerOf(model: Model, operation: Operation): string {
+  const { id, argumentsName, valueName } = operation;
+  const args = schemaNamed(model, argumentsName);
+  const { properties = {} } = schemaNamed(model, valueName);
+  const isList = 'items' in properties && 'nextCursor' in properties;
+  const written = variants(model, args, 'text').map(
+    (variant) => `  await outreach.${id}(${literal(variant, 1)}, options);\n`,
+  );
+  const item = `const each: then.${valueName}['items'][number] = item`;
+  const loop = isList
+    ? `  for await (const item of outreach.${id}(given)) {\n    ${item};\n    void each;\n  }\n`
+    : '';
+  return `export async function ${camelCase(id)}(
+  outreach: Outreach,
+  given: then.${argumentsName},
+): Promise<then.${valueName}> {
+${written.join('')}${loop}  return await outreach.${id}(given);
+}
+`;
+}
+
+function listenerOf(kind: string): string {
+  const at = `[${JSON.stringify(kind)}]`;
+  return `export function on${pascalCase(kind)}(data: now.Events${at}): then.Events${at} {
+  return data;
+}
+`;
+}
+
+/** Values that fit a schema with all its properties: one for each choice that it leaves anywhere inside. */
+function variants(model: Model, schema: JsonSchema, name: string): unknown[] {
+  const target = resolveSchema(model, schema);
+  const examples = (schema.examples ?? target.examples) as readonly unknown[] | undefined;
+  if (examples?.[0] !== undefined) return [examples[0]];
+  if ('const' in target) return [target.const];
+  if (target.enum) return [target.enum[0]];
+  const choices = target.oneOf ?? target.anyOf;
+  if (choices) return choices.flatMap((choice) => variants(model, choice, name));
+  return [target.type ?? 'null'].flat().flatMap((type) => variantsOfType(model, target, type, name));
+}
+
+function variantsOfType(model: Model, schema: JsonSchema, type: string, name: string): unknown[] {
+  if (type === 'object') return variantsOfObject(model, schema);
+  if (type === 'array') return [variants(model, schema.items ?? {}, name)];
+  if (type === 'integer' || type === 'number') return [schema.minimum ?? 1];
+  if (type === 'boolean') return [true];
+  return [type === 'null' ? null : name];
+}
+
+/** The first variant of each property together, and each further one of a property in its place. */
+function variantsOfObject(model: Model, schema: JsonSchema): unknown[] {
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, variants(model, property, name)] as const,
+  );
+  const first = Object.fromEntries(properties.map(([name, [value]]) => [name, value]));
+  const others = properties.flatMap(([name, [, ...values]]) =>
+    values.map((value) => ({ ...first, [name]: value })),
+  );
+  return [first, ...others];
+}

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where each release keeps its two documents and a program of those who call it. */
+export const releasesFolder = join(
+  dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
+  'test/interface/released',
+);
+
+/** The versions of the releases with the same major version, the oldest first; callers of all of them must go on. */
+export function releasesLike(version: string): string[] {
+  if (!existsSync(releasesFolder)) return [];
+  return readdirSync(releasesFolder)
+    .filter((name) => name.split('.')[0] === version.split('.')[0])
+    .sort(byVersion);
+}
+
+/** Orders by semantic version: 1.9.0 comes before 1.10.0. */
+export function byVersion(left: string, right: string): number {
+  return left.localeCompare(right, 'en', { numeric: true });
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitSdk } from '../emit/sdk.ts';
+import { readRevision, readWorkingTree, type Sources } from '../interface-diff/read-revision.ts';
+import type { File, Model } from '../model.ts';
+import { readModel } from '../read.ts';
+import { emitCallers } from './callers.ts';
+import { reasonAgainst } from './reason-against.ts';
+import { releasesFolder, releasesLike } from './releases.ts';
+
+const sources = readWorkingTree();
+const model = readModel(sources);
+const folder = join(releasesFolder, model.version);
+const earlier = releasesLike(model.version).map((version) =>
+  readModel(readRevision(join(releasesFolder, version))),
+);
+const refusal = reasonAgainst(model, earlier);
+if (refusal === undefined) {
+  mkdirSync(folder, { recursive: true });
+  for (const { path, text } of filesOf(sources, model)) writeFileSync(join(folder, path), text);
+  process.stdout.write(`Version ${model.version} is kept. Commit it and tag the commit v${model.version}.\n`);
+} else {
+  process.stderr.write(refusal);
+  process.exitCode = 1;
+}
+
+function filesOf({ openapi, registry }: Sources, model: Model): File[] {
+  const [types] = emitSdk(model);
+  const readme = readFileSync(join(releasesFolder, '../../../README.md'), 'utf8');
+  const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
+  return [
+    { path: 'openapi.yaml', text: openapi },
+    { path: 'registry.yaml', text: registry },
+    { path: 'types.ts', text: types?.text ?? '' },
+    { path: 'callers.ts', text: emitCallers(model) },
+    ...snippets.map((text, index) => ({
+      path: `readme-${index + 1}.ts`,
+      text: text.replace(/'\.\/sdk\/[\w-]+\.ts'/g, `'../../today.ts'`),
+    })),
+  ];
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { compareInterfaces } from '../../codegen/interface-diff/compare-interfaces.ts';
+import { readRevision, readWorkingTree, tagsLike } from '../../codegen/interface-diff/read-revision.ts';
+import { report } from '../../codegen/interface-diff/report.ts';
+import { releasesFolder, releasesLike } from '../../codegen/interface-release/releases.ts';
+import { readModel } from '../../codegen/read.ts';
+import { complaintsOfCallers } from './type-check.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const today = readModel(readWorkingTree());
+const [major] = today.version.split('.');
+const releases = releasesLike(today.version);
+/** A clone may have no tags; the releases that are kept here are always there. */
+const [lastTag] = tagsLike(`v${major}.*`);
+
+describe('callers of a release go on:', () => {
+  const revisions = releases.map((version): [string, string] => [
+    version,
+    path.join(releasesFolder, version),
+  ]);
+  if (lastTag !== undefined) revisions.push([lastTag, lastTag]);
+
+  test.each(revisions)('nothing of %s is broken', (name, revision) => {
+    const before = readModel(readRevision(revision));
+    const changes = compareInterfaces(before, today);
+    const isBroken = changes.some(({ level }) => level === 'breaking');
+    expect(isBroken ? report(changes, name, before.version) : '').toBe('');
+  });
+
+  test('what they have written still compiles', () => {
+    expect(releases).not.toEqual([]);
+    expect(complaintsOfCallers(today, releases)).toEqual([]);
+  });
+
+  test('every path belongs to the major version', () => {
+    const paths = today.operations.flatMap(({ rest }) => rest?.path ?? []);
+    expect(paths.filter((each) => !each.startsWith(`/v${major}/`))).toEqual([]);
+  });
+
+  test('what is kept of a tagged release is that release', () => {
+    const kept = releases.filter((version) => tagsLike(`v${version}`).length > 0);
+    for (const version of kept)
+      expect(readRevision(path.join(releasesFolder, version)), version).toEqual(readRevision(`v${version}`));
+  });
+});
+
+describe('a break that is planted in the interface', () => {
+  /** The interface with a field, an argument, a word and a name taken away, each of another operation. */
+  const broken = () => {
+    const { openapi, registry } = readWorkingTree();
+    const document: any = load(openapi, { schema: CORE_SCHEMA });
+    const { schemas } = document.components;
+    delete schemas.Knowledge.properties.sizeBytes;
+    schemas.Knowledge.required = schemas.Knowledge.required.filter((name: string) => name !== 'sizeBytes');
+    const addBrain = document.paths['/v1/brain'].post.requestBody.content['application/json'].schema;
+    addBrain.properties.type = { type: 'string', enum: ['company', 'product'] };
+    const list = document.paths['/v1/leads'].get;
+    list.parameters = list.parameters.filter(({ name }: any) => name !== 'city');
+    schemas.Removal = schemas.RemovedBrainItem;
+    delete schemas.RemovedBrainItem;
+    const text = dump(document, { noRefs: true }).replaceAll('/schemas/RemovedBrainItem', '/schemas/Removal');
+    return readModel({ openapi: text, registry });
+  };
+
+  test('is named', () => {
+    const breaks = compareInterfaces(today, broken()).filter(({ level }) => level === 'breaking');
+    expect(breaks.map(({ place, sentence }) => `${place} ${sentence}`)).toEqual([
+      'Knowledge.sizeBytes is gone.',
+      'brain.add arguments.type no longer takes "avoid".',
+      'brain.add arguments.type no longer takes "note".',
+      'brain.add arguments.type no longer takes "partner".',
+      'brain.add arguments.type no longer takes "reference".',
+      'brain.add arguments.type no longer takes "writing_rule".',
+      'leads.list arguments.city is gone.',
+    ]);
+  });
+
+  test('does not compile, and neither does a name of a type that is gone', () => {
+    const complaints = complaintsOfCallers(broken(), releases.slice(-1)).join('\n');
+    expect(complaints).toMatch(/callers\.ts.*'sizeBytes'/);
+    expect(complaints).toMatch(/callers\.ts.*'city' does not exist/);
+    expect(complaints).toMatch(/callers\.ts.*BrainAddArguments' is not assignable/);
+    expect(complaints).toMatch(/callers\.ts.*no exported member 'RemovedBrainItem'/);
+  });
+});
+
+describe('the command', () => {
+  const compare = (...options: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'codegen/interface-diff/run.ts'), ...options], {
+      encoding: 'utf8',
+    });
+  const released = path.join(releasesFolder, releases[0]!);
+
+  test('names the changes since a release and lets additions pass', () => {
+    const { status, stdout } = compare(released, '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ isBreaking: false, changes: expect.any(Array) });
+    expect(compare(released).stdout).toMatch(/^(Nothing|additive|note)/);
+  });
+
+  test('says how to go on where it cannot compare', () => {
+    expect(compare('no-such-revision')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no-such-revision is neither a folder nor a git revision'),
+    });
+    expect(compare()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^npm run interface-diff/) });
+  });
+});
+
+test('the first release is kept as it went out', () => {
+  const { openapi, registry } = readRevision(path.join(releasesFolder, '1.0.0'));
+  expect(readModel({ openapi, registry }).operations).toHaveLength(32);
+  expect(readFileSync(path.join(releasesFolder, '1.0.0', 'callers.ts'), 'utf8')).toContain('leads.addBatch');
+});

@@ -1,0 +1,1458 @@
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+export type Attachment = {
+  storageId: string;
+  path: string;
+  sizeBytes: number;
+};
+
+export type AwaitingHuman = {
+  gate: string;
+  /** @description Where a person acts. */
+  url: string;
+  /** @description Since when it waits. Epoch milliseconds. */
+  since: number;
+};
+
+export type BatchResult = {
+  /** @description One for each row, in order. */
+  items: BatchRow[];
+  /** @description How many were created. */
+  created: number;
+  /** @description How many were there already. */
+  matched: number;
+  /** @description How many were refused. */
+  refused: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
+export type BatchRow = {
+  /** @description The place in the request, from 0. */
+  row: number;
+  /** @enum {string} */
+  outcome: "created" | "matched" | "refused" | (string & {});
+  /** @description For a refused row, a stable word for programs. */
+  code?: string;
+  leadId?: LeadId;
+  /** @description Why the row was refused, or by what it was matched. */
+  reason?: string;
+};
+
+export type Block = {
+  id: string;
+  order: number;
+  /** @enum {string} */
+  kind: "locked" | "generated" | (string & {});
+  /** @enum {string} */
+  role: "subject" | "body" | (string & {});
+  label: string | null;
+  content: string | null;
+  aiInstruction: string | null;
+  optional: boolean;
+  /** @description Of a locked block's content, compared at approval. */
+  sha256: string | null;
+};
+
+export type BlockInput = {
+  /**
+   * @description locked ships word for word; generated is written from its instruction and real material.
+   * @enum {string}
+   */
+  kind: "locked" | "generated";
+  /** @description What a generated block is to say. It cannot make a claim true. */
+  aiInstruction?: string;
+  /** @description The text of a locked block. */
+  content?: string;
+  /** @description Your name for the block; given when absent. */
+  id?: string;
+  /** @description A title for people. */
+  label?: string;
+  /** @description Whether the message stands without the block. */
+  optional?: boolean;
+  /** @description Blocks are taken in this order, then in the order of the list. */
+  order?: number;
+  /**
+   * @description body where absent.
+   * @enum {string}
+   */
+  role?: "subject" | "body";
+};
+
+export type BrainAddArguments = {
+  projectId: ProjectId;
+  type: BrainItemTypeArgument;
+  /** @description A short name for people. */
+  title: string;
+  /** @description The text itself. For avoid: the phrase. */
+  body: string;
+};
+
+export type BrainItem = {
+  id: BrainItemId;
+  projectId: ProjectId;
+  type: BrainItemType;
+  title: string;
+  body: string;
+  /** @description When it was added. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+/** The id of a Brain item. Opaque and ordered by the time of creation. */
+export type BrainItemId = string;
+
+export type BrainItemList = {
+  /** @description Newest first. */
+  items: BrainItem[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+/**
+ * avoid is a phrase that must never be said; writing_rule is a standing instruction about how messages are
+ * written and is never quoted.
+ */
+export type BrainItemType = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule" | (string & {});
+
+/**
+ * avoid is a phrase that must never be said; writing_rule is a standing instruction about how messages are
+ * written and is never quoted.
+ */
+export type BrainItemTypeArgument = "company" | "product" | "partner" | "reference" | "avoid" | "note" | "writing_rule";
+
+export type BrainListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+  /** @description Only items of this type. */
+  type?: BrainItemTypeArgument;
+};
+
+export type BrainRemoveArguments = {
+  projectId: ProjectId;
+  id: BrainItemId;
+};
+
+export type BrainUpdateArguments = {
+  projectId: ProjectId;
+  id: BrainItemId;
+  /** @description The text itself. */
+  body?: string;
+  /** @description A short name for people. */
+  title?: string;
+};
+
+export type Campaign = {
+  id: CampaignId;
+  projectId: ProjectId;
+  name: string;
+  /** @enum {string} */
+  status: "draft" | "active" | "paused" | "completed" | "archived" | (string & {});
+  goal: string | null;
+  /** @description What the campaign is about; guides every message. */
+  brief: string | null;
+  ghostwriterHints: string | null;
+  outreachAngle: string | null;
+  channels: string[];
+  settings: CampaignSettings;
+  /** @description How many leads it holds. */
+  leadCount: number;
+  /** @description Whether a message structure was set. */
+  hasStructure: boolean;
+  /** @description When it was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+export type CampaignDetail = {
+  id: CampaignId;
+  projectId: ProjectId;
+  name: string;
+  /** @enum {string} */
+  status: "draft" | "active" | "paused" | "completed" | "archived" | (string & {});
+  goal: string | null;
+  /** @description What the campaign is about; guides every message. */
+  brief: string | null;
+  ghostwriterHints: string | null;
+  outreachAngle: string | null;
+  channels: string[];
+  settings: CampaignSettings;
+  /** @description How many leads it holds. */
+  leadCount: number;
+  /** @description Whether a message structure was set. */
+  hasStructure: boolean;
+  /** @description When it was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number;
+  /** @description The first 200 leads; leads.list with campaignId reads them all. */
+  leads: {
+    leadId: LeadId;
+    company: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    /** @description When it joined. Epoch milliseconds. */
+    addedAt: number;
+  }[];
+};
+
+/** The id of a campaign. Opaque and ordered by the time of creation. */
+export type CampaignId = string;
+
+export type CampaignList = {
+  /** @description Newest first. */
+  items: Campaign[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type CampaignSettings = {
+  targetRole: string | null;
+  targetIndustry: string | null;
+  targetCompanySize: string | null;
+  locations: string[];
+  leadCount: number | null;
+  /** @description When it is to start. Epoch milliseconds. */
+  startAt: number | null;
+  /** @description The day that was planned. Epoch milliseconds. */
+  scheduledStartDate: number | null;
+};
+
+export type CampaignsCreateArguments = {
+  projectId: ProjectId;
+  /** @description A name for people. */
+  name: string;
+  /** @description What the campaign is about; guides every message. */
+  brief?: string;
+  /** @description Where messages go; email where absent. */
+  channels?: ("email" | "linkedin")[];
+  /** @description How many leads are wanted. */
+  leadCount?: number;
+  /** @description Where. */
+  locations?: string[];
+  /** @description What to build the messages on. */
+  outreachAngle?: string;
+  /** @description An ISO 8601 time or epoch milliseconds. */
+  scheduledStartDate?: string | number;
+  /** @description An ISO 8601 time or epoch milliseconds. */
+  startAt?: string | number;
+  /** @description At companies of which size. */
+  targetCompanySize?: string;
+  /** @description In which field. */
+  targetIndustry?: string;
+  /** @description Whom to reach. */
+  targetRole?: string;
+};
+
+export type CampaignsGetArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+};
+
+export type CampaignsListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type CampaignsLockMessageStructureArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description true locks, false unlocks. */
+  locked: boolean;
+};
+
+export type CampaignsMessageStructureArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+};
+
+export type CampaignsSetMessageStructureArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description The ordered blocks. */
+  blocks?: BlockInput[];
+  /** @description How later messages to the same person refer to the first. */
+  followUpStrategy?: string;
+  form?: MessageFormInput;
+  /** @description What must appear. */
+  must?: string[];
+  /** @description What must never appear. */
+  mustNever?: string[];
+  /** @description What the message is to achieve. */
+  objective?: string;
+};
+
+export type Credits = {
+  /** @description What can be spent now, beyond today's free credits and less what is reserved. */
+  balance: number;
+  /** @description Free credits a day under the plan. */
+  dailyFree: number;
+  /** @description Of them, left today (UTC). */
+  dailyFreeRemaining: number;
+  /** @description Credits spent since the start of the day and of the month (UTC). */
+  used: {
+    today: number;
+    month: number;
+  };
+  /** @enum {string} */
+  plan: "free" | "pro" | "scale" | (string & {});
+  /** @description The mean measured cost of a run; credits.low is raised when the balance falls below it. */
+  runCost: number;
+  /** @description What one unit costs. */
+  costs: {
+    lookup: number;
+    enrich: number;
+    research: number;
+    draft: number;
+  };
+};
+
+export type CreditsInfoArguments = Record<string, never>;
+
+export type CreditsLowData = {
+  balance: number;
+  runCost: number;
+};
+
+export type DraftFailedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  reason: string;
+  code: string;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  runId?: RunId;
+  /** @description Where a person sees it in the app. */
+  url?: string;
+};
+
+export type DraftReadyData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  messageId: MessageId;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  runId?: RunId;
+  /** @description Where a person sees it in the app. */
+  url?: string;
+};
+
+export type DraftSentence = {
+  text: string;
+  /** @enum {string} */
+  role: "subject" | "body" | (string & {});
+  blockId: string;
+  /**
+   * @description Every claim has evidence; the other forms state nothing.
+   * @enum {string}
+   */
+  form: "claim" | "greeting" | "question" | "call_to_action" | "sign_off" | "locked" | (string & {});
+};
+
+export type DraftsRemoveArguments = {
+  leadId: RunLeadId;
+  /** @description Why, for people. */
+  reason?: string;
+};
+
+export type DraftsUpdateArguments = {
+  leadId: RunLeadId;
+  /** @description The new body. */
+  body?: string;
+  /** @description The new subject: one line, without control characters. */
+  subject?: string;
+};
+
+export type Estimate = {
+  /** @description Companies to research. */
+  research: number;
+  /** @description Drafts to write. */
+  drafts: number;
+  /** @description What that costs at most. */
+  credits: number;
+};
+
+/** The id of an event. Opaque and ordered by the time of creation. */
+export type EventId = string;
+
+export type Evidence = {
+  /** @description The sentence that leans on it. */
+  sentence: string;
+  /** @enum {string} */
+  sourceKind: "brain" | "knowledge" | "analysis" | "context" | "page" | "thread" | "payload" | (string & {});
+  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge) or message, or the name of the context field. */
+  sourceId: string;
+  /** @description Where the quote begins in the source, in UTF-16 units. */
+  start: number;
+  /** @description Where it ends. */
+  end: number;
+  quote: string;
+  url?: string;
+};
+
+/** Whom the seller wants as customers; written by people. */
+export type IdealCustomerProfile = {
+  industries: string[];
+  companySizes: string[];
+  countries: string[];
+  jobTitles: string[];
+  text: string | null;
+};
+
+export type Knowledge = {
+  projectId: ProjectId;
+  text: string;
+  /** @description UTF-8 bytes of the text; at most 262,144. */
+  sizeBytes: number;
+  /** @description When it last changed; null when nothing was ever written. Epoch milliseconds. */
+  updatedAt: number | null;
+};
+
+export type KnowledgeAppendArguments = {
+  projectId: ProjectId;
+  /** @description The paragraph to add. */
+  text: string;
+};
+
+export type KnowledgeGetArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+};
+
+export type KnowledgeSetArguments = {
+  projectId: ProjectId;
+  /** @description The whole prose, at most 262,144 UTF-8 bytes. */
+  text: string;
+};
+
+export type Lead = {
+  id: LeadId;
+  projectId: ProjectId;
+  /**
+   * @description Moves on its own only from new to contacted to responded; people set the rest.
+   * @enum {string}
+   */
+  status: "new" | "contacted" | "responded" | "qualified" | "unqualified" | (string & {});
+  /**
+   * @description The CRM stage. It never moves backwards on its own.
+   * @enum {string}
+   */
+  stage: "none" | "contacted" | "replied" | "meeting" | "customer" | "lost" | (string & {});
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  company: string | null;
+  companyDomain: string | null;
+  companyWebsite: string | null;
+  companyDescription: string | null;
+  companyCity: string | null;
+  jobTitle: string | null;
+  linkedinUrl: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  location: string | null;
+  notes: string | null;
+  analysis: string | null;
+  outreachAngle: string | null;
+  externalUrl: string | null;
+  source: string | null;
+  discoverySource: string | null;
+  fitScore: number | null;
+  whyGoodLead: WhyGoodLead | null;
+  tags: string[];
+  /** @description Further e-mail addresses of the same person. */
+  aliases: string[];
+  /** @description The campaigns the lead is in. */
+  campaignIds: CampaignId[];
+  customFields: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Set by a person or their agent; the service never advances it.
+   * @enum {string|null}
+   */
+  dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null | (string & {});
+  /** @description In euro. */
+  dealValueEur: number | null;
+  suppressed: Suppressed | null;
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
+  suspectedDuplicates: LeadId[];
+  /** @description For each field that was filled: from where and when. */
+  provenance: {
+    [key: string]: Provenance;
+  };
+  /** @description When the lead was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When the lead last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+export type LeadAdded = {
+  id: LeadId;
+  projectId: ProjectId;
+  /**
+   * @description Moves on its own only from new to contacted to responded; people set the rest.
+   * @enum {string}
+   */
+  status: "new" | "contacted" | "responded" | "qualified" | "unqualified" | (string & {});
+  /**
+   * @description The CRM stage. It never moves backwards on its own.
+   * @enum {string}
+   */
+  stage: "none" | "contacted" | "replied" | "meeting" | "customer" | "lost" | (string & {});
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  company: string | null;
+  companyDomain: string | null;
+  companyWebsite: string | null;
+  companyDescription: string | null;
+  companyCity: string | null;
+  jobTitle: string | null;
+  linkedinUrl: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  location: string | null;
+  notes: string | null;
+  analysis: string | null;
+  outreachAngle: string | null;
+  externalUrl: string | null;
+  source: string | null;
+  discoverySource: string | null;
+  fitScore: number | null;
+  whyGoodLead: WhyGoodLead | null;
+  tags: string[];
+  /** @description Further e-mail addresses of the same person. */
+  aliases: string[];
+  /** @description The campaigns the lead is in. */
+  campaignIds: CampaignId[];
+  customFields: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Set by a person or their agent; the service never advances it.
+   * @enum {string|null}
+   */
+  dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null | (string & {});
+  /** @description In euro. */
+  dealValueEur: number | null;
+  suppressed: Suppressed | null;
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
+  suspectedDuplicates: LeadId[];
+  /** @description For each field that was filled: from where and when. */
+  provenance: {
+    [key: string]: Provenance;
+  };
+  /** @description When the lead was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When the lead last changed. Epoch milliseconds. */
+  updatedAt: number;
+  /** @description True when an e-mail address, alias or LinkedIn address named a lead that was there: its empty fields were filled and nothing was overwritten. */
+  matched: boolean;
+};
+
+export type LeadAddedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @description Its source label. */
+  source: string | null;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description Where a person sees it in the app. */
+  url?: string;
+};
+
+export type LeadDetail = {
+  id: LeadId;
+  projectId: ProjectId;
+  /**
+   * @description Moves on its own only from new to contacted to responded; people set the rest.
+   * @enum {string}
+   */
+  status: "new" | "contacted" | "responded" | "qualified" | "unqualified" | (string & {});
+  /**
+   * @description The CRM stage. It never moves backwards on its own.
+   * @enum {string}
+   */
+  stage: "none" | "contacted" | "replied" | "meeting" | "customer" | "lost" | (string & {});
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  company: string | null;
+  companyDomain: string | null;
+  companyWebsite: string | null;
+  companyDescription: string | null;
+  companyCity: string | null;
+  jobTitle: string | null;
+  linkedinUrl: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  location: string | null;
+  notes: string | null;
+  analysis: string | null;
+  outreachAngle: string | null;
+  externalUrl: string | null;
+  source: string | null;
+  discoverySource: string | null;
+  fitScore: number | null;
+  whyGoodLead: WhyGoodLead | null;
+  tags: string[];
+  /** @description Further e-mail addresses of the same person. */
+  aliases: string[];
+  /** @description The campaigns the lead is in. */
+  campaignIds: CampaignId[];
+  customFields: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Set by a person or their agent; the service never advances it.
+   * @enum {string|null}
+   */
+  dealStage: "proposal_sent" | "negotiation" | "won" | "lost" | null | (string & {});
+  /** @description In euro. */
+  dealValueEur: number | null;
+  suppressed: Suppressed | null;
+  /** @description At most 20 leads whose address differs only by dots or a plus part, or that the LinkedIn address of this one names. They are flagged, never merged on their own. */
+  suspectedDuplicates: LeadId[];
+  /** @description For each field that was filled: from where and when. */
+  provenance: {
+    [key: string]: Provenance;
+  };
+  /** @description When the lead was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When the lead last changed. Epoch milliseconds. */
+  updatedAt: number;
+  /** @description The pages of the company's site that were read; evidence points into their text. */
+  research: ResearchPage[];
+  /** @description The last 50 things that happened, newest first. */
+  timeline: TimelineEntry[];
+};
+
+/** The id of a lead. Opaque and ordered by the time of creation. */
+export type LeadId = string;
+
+/**
+ * One lead of a batch. A lead needs at least one of email, linkedinUrl, company, companyDomain,
+ * companyWebsite or a name.
+ */
+export type LeadInput = {
+  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  analysis?: string;
+  /** @description The person's city. */
+  city?: string;
+  /** @description The company's name. */
+  company?: string;
+  /** @description The company's city. */
+  companyCity?: string;
+  /** @description The company's domain or web address; its registrable part is kept. */
+  companyDomain?: string;
+  /** @description The address of the company's site, read for research. */
+  companyWebsite?: string;
+  /** @description The country, as a name or an ISO 3166 code. */
+  country?: string;
+  /** @description Fields of your own, stored as they are. */
+  customFields?: {
+    [key: string]: unknown;
+  };
+  /** @description Another name for companyDomain, which wins when both are given. */
+  domain?: string;
+  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  email?: string;
+  /** @description Where the lead is kept in another system. */
+  externalUrl?: string;
+  /** @description The person's first name. */
+  firstName?: string;
+  /** @description The person's job title. */
+  jobTitle?: string;
+  /** @description The person's last name. */
+  lastName?: string;
+  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
+  linkedinUrl?: string;
+  /** @description The location in the source's own words. */
+  location?: string;
+  /** @description Notes for people; they are not used as evidence. */
+  notes?: string;
+  /** @description A telephone number. */
+  phone?: string;
+  /** @description A label that says where the lead came from; `runs.startFromLeads` chooses by it. */
+  source?: string;
+  /** @description Labels. */
+  tags?: string[];
+};
+
+export type LeadList = {
+  /** @description Newest first. */
+  items: Lead[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type LeadStatusChangedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @enum {string} */
+  field: "status" | "stage" | (string & {});
+  from: string;
+  to: string;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description Where a person sees it in the app. */
+  url?: string;
+};
+
+export type LeadsAddArguments = {
+  projectId: ProjectId;
+  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  analysis?: string;
+  /** @description The person's city. */
+  city?: string;
+  /** @description The company's name. */
+  company?: string;
+  /** @description The company's city. */
+  companyCity?: string;
+  /** @description The company's domain or web address; its registrable part is kept. */
+  companyDomain?: string;
+  /** @description The address of the company's site, read for research. */
+  companyWebsite?: string;
+  /** @description The country, as a name or an ISO 3166 code. */
+  country?: string;
+  /** @description Fields of your own, stored as they are. */
+  customFields?: {
+    [key: string]: unknown;
+  };
+  /** @description Another name for companyDomain, which wins when both are given. */
+  domain?: string;
+  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  email?: string;
+  /** @description Where the lead is kept in another system. */
+  externalUrl?: string;
+  /** @description The person's first name. */
+  firstName?: string;
+  /** @description The person's job title. */
+  jobTitle?: string;
+  /** @description The person's last name. */
+  lastName?: string;
+  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
+  linkedinUrl?: string;
+  /** @description The location in the source's own words. */
+  location?: string;
+  /** @description Notes for people; they are not used as evidence. */
+  notes?: string;
+  /** @description What to build the message on. */
+  outreachAngle?: string;
+  /** @description A telephone number. */
+  phone?: string;
+  /** @description A label that says where the lead came from; `runs.startFromLeads` chooses by it. */
+  source?: string;
+  /** @description Labels. */
+  tags?: string[];
+  whyGoodLead?: WhyGoodLeadInput;
+};
+
+export type LeadsAddBatchArguments = {
+  projectId: ProjectId;
+  /** @description The leads. */
+  leads: LeadInput[];
+};
+
+export type LeadsGetArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+};
+
+export type LeadsListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description Only leads of this campaign. */
+  campaignId?: CampaignId;
+  /** @description Only leads whose city, or else their company's city, is this; letter case ignored. */
+  city?: string;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /** @description Only leads with, or without, an e-mail address. */
+  hasEmail?: boolean;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+  /** @description Only leads whose name, company, domain or address holds this text. */
+  query?: string;
+  /** @description Only leads with this source label. */
+  source?: string;
+  /**
+   * @description Only leads with this status.
+   * @enum {string}
+   */
+  status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
+  /** @description Only leads that have all of these tags. */
+  tags?: string[];
+};
+
+export type LeadsUpdateArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  analysis?: string;
+  /** @description Add `notes` to what is there instead of replacing it; false where absent. */
+  appendNote?: boolean;
+  campaignId?: CampaignId;
+  /** @description The person's city. */
+  city?: string;
+  /** @description What the company does. */
+  companyDescription?: string;
+  /** @description The company's domain; null clears it. */
+  companyDomain?: string | null;
+  /** @description The address of the company's site, read for research. */
+  companyWebsite?: string;
+  /** @description The country, as a name or an ISO 3166 code. */
+  country?: string;
+  /** @description Fields of your own, stored as they are. */
+  customFields?: {
+    [key: string]: unknown;
+  };
+  /**
+   * @description Set by a person or their agent; null clears it.
+   * @enum {string|null}
+   */
+  dealStage?: "proposal_sent" | "negotiation" | "won" | "lost" | null;
+  /** @description In euro; null clears it. */
+  dealValueEur?: number | null;
+  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  email?: string;
+  /** @description Where the lead is kept in another system. */
+  externalUrl?: string;
+  /** @description The person's first name. */
+  firstName?: string;
+  /** @description How well the lead fits. */
+  fitScore?: number;
+  /** @description The person's job title. */
+  jobTitle?: string;
+  /** @description The person's last name. */
+  lastName?: string;
+  /** @description The location in the source's own words. */
+  location?: string;
+  /** @description Notes for people. */
+  notes?: string;
+  /** @description What to build the message on. */
+  outreachAngle?: string;
+  /** @enum {string} */
+  status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
+  /** @description Labels. */
+  tags?: string[];
+};
+
+export type LeftOutLead = {
+  leadId: LeadId;
+  reason: string;
+};
+
+export type Message = {
+  id: MessageId;
+  leadId: LeadId;
+  projectId: ProjectId;
+  threadId: ThreadId;
+  campaignId: CampaignId | null;
+  runId: RunId | null;
+  /** @enum {string} */
+  direction: "inbound" | "outbound" | (string & {});
+  /**
+   * @description Approving does not send; only a person in the app sends.
+   * @enum {string}
+   */
+  state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received" | (string & {});
+  subject: string;
+  body: string;
+  /** @description ISO 639-1. */
+  language: string | null;
+  channel: string;
+  /** @description The category of a reply; null on everything else. */
+  classification: string | null;
+  /** @description The sentences of the draft, in order. */
+  sentences: DraftSentence[];
+  /** @description The sources of the sentences: in each, the source's text from `start` to `end` is `quote`. */
+  evidence: Evidence[];
+  /** @description What was left out of the draft, and why. */
+  omitted: Omission[];
+  warnings: string[];
+  /** @description SHA-256 of subject and body; an approval is bound to it. */
+  contentHash: string;
+  /** @description The user whose key or session approved. */
+  approvedBy: string | null;
+  /** @description When it was approved. Epoch milliseconds. */
+  approvedAt: number | null;
+  /** @description Why it was taken out of its run. */
+  removedReason: string | null;
+  /** @description Who changed the text, when, and what was asked for. */
+  history: MessageChange[];
+  /** @description When it was written, sent or received. Epoch milliseconds. */
+  occurredAt: number;
+  /** @description When the record was made. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type MessageChange = {
+  /** @description When. Epoch milliseconds. */
+  at: number;
+  /** @description The user, or null for the service. */
+  by: string | null;
+  /** @description What was done or asked for. */
+  instruction: string;
+};
+
+export type MessageForm = {
+  paragraphs: number | null;
+  maxWords: number | null;
+  /** @enum {string} */
+  links: "none" | "allowed" | (string & {});
+};
+
+/** The shape of the message. */
+export type MessageFormInput = {
+  /**
+   * @description Whether links may stand in generated text.
+   * @enum {string}
+   */
+  links?: "none" | "allowed";
+  /** @description At most so many words in the body. */
+  maxWords?: number;
+  /** @description At most so many paragraphs. */
+  paragraphs?: number;
+};
+
+/** The id of a message. Opaque and ordered by the time of creation. */
+export type MessageId = string;
+
+export type MessageList = {
+  /** @description In the order of time. */
+  items: Message[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type MessageStructure = {
+  campaignId: CampaignId;
+  /** @description False when none was set: messages are then written from the brief alone. */
+  exists: boolean;
+  /** @enum {string} */
+  state: "draft" | "locked" | (string & {});
+  /** @description Whether it is locked. */
+  locked: boolean;
+  objective: string | null;
+  /** @description In order. */
+  blocks: Block[];
+  form: MessageForm;
+  mustNever: string[];
+  must: string[];
+  followUpStrategy: string | null;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number | null;
+};
+
+export type MessagesApproveArguments = {
+  /** @description The message. */
+  messageId: MessageId;
+  /** @description The contentHash of the draft as you read it. Where the draft has changed since, the approval is refused. */
+  contentHash?: string;
+};
+
+export type MessagesByLeadArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type MessagesByProjectArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description Only these.
+   * @enum {string}
+   */
+  direction?: "inbound" | "outbound";
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+  /** @description Only messages from this time on: ISO 8601 or epoch milliseconds. */
+  since?: string;
+  /**
+   * @description Only messages in this state.
+   * @enum {string}
+   */
+  state?: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received";
+};
+
+export type MessagesGenerateArguments = {
+  leadId: LeadId;
+  campaignId?: CampaignId;
+  /**
+   * @description email where absent.
+   * @enum {string}
+   */
+  channel?: "email" | "linkedin";
+  /**
+   * @description Forces the language.
+   * @enum {string}
+   */
+  language?: "en" | "fi" | "sv" | "de";
+  /** @description What to build the message on. */
+  outreachAngle?: string;
+};
+
+export type Omission = {
+  text: string;
+  blockId: string;
+  code: string;
+  reason: string;
+};
+
+/** The id of a page that was read. Opaque and ordered by the time of creation. */
+export type PageId = string;
+
+/** A workspace in full. */
+export type Project = {
+  id: ProjectId;
+  name: string;
+  /** @description What the seller does, in a sentence or two. Drafts may quote it. */
+  whatTheyDo: string | null;
+  /** @description The seller's own field. */
+  industry: string | null;
+  /** @description Why customers choose the seller. Drafts may quote it. */
+  valueProposition: string | null;
+  /** @description What the seller offers. */
+  products: string | null;
+  /** @description How large the seller is. */
+  companySize: string | null;
+  /** @description Where the seller wants customers. */
+  targetMarkets: string[];
+  /** @description Whom the seller wants to reach. */
+  jobTitles: string[];
+  /** @description Messages that sound as the seller wants to sound. */
+  voiceExamplesGood: string[];
+  /** @description Messages that do not. */
+  voiceExamplesBad: string[];
+  /** @description Phrases that no draft may hold. */
+  forbiddenPhrases: string[];
+  /** @description Words for the tone, such as plain, warm or formal. */
+  toneWords: string[];
+  /** @description Companies that the seller competes with. */
+  competitors: string[];
+  /** @description Customers that may be named. */
+  knownCustomers: string[];
+  /** @description What is known of the market. */
+  marketAnalysis: string | null;
+  icp: IdealCustomerProfile;
+  settings: ProjectSettings;
+  /** @description When the workspace was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+/** The id of a workspace. Opaque and ordered by the time of creation. */
+export type ProjectId = string;
+
+export type ProjectList = {
+  /** @description Newest first. */
+  items: ProjectSummary[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+/** Written by people. */
+export type ProjectSettings = {
+  /** @description ISO 639-1 of the workspace's language. */
+  language: string | null;
+  /** @description IANA time zone. */
+  timezone: string | null;
+  sendingWindow: SendingWindow | null;
+  /** @description At most so many messages a day. */
+  dailyCap: number | null;
+  /** @description Closes every message. */
+  signature: string | null;
+};
+
+export type ProjectSummary = {
+  id: ProjectId;
+  name: string;
+  whatTheyDo: string | null;
+  industry: string | null;
+  /** @description When the workspace was created. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+export type ProjectsGetArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+};
+
+export type ProjectsListArguments = {
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type ProjectsUpdateContextArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description How large the seller is. */
+  companySize?: string;
+  /** @description Companies that the seller competes with. */
+  competitors?: string[];
+  /** @description Phrases that no draft may hold. */
+  forbiddenPhrases?: string[];
+  /** @description The seller's own field. */
+  industry?: string;
+  /** @description Whom the seller wants to reach. */
+  jobTitles?: string[];
+  /** @description Customers that may be named. */
+  knownCustomers?: string[];
+  /** @description What the seller offers. */
+  products?: string;
+  /** @description Where the seller wants customers. */
+  targetMarkets?: string[];
+  /** @description Words for the tone, such as plain, warm or formal. */
+  toneWords?: string[];
+  /** @description Why customers choose the seller. Drafts may quote it. */
+  valueProposition?: string;
+  /** @description Messages that do not. */
+  voiceExamplesBad?: string[];
+  /** @description Messages that sound as the seller wants to sound. */
+  voiceExamplesGood?: string[];
+  /** @description What the seller does, in a sentence or two. Drafts may quote it. */
+  whatTheyDo?: string;
+};
+
+export type Provenance = {
+  source: string;
+  /** @description When the field was filled. Epoch milliseconds. */
+  at: number;
+};
+
+export type RemovedBrainItem = {
+  id: BrainItemId;
+  /** @constant */
+  removed: true;
+};
+
+export type ResearchPage = {
+  id: PageId;
+  url: string;
+  title: string;
+  /** @description ISO 639-1. */
+  language: string | null;
+  text: string;
+  /** @description When it was read. Epoch milliseconds. */
+  fetchedAt: number;
+};
+
+export type Run = {
+  id: RunId;
+  projectId: ProjectId;
+  campaignId: CampaignId | null;
+  name: string;
+  status: RunStatusName;
+  /** @description The source label the leads were chosen by. */
+  source: string | null;
+  /** @description When it was archived. Epoch milliseconds. */
+  archivedAt: number | null;
+  /** @description Files on the run. */
+  attachments: Attachment[];
+  counts: RunCounts;
+  /** @description When it was started. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last moved. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+export type RunCounts = {
+  companies: number;
+  contacts: number;
+  drafts: number;
+  approved: number;
+  sent: number;
+  removed: number;
+};
+
+export type RunError = {
+  code: string;
+  reason: string;
+  /** @description When. Epoch milliseconds. */
+  at: number;
+  runLeadId?: RunLeadId;
+};
+
+/** The id of a campaign run. Opaque and ordered by the time of creation. */
+export type RunId = string;
+
+export type RunLead = {
+  id: RunLeadId;
+  leadId: LeadId;
+  company: string | null;
+  domain: string | null;
+  /**
+   * @description Where this lead stands in the run.
+   * @enum {string}
+   */
+  status: "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed" | (string & {});
+  /** @description Why it failed or was removed. */
+  reason: string | null;
+  draft: Message | null;
+};
+
+/** The id of a lead in a run. Opaque and ordered by the time of creation. */
+export type RunLeadId = string;
+
+export type RunLeadList = {
+  /** @description In the order in which the leads were taken. */
+  items: RunLead[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type RunList = {
+  /** @description Newest first. */
+  items: Run[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type RunStatus = {
+  runId: RunId;
+  name: string;
+  status: RunStatusName;
+  /** @description research, drafting, review, parked or done. */
+  phase: string;
+  counts: RunCounts;
+  progress: {
+    /** @description Units done: one for each research and each draft. */
+    done: number;
+    /** @description Units in all. */
+    total: number;
+  };
+  awaitingHuman: AwaitingHuman | null;
+  credits: {
+    /** @description Set aside for work under way. */
+    reserved: number;
+    /** @description Paid. */
+    spent: number;
+  };
+  /** @description What could not be done, for each lead. */
+  errors: RunError[];
+  /** @description When it was started. Epoch milliseconds. */
+  createdAt: number;
+  /** @description When it last moved. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+/**
+ * Where the run stands. awaiting_… waits for a person; parked_credits waits for credits and goes on by
+ * itself.
+ */
+export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_contacts" | "awaiting_contacts" | "drafting" | "awaiting_approval" | "sending" | "completed" | "parked_credits" | "failed" | (string & {});
+
+export type RunsLeadsArguments = {
+  /** @description The run. */
+  runId: RunId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+  /** @description Only leads that have a draft. */
+  withDraftOnly?: boolean;
+};
+
+export type RunsListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /** @description Also archived runs. */
+  includeArchived?: boolean;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type RunsStartFromLeadsArguments = {
+  projectId: ProjectId;
+  /** @description The source label of the leads. */
+  source: string;
+  /** @description What the messages are about; stands in for the campaign's brief. */
+  campaignBrief?: string;
+  campaignId?: CampaignId;
+  /** @description The label as people should see it; names the run. */
+  sourceDisplayLabel?: string;
+};
+
+export type RunsStatusArguments = {
+  /** @description The run. */
+  runId: RunId;
+};
+
+export type SendingWindow = {
+  from: string;
+  to: string;
+  /** @description ISO weekdays, Monday is 1. */
+  days: number[];
+};
+
+export type StartedRun = {
+  /** @description Null on a dry run. */
+  runId: RunId | null;
+  status: RunStatusName;
+  name: string;
+  /** @description How many leads were taken. */
+  leads: number;
+  /** @description Leads with the source that were not taken, and why. */
+  leftOut: LeftOutLead[];
+  estimate: Estimate;
+  /** @description True when nothing was started. */
+  dryRun: boolean;
+};
+
+/** This person must not be written to. */
+export type Suppressed = {
+  /** @enum {string} */
+  reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});
+  /** @description Since when. Epoch milliseconds. */
+  since: number;
+};
+
+/** The id of a thread with a lead. Opaque and ordered by the time of creation. */
+export type ThreadId = string;
+
+export type TimelineEntry = {
+  /** @description When it happened. Epoch milliseconds. */
+  at: number;
+  kind: string;
+  summary: string;
+  eventId?: EventId;
+};
+
+export type WhyGoodLead = {
+  summary: string;
+  matchReasons: string[];
+};
+
+/** Why the lead fits. */
+export type WhyGoodLeadInput = {
+  /** @description In one or two sentences. */
+  summary: string;
+  /** @description The reasons, one each. */
+  matchReasons?: string[];
+};
+
+/** The data of a webhook delivery by the kind of its event. */
+export interface Events {
+  'credits.low': CreditsLowData;
+  'draft.failed': DraftFailedData;
+  'draft.ready': DraftReadyData;
+  'lead.added': LeadAddedData;
+  'lead.status_changed': LeadStatusChangedData;
+}
+
+/** The stable word of a refusal. */
+export type ErrorCode = 
+  | 'already_exists'
+  | 'already_sent'
+  | 'brain_item_not_found'
+  | 'campaign_not_found'
+  | 'credits_exhausted'
+  | 'cursor_invalid'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'invalid_arguments'
+  | 'invalid_state'
+  | 'key_expired'
+  | 'key_invalid'
+  | 'key_malformed'
+  | 'key_missing'
+  | 'key_reused'
+  | 'key_revoked'
+  | 'lead_not_found'
+  | 'live_key_required'
+  | 'locked_block_changed'
+  | 'malformed_json'
+  | 'message_not_found'
+  | 'method_not_allowed'
+  | 'organisation_gone'
+  | 'payload_too_large'
+  | 'plan_required'
+  | 'project_not_found'
+  | 'rate_limited'
+  | 'request_timeout'
+  | 'run_lead_not_found'
+  | 'run_not_found'
+  | 'scope_missing'
+  | 'structure_locked'
+  | 'suppressed'
+  | 'unavailable'
+  | 'unknown_argument'
+  | 'unknown_fn'
+  | 'unknown_route'
+  | 'unsupported_media_type'
+  | 'user_disabled'
+  | (string & {});
+
+/** The class of a refusal. */
+export type ErrorType = 
+  | 'api_error'
+  | 'authentication_error'
+  | 'billing_error'
+  | 'idempotency_error'
+  | 'invalid_request_error'
+  | 'not_found_error'
+  | 'permission_error'
+  | 'rate_limit_error'
+  | 'state_error'
+  | (string & {});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { emitSdk } from '../../codegen/emit/sdk.ts';
+import type { Model } from '../../codegen/model.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/**
+ * What the compiler says of the callers of every release with this major version, against the client as it is generated
+ * from a model: one line each, beginning with the path of the file.
+ */
+export function complaintsOfCallers(model: Model, releases: readonly string[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outreach-interface-'));
+  try {
+    for (const name of ['sdk', 'test/interface', 'tsconfig.json', 'package.json']) {
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    mkdirSync(path.join(folder, 'generated', 'sdk'), { recursive: true });
+    for (const file of emitSdk(model)) writeFileSync(path.join(folder, 'generated', file.path), file.text);
+    const project = {
+      extends: './tsconfig.json',
+      include: releases.map((version) => `test/interface/released/${version}/*.ts`),
+    };
+    writeFileSync(path.join(folder, 'callers.json'), JSON.stringify(project));
+    const compiler = path.join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [compiler, '-p', 'callers.json', '--pretty', 'false'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    const lines = stdout.split('\n').filter((line) => /^\S/.test(line));
+    if (status !== 0 && lines.length === 0)
+      throw new Error(`The compiler ended with ${status} and said nothing.`);
+    return lines;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

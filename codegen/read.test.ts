@@ -1,9 +1,10 @@
+import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { entry, get, post } from './fixtures/bending.ts';
 import { disagreements } from './fixtures/disagreements.ts';
-import { smallModel, type Bendable } from './fixtures/sources.ts';
+import { parsedSources, smallModel, type Bendable } from './fixtures/sources.ts';
 import { unfitDocuments } from './fixtures/unfit-documents.ts';
-import { ModelError } from './read.ts';
+import { ModelError, readModel, readReleased } from './read.ts';
 
 describe('the model of two documents that fit', () => {
   const model = smallModel();
@@ -79,6 +80,18 @@ describe('a mismatch is refused by the name of the culprit', () => {
     });
     expect(problems).toHaveLength(3);
   });
+});
+
+test('documents of a release are read even where more is asked of documents by now', () => {
+  const { openapi, registry } = parsedSources();
+  delete get(openapi).summary;
+  delete registry.groups.books.title;
+  registry.operations[0].colour = 'red';
+  const texts = { openapi: dump(openapi, { noRefs: true }), registry: dump(registry, { noRefs: true }) };
+  expect(() => readModel(texts)).toThrow(ModelError);
+  const { operations, schemas } = readReleased(texts);
+  expect(operations.map(({ id }) => id)).toContain('books.list');
+  expect(schemas.get('Book')?.required).toContain('genre');
 });
 
 function problemsAfter(bend: (openapi: Bendable, registry: Bendable) => void): readonly string[] {

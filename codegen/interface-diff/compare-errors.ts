@@ -27,13 +27,15 @@ export function raisedBy(model: Model, names: readonly string[]): string[] {
 }
 
 const facts = ['code', 'status', 'type'] as const;
+const told = [...facts, 'retry'] as const;
 
 function compareError(name: string, { before, after }: Revisions<ErrorDefinition>): Change[] {
-  return facts
+  return told
     .filter((fact) => before[fact] !== after[fact])
     .map((fact): Change => {
       const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
-      return { level: 'breaking', subject: 'error', move: 'changed', place: name, sentence };
+      const level = fact === 'retry' ? 'note' : 'breaking';
+      return { level, subject: 'error', move: 'changed', place: name, sentence };
     });
 }
 

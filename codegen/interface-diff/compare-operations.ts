@@ -87,11 +87,12 @@ const facts: readonly Fact[] = [
     unequal: 'breaking',
   },
   {
-    subject: 'cost',
+    subject: 'use of credits',
     asked: ({ spendsCredits }) => spendsCredits,
     isStricter: whereTrue,
     unequal: 'breaking',
   },
+  { subject: 'cost', asked: ({ cost }) => cost, isStricter: neither, unequal: 'note' },
   { subject: 'dry run', asked: ({ dryRun }) => dryRun, isStricter: whereFalse, unequal: 'breaking' },
 ];
 

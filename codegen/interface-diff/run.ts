@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readModel } from '../read.ts';
+import { readModel, readReleased } from '../read.ts';
 import { compareInterfaces } from './compare-interfaces.ts';
 import { readRevision, readWorkingTree } from './read-revision.ts';
 import { judge, report } from './report.ts';
@@ -28,7 +28,7 @@ if (revision === undefined || positionals.length > 1) {
 }
 
 function compareWith(name: string, isJson: boolean): number {
-  const before = readModel(readRevision(name));
+  const before = readReleased(readRevision(name));
   const changes = compareInterfaces(before, readModel(readWorkingTree()));
   const verdict = judge(changes, before.version);
   process.stdout.write(

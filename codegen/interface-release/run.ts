@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emitSdk } from '../emit/sdk.ts';
 import { readRevision, readWorkingTree, type Sources } from '../interface-diff/read-revision.ts';
 import type { File, Model } from '../model.ts';
-import { readModel } from '../read.ts';
+import { readModel, readReleased } from '../read.ts';
 import { emitCallers } from './callers.ts';
 import { reasonAgainst } from './reason-against.ts';
 import { releasesFolder, releasesLike } from './releases.ts';
@@ -12,7 +12,7 @@ const sources = readWorkingTree();
 const model = readModel(sources);
 const folder = join(releasesFolder, model.version);
 const earlier = releasesLike(model.version).map((version) =>
-  readModel(readRevision(join(releasesFolder, version))),
+  readReleased(readRevision(join(releasesFolder, version))),
 );
 const refusal = reasonAgainst(model, earlier);
 if (refusal === undefined) {

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CORE_SCHEMA, load } from 'js-yaml';
+import { isMapping } from '../canonical.ts';
 import type { Endpoint, Scope, Tool } from '../model.ts';
 
 /** `registry.yaml` as it is written; the docstrings stand at `Model`. */
@@ -159,7 +160,7 @@ const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<
 
 /**
  * Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it
- * stands at.
+ * stands at, and what it holds is returned as far as it goes.
  */
 export function readRegistry(source: string, problems: string[]): Registry {
   const registry: unknown = load(source, { schema: CORE_SCHEMA });
@@ -173,7 +174,8 @@ export function readRegistry(source: string, problems: string[]): Registry {
     const place = `${namePlace(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
     problems.push(`registry.yaml: ${place}`);
   }
-  return { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
+  const empty = { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
+  return { ...empty, ...(isMapping(registry) && (registry as Partial<Registry>)) };
 }
 
 /** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */

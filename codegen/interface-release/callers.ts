@@ -39,10 +39,14 @@ ${types.join('')}];
 `;
 }
 
+/** The source of the client's types, as they are generated from a model. */
+export function clientTypes(model: Model): string {
+  return emitSdk(model).find(({ path }) => path === 'sdk/types.ts')?.text ?? '';
+}
+
 /** The names that the client's types of a model export. */
 function typeNames(model: Model): string[] {
-  const [types] = emitSdk(model);
-  return [...(types?.text ?? '').matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name);
+  return [...clientTypes(model).matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name);
 }
 
 /**

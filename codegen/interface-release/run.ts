@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emitSdk } from '../emit/sdk.ts';
 import { readRevision, readWorkingTree, type Sources } from '../interface-diff/read-revision.ts';
 import type { File, Model } from '../model.ts';
 import { readModel, readReleased } from '../read.ts';
-import { emitCallers } from './callers.ts';
+import { clientTypes, emitCallers } from './callers.ts';
 import { reasonAgainst } from './reason-against.ts';
 import { releasesFolder, releasesLike } from './releases.ts';
 
@@ -25,17 +24,16 @@ if (refusal === undefined) {
 }
 
 function filesOf({ openapi, registry }: Sources, model: Model): File[] {
-  const [types] = emitSdk(model);
   const readme = readFileSync(join(releasesFolder, '../../../README.md'), 'utf8');
   const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   return [
     { path: 'openapi.yaml', text: openapi },
     { path: 'registry.yaml', text: registry },
-    { path: 'types.ts', text: types?.text ?? '' },
+    { path: 'types.ts', text: clientTypes(model) },
     { path: 'callers.ts', text: emitCallers(model) },
     ...snippets.map((text, index) => ({
       path: `readme-${index + 1}.ts`,
-      text: text.replace(/'\.\/sdk\/[\w-]+\.ts'/g, `'../../today.ts'`),
+      text: text.replace(/'(\.\/sdk\/[\w-]+\.ts|outreach-sdk)'/g, `'../../today.ts'`),
     })),
   ];
 }

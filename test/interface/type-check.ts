@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emitSdk } from '../../codegen/emit/sdk.ts';
 import type { Model } from '../../codegen/model.ts';
+import { writeFiles } from '../../codegen/write.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -18,8 +19,7 @@ export function complaintsOfCallers(model: Model, releases: readonly string[]): 
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    mkdirSync(path.join(folder, 'generated', 'sdk'), { recursive: true });
-    for (const file of emitSdk(model)) writeFileSync(path.join(folder, 'generated', file.path), file.text);
+    writeFiles(path.join(folder, 'generated'), emitSdk(model));
     const project = {
       extends: './tsconfig.json',
       include: releases.map((version) => `test/interface/released/${version}/*.ts`),

@@ -21,8 +21,39 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
   ];
 }
 
+/**
+ * What changed in the errors that one operation may itself answer, given by their names. A new refusal breaks no call
+ * that succeeded, because callers handle refusals they do not know; yet it is told.
+ */
+export function compareRaised(
+  models: Revisions<Model>,
+  place: string,
+  names: Revisions<readonly string[]>,
+): Change[] {
+  const old = raisedBy(models.before, names.before);
+  const now = raisedBy(models.after, names.after);
+  const everywhere = {
+    before: raisedBy(models.before, models.before.commonErrors),
+    after: raisedBy(models.after, models.after.commonErrors),
+  };
+  const common = { subject: 'refusal', place };
+  return [
+    ...missingFrom([...now, ...everywhere.after], old).map((error): Change => {
+      return { ...common, level: 'note', move: 'removed', sentence: `never refuses with ${error} again.` };
+    }),
+    ...missingFrom([...old, ...everywhere.before], now).map((error): Change => {
+      return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
+    }),
+  ];
+}
+
+/** The names of the second list that the first lacks. */
+export function missingFrom(list: readonly string[], wanted: readonly string[]): string[] {
+  return wanted.filter((name) => !list.includes(name));
+}
+
 /** The errors of a list of names as callers see them, which is by code and type. */
-export function raisedBy(model: Model, names: readonly string[]): string[] {
+function raisedBy(model: Model, names: readonly string[]): string[] {
   return model.errors.filter(({ name }) => names.includes(name)).map(({ code, type }) => `${code} (${type})`);
 }
 
@@ -54,15 +85,11 @@ function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
   const [old, now] = [raisedBy(before, before.commonErrors), raisedBy(after, after.commonErrors)];
   const common = { subject: 'refusal', place: 'every operation' };
   return [
-    ...old
-      .filter((error) => !now.includes(error))
-      .map((error): Change => {
-        return { ...common, level: 'note', move: 'removed', sentence: `no longer may refuse with ${error}.` };
-      }),
-    ...now
-      .filter((error) => !old.includes(error))
-      .map((error): Change => {
-        return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
-      }),
+    ...missingFrom(now, old).map((error): Change => {
+      return { ...common, level: 'note', move: 'removed', sentence: `no longer may refuse with ${error}.` };
+    }),
+    ...missingFrom(old, now).map((error): Change => {
+      return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
+    }),
   ];
 }

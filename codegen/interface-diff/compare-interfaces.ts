@@ -4,6 +4,7 @@ import { compareErrors } from './compare-errors.ts';
 import { compareEvents } from './compare-events.ts';
 import { compareOperations } from './compare-operations.ts';
 import { comparePaths } from './compare-paths.ts';
+import { compareUploads } from './compare-uploads.ts';
 
 /**
  * Everything that differs between two revisions of the interface for those who call it, what breaks them first. The
@@ -13,6 +14,7 @@ export function compareInterfaces(before: Model, after: Model): Change[] {
   const models = { before, after };
   return sortedChanges([
     ...compareOperations(models),
+    ...compareUploads(models),
     ...compareErrors(models),
     ...compareEvents(models),
     ...comparePaths(models),

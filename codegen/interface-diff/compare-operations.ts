@@ -1,6 +1,6 @@
 import { schemaNamed, type Model, type Operation, type RestForm, type Tool } from '../model.ts';
 import type { Change, Level, Move } from './change.ts';
-import { raisedBy } from './compare-errors.ts';
+import { compareRaised, missingFrom } from './compare-errors.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
 /** What changed in the operations that a key can call: which there are, what they ask, take, answer and raise. */
@@ -46,7 +46,7 @@ function compareOperation(models: Revisions<Model>, operations: Revisions<Operat
       schemas(({ valueName }) => valueName),
     ),
     ...compareEmits(operations),
-    ...compareRaised(models, operations),
+    ...compareRaised(models, after.id, { before: before.errors, after: after.errors }),
   ];
 }
 
@@ -115,7 +115,8 @@ function compareFacts({ before, after }: Revisions<Operation>): Change[] {
 
 function spoken(fact: string | boolean | null): string {
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  return fact ?? 'none';
+  if (fact === null) return 'none';
+  return fact.includes(' ') ? JSON.stringify(fact) : fact;
 }
 
 function compareRest(place: string, before: RestForm | null, after: RestForm | null): Change[] {
@@ -163,26 +164,3 @@ function compareEmits({ before, after }: Revisions<Operation>): Change[] {
     }),
   ];
 }
-
-/** A new refusal breaks no call that succeeded, because callers handle refusals they do not know; yet it is told. */
-function compareRaised(models: Revisions<Model>, operations: Revisions<Operation>): Change[] {
-  const { before, after } = operations;
-  const old = raisedBy(models.before, before.errors);
-  const now = raisedBy(models.after, after.errors);
-  const everywhere = {
-    before: raisedBy(models.before, models.before.commonErrors),
-    after: raisedBy(models.after, models.after.commonErrors),
-  };
-  const common = { subject: 'refusal', place: after.id };
-  return [
-    ...missingFrom([...now, ...everywhere.after], old).map((error): Change => {
-      return { ...common, level: 'note', move: 'removed', sentence: `never refuses with ${error} again.` };
-    }),
-    ...missingFrom([...old, ...everywhere.before], now).map((error): Change => {
-      return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
-    }),
-  ];
-}
-
-const missingFrom = (list: readonly string[], wanted: readonly string[]): string[] =>
-  wanted.filter((name) => !list.includes(name));

@@ -1,0 +1,44 @@
+import { schemaNamed, type Model, type Upload } from '../model.ts';
+import type { Change } from './change.ts';
+import { compareRaised } from './compare-errors.ts';
+import { compareSchemas, type Revisions } from './compare-schemas.ts';
+
+/** What changed in the paths that take a file: which there are, what they ask and take, answer and raise. */
+export function compareUploads(models: Revisions<Model>): Change[] {
+  const ids = new Set([...models.before.uploads, ...models.after.uploads].map(({ id }) => id));
+  return [...ids].flatMap((id): Change[] => {
+    const [old, now] = [models.before, models.after].map(({ uploads }) =>
+      uploads.find((each) => each.id === id),
+    );
+    const common = { subject: 'upload', place: id };
+    if (!now) return [{ ...common, level: 'breaking', move: 'removed', sentence: 'is gone.' }];
+    if (!old) return [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }];
+    return compareUpload(models, { before: old, after: now });
+  });
+}
+
+function compareUpload(models: Revisions<Model>, { before, after }: Revisions<Upload>): Change[] {
+  const place = after.id;
+  const changed = (['path', 'scope'] as const).filter((fact) => before[fact] !== after[fact]);
+  return [
+    ...changed.map((fact): Change => {
+      const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
+      return { level: 'breaking', subject: fact, move: 'changed', place, sentence };
+    }),
+    ...compareSizes(place, before.maxBytes, after.maxBytes),
+    ...compareSchemas(models, 'sent', `${place} headers`, { before: before.headers, after: after.headers }),
+    ...compareSchemas(models, 'received', `${place} value`, {
+      before: schemaNamed(models.before, before.valueName),
+      after: schemaNamed(models.after, after.valueName),
+    }),
+    ...compareRaised(models, place, { before: before.errors, after: after.errors }),
+  ];
+}
+
+function compareSizes(place: string, before: number, after: number): Change[] {
+  if (before === after) return [];
+  const common = { subject: 'size', place, sentence: `takes ${after} bytes where it took ${before}.` };
+  return after < before
+    ? [{ ...common, level: 'breaking', move: 'narrowed' }]
+    : [{ ...common, level: 'additive', move: 'widened' }];
+}

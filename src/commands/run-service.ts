@@ -16,6 +16,7 @@ import { configFromEnvironment, embeddedDatabaseUrl } from './database.ts';
 import { createDemo, welcome } from './first-start.ts';
 import { answerSupervisor, superviseProcesses } from './processes.ts';
 import { cannotListen, findPort } from './port.ts';
+import { freeStartingMemory } from './starting-memory.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 export interface ServeOptions {
@@ -36,6 +37,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   endOnSignal(log, async () => (await starting)());
   await starting;
   if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
+  await freeStartingMemory();
 }
 
 async function start(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
@@ -60,6 +62,7 @@ async function serveForParent({ role }: ServeOptions): Promise<void> {
   );
   await listen(await starting, config, role);
   sayReady();
+  await freeStartingMemory();
 }
 
 async function chooseConfig({ role }: ServeOptions): Promise<Config> {

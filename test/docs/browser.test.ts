@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import axe from 'axe-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+
+const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const title = program ? 'in Chromium' : 'in Chromium, of which there is none on this machine';
+const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
+const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
+
+const wide = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
+const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
+
+describe.runIf(program)(title, { timeout: 60_000 }, () => {
+  const house = testHouse();
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: program!, args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser?.close());
+
+  /** Opens a page of the documentation for the time of `work`. */
+  async function onPage<Result>(
+    name: string,
+    options: BrowserContextOptions,
+    work: (page: Page, troubles: string[]) => Promise<Result>,
+  ): Promise<Result> {
+    const context = await browser.newContext({ ...wide, ...options, baseURL: `${house.url}/docs/` });
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${house.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) troubles.push(`${response.status()} for ${response.url()}`);
+    });
+    try {
+      await page.goto(name);
+      return await work(page, troubles);
+    } finally {
+      await context.close();
+    }
+  }
+
+  describe.each(names)('%s', (name) => {
+    test.each([
+      ['wide and light', wide],
+      ['narrow and dark', narrow],
+    ])('is quiet, fits and can be used by anyone: %s', async (_, options) => {
+      const { troubles, overflow, faults } = await onPage(name, options, async (page, found) => {
+        await page.locator('#search').focus();
+        await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
+        await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
+        return {
+          troubles: found,
+          overflow: await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+          faults: await accessibilityFaults(page),
+        };
+      });
+      expect(troubles).toEqual([]);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test('the search finds operations, arguments, errors, events and guides by keyboard', async () => {
+    await onPage('leads.html', {}, async (page) => {
+      const first = async (words: string) => {
+        await page.keyboard.press('/');
+        await page.locator('#search').fill(words);
+        return (await page.locator('#results a').first().textContent())!;
+      };
+      await page.locator('main').click({ position: { x: 4, y: 4 } });
+      expect(await first('start from leads')).toContain('runs.startFromLeads');
+      expect(await first('appendNote')).toMatch(/^argumentappendNote.*leads\.update/);
+      expect(await first('suppressed')).toMatch(/^errorsuppressed/);
+      expect(await first('draft.ready')).toMatch(/^eventdraft\.ready/);
+      expect(await first('send again')).toMatch(/^guideWhat to send again/);
+      await first('leads.add');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      expect(await page.locator('#results [aria-selected=true]').textContent()).toContain('leads.add');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/leads\.html#leads\.add/);
+      expect(await page.locator('#results').isVisible()).toBe(false);
+      await page.locator('#search').fill('no such thing at all');
+      expect(await page.locator('#found').textContent()).toBe('Nothing found.');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('#search').inputValue()).toBe('');
+    });
+  });
+
+  test('a page is entered by the skip link', async () => {
+    await onPage('leads.html', {}, async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    });
+  });
+
+  test('the form of the samples is chosen once for all pages, and a sample can be copied', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await onPage('leads.html', { permissions }, async (page) => {
+      const shown = page.locator('#leads\\.add .sample:visible');
+      expect(await shown.textContent()).toContain('curl "$OUTREACH_URL/v1/leads"');
+      await page.locator('label[for="leads.list-sdk"]').click();
+      expect(await shown.locator('code').textContent()).toContain('outreach.leads.add(');
+      await shown.getByRole('button', { name: 'Copy' }).click();
+      await shown.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate('navigator.clipboard.readText()');
+      expect(copied).toBe(await shown.locator('code').textContent());
+      await page.goto('runs.html');
+      const elsewhere = page.locator('#runs\\.status .sample:visible');
+      expect(await elsewhere.textContent()).toContain('outreach.runs.status(');
+    });
+  });
+
+  test('an address leads to an argument that is folded away', async () => {
+    await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
+      const argument = page.locator('[id="leads.addBatch.leads.email"]');
+      await argument.waitFor({ state: 'visible' });
+      await expect
+        .poll(() => argument.evaluate((node) => node.getBoundingClientRect().top))
+        .toBeLessThan(900);
+    });
+  });
+
+  test('everything can be reached and read without a script', async () => {
+    await onPage('leads.html', { ...narrow, javaScriptEnabled: false }, async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Runs', exact: true }).click();
+      expect(await page.locator('h1').textContent()).toBe('Runs');
+      await page.locator('label[for="runs.status-rpc"]').click();
+      expect(await page.locator('#runs\\.status .sample:visible').textContent()).toContain('/mcp/query');
+      expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+      await page.locator('#search').press('Enter');
+      await page.waitForURL(/everything\.html/);
+      await page.getByRole('link', { name: 'leads.addBatch' }).first().click();
+      await page.waitForURL(/leads\.html#leads\.addBatch/);
+    });
+  });
+});
+
+/** What axe finds that would keep somebody from using the page. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as axe.AxeResults;
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { model } from '../contract/every-operation.ts';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const names = readdirSync(folder);
+const pages = new Map(names.filter((name) => name.endsWith('.html')).map((name) => [name, read(name)]));
+const anchors = new Map(
+  [...pages].map(([name, text]) => [name, [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)]),
+);
+
+function isThere(from: string, href: string): boolean {
+  const [name = '', anchor] = href.split('#');
+  const target = name === '' ? from : name;
+  if (anchor === undefined) return names.includes(target);
+  return anchors.get(target)?.includes(anchor) ?? false;
+}
+
+describe('the pages', () => {
+  test('hold every anchor once', () => {
+    const twice = [...anchors].flatMap(([name, ids]) =>
+      ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${name}#${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test('link to nothing that is not there', () => {
+    const broken = [...pages].flatMap(([name, text]) => {
+      const links = [...text.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, link]) => link!);
+      return links.filter((link) => !isThere(name, link)).map((link) => `${name} -> ${link}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('have a place for every operation, argument, error and event, which the search knows', () => {
+    const found = [...read('search-index.js').matchAll(/^\["(\w+)","(.*?)",".*","(.*?)"\]/gm)].map(
+      ([, kind, name, href]) => ({ kind: kind!, name: name!, href: href! }),
+    );
+    expect(found.filter(({ href }) => !isThere('', href))).toEqual([]);
+    const namesOf = (kind: string) =>
+      new Set(found.filter((entry) => entry.kind === kind).map(({ name }) => name));
+    expect(namesOf('operation')).toEqual(new Set(model.operations.map(({ id }) => id)));
+    expect(namesOf('error')).toEqual(new Set(model.errors.map(({ code }) => code)));
+    expect(namesOf('event')).toEqual(new Set(model.events.map(({ kind }) => kind)));
+    expect(namesOf('guide').size).toBeGreaterThan(20);
+    for (const { id, group, argumentsName } of model.operations) {
+      for (const name of Object.keys(model.schemas.get(argumentsName)!.properties ?? {})) {
+        expect(isThere('', `${group}.html#${id}.${name}`), `${id} ${name}`).toBe(true);
+      }
+    }
+  });
+});

@@ -2639,7 +2639,7 @@ export const tools: readonly ToolDefinition[] = [
           maxLength: 65536,
         },
         ghostwriterHints: {
-          description: 'Rules for whoever writes the messages, one in each line.',
+          description: "Writing rules for the messages, one in each line. They come behind the workspace's own.",
           type: ['string', 'null'],
           maxLength: 65536,
         },

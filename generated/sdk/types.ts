@@ -389,7 +389,7 @@ export type CampaignsUpdateArguments = {
   campaignId: CampaignId;
   /** @description What the campaign is about; guides every message. */
   brief?: string | null;
-  /** @description Rules for whoever writes the messages, one in each line. */
+  /** @description Writing rules for the messages, one in each line. They come behind the workspace's own. */
   ghostwriterHints?: string | null;
   /** @description What the campaign is to achieve. Messages work towards it where their structure names no objective. */
   goal?: string | null;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
 import { storeMessage } from '../stored-messages.ts';
@@ -74,6 +76,22 @@ describe('campaigns.update', () => {
     }
   });
 
+  test('gives messages a goal and rules of their own', async () => {
+    const workspace = await openWorkspace(house);
+    const { call, projectId: own } = workspace;
+    const { id: leadId } = await workspace.addLead({ analysis });
+    const { id: campaignId } = await call('campaigns.create', { projectId: own, name: 'Autumn' });
+    const write = () => call('messages.generate', { leadId, campaignId, language: 'en' });
+    const before = await write();
+    expect(before.body).not.toMatch(/\bdemo/i);
+    const ghostwriterHints = 'No questions.\nSound like a curious neighbour.';
+    await call('campaigns.update', { campaignId, goal: 'Book a product demo.', ghostwriterHints });
+    const after = await write();
+    expect(after.body).toMatch(/\bdemo/i);
+    expect(after.body).not.toContain('?');
+    expect(after.warnings).toContainEqual(expect.stringContaining('Sound like a curious neighbour'));
+  });
+
   test('refuses a time that is none, and a campaign that is not there', async () => {
     const { id: campaignId } = await create();
     const late = { campaignId, scheduledStartDate: '2027-02-30' };
@@ -122,7 +140,7 @@ describe('campaigns.stats', () => {
     });
   });
 
-  test('is one statement that the index serves, also among many messages', async () => {
+  test('is served by its index among many messages', async () => {
     const { id: campaignId } = await create();
     const leadId = await addLead();
     await house.sql(

@@ -39,6 +39,8 @@ export interface DraftingMaterial {
     readonly language: string | null;
   }[];
   readonly campaign: {
+    readonly goal?: string | null | undefined;
+    readonly ghostwriterHints?: string | null | undefined;
     readonly brief?: string | null | undefined;
     readonly outreachAngle?: string | null | undefined;
     readonly structure?: MessageStructure | null | undefined;
@@ -93,7 +95,7 @@ export function buildCommission(
       voiceExamplesBad: context.voiceExamplesBad ?? [],
     },
     ...withoutEmpty({
-      objective: structure?.objective ?? null,
+      objective: structure?.objective ?? campaign?.goal ?? null,
       brief: material.runBrief ?? campaign?.brief ?? null,
       outreachAngle: wishes.outreachAngle ?? lead.outreachAngle ?? campaign?.outreachAngle ?? null,
       followUpStrategy: structure?.followUpStrategy ?? null,
@@ -103,13 +105,19 @@ export function buildCommission(
     must: structure?.must ?? [],
     mustNever: structure?.mustNever ?? [],
     forbiddenPhrases: context.forbiddenPhrases ?? [],
-    writingRules: material.brain.filter((item) => item.type === 'writing_rule'),
+    writingRules: [...material.brain.filter((item) => item.type === 'writing_rule'), ...hintsOf(material)],
     avoid: material.brain.filter((item) => item.type === 'avoid'),
     sources: [...recipientSources(material, detect), ...senderSources(material, detect)],
     thread: material.thread,
     takenSentences: new Set(),
   };
   return { commission, warnings };
+}
+
+/** A campaign's hints are rules behind those of the workspace, so that they win where two speak of the same. */
+function hintsOf({ campaign }: DraftingMaterial): Commission['writingRules'] {
+  const body = campaign?.ghostwriterHints ?? '';
+  return body.trim() === '' ? [] : [{ id: 'ghostwriterHints', title: 'Hints of the campaign', body }];
 }
 
 /**

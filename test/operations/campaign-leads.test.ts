@@ -52,6 +52,19 @@ describe('campaigns.addLeads', () => {
     expect(await joinsOf(one)).toHaveLength(1);
   });
 
+  test('takes the id of a lead that was merged for the one it was merged into', async () => {
+    const campaignId = await campaign();
+    const [primaryId, duplicateId] = [await lead(), await lead()];
+    await house.call('leads.merge', { primaryId, duplicateId });
+    const args = { campaignId, leadIds: [duplicateId, primaryId] };
+    const { items } = (await house.call('campaigns.addLeads', args)).value;
+    expect(items).toEqual([
+      { leadId: duplicateId, outcome: 'added' },
+      { leadId: primaryId, outcome: 'already_there' },
+    ]);
+    expect(await membersOf(campaignId)).toEqual([primaryId]);
+  });
+
   test('does not find a lead of another workspace of the same organisation', async () => {
     const campaignId = await campaign();
     const elsewhere = newId('project');
@@ -221,6 +234,19 @@ describe('campaigns.addRule', () => {
     await house.call('leads.update', { leadId: before, tags: [] });
     await house.call('leads.update', { leadId: before, tags: ['by-rule'] });
     expect(await membersOf(campaignId)).toContain(before);
+  });
+
+  test('lets a lead join that gets the tag of another by a merge', async () => {
+    const campaignId = await campaign();
+    const [without, having] = [await lead(), await lead({ tags: ['merged'] })];
+    const duplicates = [await lead({ tags: ['merged'] }), await lead({ tags: ['merged'] })];
+    await house.call('campaigns.addRule', rule(campaignId, 'merged'));
+    for (const [place, primaryId] of [without, having].entries()) {
+      const merge = await house.call('leads.merge', { primaryId, duplicateId: duplicates[place] });
+      expect(merge.status, merge.text).toBe(200);
+    }
+    expect(await membersOf(campaignId)).toEqual([without]);
+    expect(await joinsOf(without)).toHaveLength(1);
   });
 
   test('on a dry run of a batch lets nobody join', async () => {

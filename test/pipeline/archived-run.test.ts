@@ -3,6 +3,7 @@ import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/com
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { unusedBytes } from '../fixtures/unused-bytes.ts';
 import { testHouse } from '../house.ts';
 import { expectSettled } from '../ledger-of-run.ts';
 
@@ -20,6 +21,7 @@ async function openRun() {
   const attempt = async (meanwhile: () => Promise<unknown>) => {
     let composed = 0;
     const ports = {
+      bytes: unusedBytes,
       composer: {
         name: 'embedded',
         compose: async (...given: Parameters<typeof embedded.compose>) => {

@@ -3,6 +3,7 @@ import type { Handler } from '../../operation.ts';
 import { whyClosed } from '../../domain/campaign.ts';
 import { joinLeads } from '../../store/queries/campaign-joins.ts';
 import { findCampaign } from '../../store/queries/campaigns.ts';
+import { redirectsOf } from '../../store/queries/merged-leads.ts';
 
 export const handle: Handler<'campaigns.addLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { campaignId, leadIds } = args;
@@ -10,12 +11,16 @@ export const handle: Handler<'campaigns.addLeads'> = async ({ args, tx, fail, dr
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   const closed = whyClosed(campaign.status);
   if (closed !== null) fail('invalid_state', closed);
-  const leads = await joinLeads(tx, campaign, leadIds);
+  // The id of a lead that was merged stands for the one it was merged into.
+  const redirects = await redirectsOf(tx, leadIds);
+  const meant = leadIds.map((leadId) => redirects.get(leadId) ?? leadId);
+  const leads = await joinLeads(tx, campaign, meant);
   const joined = new Map(leads.map((lead) => [lead.leadId, lead.joined]));
   const items = leadIds.map((leadId, place): CampaignJoin => {
-    if (!joined.has(leadId)) return { leadId, outcome: 'not_found' };
-    const isFirst = leadIds.indexOf(leadId) === place;
-    return { leadId, outcome: isFirst && joined.get(leadId) ? 'added' : 'already_there' };
+    const found = joined.get(meant[place]!);
+    if (found === undefined) return { leadId, outcome: 'not_found' };
+    const isFirst = meant.indexOf(meant[place]!) === place;
+    return { leadId, outcome: isFirst && found ? 'added' : 'already_there' };
   });
   const count = (outcome: CampaignJoin['outcome']) => items.filter((item) => item.outcome === outcome).length;
   return {

@@ -1,4 +1,6 @@
 import type { Handler, TransactionCall } from '../../operation.ts';
+import { gainedTags } from '../../domain/tags.ts';
+import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { holdLeads, mergeInto, type LeadMerge, type LeadPair } from '../../store/queries/lead-merge.ts';
 import { noteMoves } from '../../store/queries/lead-moves.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
@@ -12,6 +14,8 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   const pair = await findPair(call);
   const merge = await mergeInto(tx, pair);
   noteMerge(call, pair, merge);
+  const { before, merged } = merge;
+  noteJoins(tx, await joinByTags(tx, merged.projectId, [gainedTags(before.tags, merged)]));
   await tx.em.flush();
   const { addresses, messages, runLeads, campaigns, unapproved } = merge;
   return {

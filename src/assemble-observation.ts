@@ -4,7 +4,7 @@ import { describeFailure, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { startRequestLog, type RequestLog } from './observe/request-log.ts';
 import type { Store } from './store/store.ts';
-import type { WatchDatabase } from './store/watch-connections.ts';
+import type { WatchDatabase } from './store/watch-database.ts';
 import { registryVersion } from './version.ts';
 
 /** What looks on while the service works: the log, the record of calls, and the figures where they are wanted. */

@@ -25,6 +25,8 @@ export interface AssembleOptions {
   readonly handlers?: Readonly<Record<string, AnyHandler>>;
   /** Takes the place of the log on standard error. */
   readonly log?: Log;
+  /** One in so many replies that the database made as JSON is held to its schema; 64 where absent. */
+  readonly checkedReplies?: number;
   /** How long a request may take to arrive. */
   readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
@@ -78,6 +80,7 @@ export async function assemble(
       ports,
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
       clock: () => new Date(),
+      checkedReplies: options.checkedReplies ?? 64,
       onFault,
     }),
     version: registryVersion,

@@ -1,8 +1,9 @@
 import type { Args, OperationId, Operations, Value } from '../generated/contract/operations.ts';
 import type { EventData, EventKind } from '../generated/contract/events.ts';
 import { errors, type ErrorName } from '../generated/contract/errors.ts';
+import type { Encoded } from './domain/encoded.ts';
 import { Refusal, type RefusalDetails } from './domain/errors.ts';
-import type { Tx } from './store/store.ts';
+import type { Reading, Tx } from './store/store.ts';
 import type { Ports } from './ports/ports.ts';
 
 /** Who calls. Everything but the mode is found from the key; nothing of it is ever an argument. */
@@ -32,6 +33,11 @@ interface EveryCall<Id extends OperationId> {
   fail(code: ErrorOf<Id>, message?: string | null, details?: RefusalDetails): never;
 }
 
+/** The call of an operation that only reads. */
+export interface ReadingCall<Id extends OperationId> extends EveryCall<Id> {
+  readonly tx: Reading;
+}
+
 /** The call of an operation that needs nothing but the database: it works in one open transaction. */
 export interface TransactionCall<Id extends OperationId> extends EveryCall<Id> {
   readonly tx: Tx;
@@ -54,11 +60,13 @@ export interface ProviderCall<Id extends OperationId> extends EveryCall<Id> {
   emit<Kind extends EventOf<Id>>(tx: Tx, type: Kind, data: EventData<Kind>): string;
 }
 
-export type Call<Id extends OperationId> = Operations[Id]['providers'] extends true
-  ? ProviderCall<Id>
-  : TransactionCall<Id>;
+export type Call<Id extends OperationId> = Operations[Id]['endpoint'] extends 'query'
+  ? ReadingCall<Id>
+  : Operations[Id]['providers'] extends true
+    ? ProviderCall<Id>
+    : TransactionCall<Id>;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id> | Encoded<Value<Id>>>;
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** For the dispatcher, which does not know at compile time which operation it calls. */

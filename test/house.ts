@@ -164,7 +164,13 @@ export async function openService(
     },
     process.cwd(),
   );
-  const service = await assemble({ ...config, databaseUrl }, { role: 'all', maxConnections: 6, ...options });
+  const service = await assemble(
+    { ...config, databaseUrl },
+    {
+      ...{ role: 'all', maxConnections: 6, checkedReplies: 1 },
+      ...options,
+    },
+  );
   await service.listen();
   return service;
 }

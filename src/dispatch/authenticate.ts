@@ -1,29 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { Caller } from '../operation.ts';
 import { Refusal } from '../domain/errors.ts';
-import { findCountedKey, type KeyRow } from '../store/queries/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Authenticated, KnownKeys } from './known-keys.ts';
 
 const keyForm = /^sk_(live|test)_[A-Za-z0-9]{40}$/;
 
-export interface Authenticated {
-  readonly caller: Caller;
-  /** Calls of this key in the running minute, this one included. */
-  readonly used: number;
-}
-
 /** Finds who calls by the `Authorization` header. What speaks against a key is said: only its holder can ask. */
 export async function authenticate(
-  store: Store,
+  keys: KnownKeys,
   header: string | undefined,
   now: Date,
 ): Promise<Authenticated> {
-  const token = readToken(header);
-  const row = await findCountedKey(store, createHash('sha256').update(token).digest('hex'), now);
-  if (!row) throw new Refusal('key_invalid', 'No such API key exists. Create one in the app settings.');
-  refuseSpent(row);
-  const { orgId, userId, keyId, mode, plan, scopes } = row;
-  return { caller: { orgId, userId, keyId, mode, plan: plan!, scopes }, used: row.used! };
+  return keys.identify(readToken(header), now);
 }
 
 function readToken(header: string | undefined): string {
@@ -39,12 +25,4 @@ function readToken(header: string | undefined): string {
     );
   }
   return match[1]!;
-}
-
-function refuseSpent(row: KeyRow): void {
-  if (row.orgGone)
-    throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
-  if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');
-  if (row.revoked) throw new Refusal('key_revoked', 'This API key was revoked. Create a new one.');
-  if (row.expired) throw new Refusal('key_expired', 'This API key has expired. Create a new one.');
 }

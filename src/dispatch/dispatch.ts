@@ -6,18 +6,26 @@
  */
 import { Refusal } from '../domain/errors.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
-import { authenticate } from './authenticate.ts';
-import { authorise } from './authorise.ts';
+import {
+  authoriseCaller,
+  confirmCaller,
+  confirmRefusal,
+  identify,
+  identifyAgain,
+  limitRate,
+} from './caller.ts';
 import { readDryRun } from './dry-run.ts';
-import { limit, rateHeaders } from './limit.ts';
+import { createKnownKeys, type KnownKeys } from './known-keys.ts';
+import { rateHeaders } from './limit.ts';
 import type { Dispatcher, Outcome, Parts, Passage, UploadPassage, Way } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
+import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { refusalEnvelope } from './refusal-envelope.ts';
 import { keep, readHead, receive } from './upload.ts';
 import { validate } from './validate.ts';
 
-type Step<Kind extends Way> = (way: Kind, parts: Parts) => Promise<void> | void;
+type Step<Kind extends Way> = (way: Kind, parts: Parts, keys: KnownKeys) => Promise<void> | void;
 
 const callSteps: readonly Step<Passage>[] = [
   identify,
@@ -32,15 +40,19 @@ const uploadSteps: readonly Step<UploadPassage>[] = [
   identify,
   limitRate,
   authoriseCaller,
+  // A file is long, and its way ends in no statement that could still refuse it in time.
+  confirmCaller,
   readHead,
   receive,
   keep,
 ];
 
 export function createDispatcher(parts: Parts): Dispatcher {
+  const keys = createKnownKeys(parts.store, (mode) => parts.limits[mode]);
   return {
-    dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts),
-    upload: (request) => walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts),
+    dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts, keys),
+    upload: (request) =>
+      walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
   };
 }
 
@@ -48,29 +60,18 @@ async function walk<Kind extends Way>(
   steps: readonly Step<Kind>[],
   way: Kind,
   parts: Parts,
+  keys: KnownKeys,
 ): Promise<Outcome> {
   try {
-    for (const step of steps) await step(way, parts);
+    for (const step of steps) await step(way, parts, keys);
     return succeed(way, parts);
   } catch (thrown) {
-    return refuse(way, parts, thrown);
+    return refuse(way, parts, await confirmRefusal(way, parts, keys, thrown));
   }
-}
-
-async function identify(way: Way, { store }: Parts): Promise<void> {
-  way.who = await authenticate(store, way.request.authorization, way.now);
-}
-
-function limitRate({ who, now }: Way, { limits }: Parts): void {
-  limit(limits, who!, now);
 }
 
 async function resolveOperation(passage: Passage): Promise<void> {
   passage.named = await passage.request.resolve();
-}
-
-function authoriseCaller(way: Way): void {
-  way.entry = authorise(way.who!.caller, way.named!);
 }
 
 async function validateArguments(passage: Passage): Promise<void> {
@@ -79,9 +80,19 @@ async function validateArguments(passage: Passage): Promise<void> {
   passage.dryRun = readDryRun(entry!, request.dryRun);
 }
 
-async function perform(passage: Passage, parts: Parts): Promise<void> {
-  const how = passage.entry!.providers ? performWithProviders : performInTransaction;
-  passage.reply = await how(passage as Required<Passage>, parts);
+async function perform(passage: Passage, parts: Parts, keys: KnownKeys): Promise<void> {
+  const { providers, endpoint } = passage.entry!;
+  // Work that was paid is saved also when the key is revoked meanwhile, so the key is looked at before it begins.
+  if (providers) await confirmCaller(passage, parts, keys);
+  const inOneGo = endpoint === 'query' ? performReading : performInTransaction;
+  const how = providers ? performWithProviders : inOneGo;
+  try {
+    passage.reply = await how(passage as Required<Passage>, parts);
+  } catch (thrown) {
+    if (!passage.who!.hasChanged) throw thrown;
+    await identifyAgain(passage, parts, keys);
+    passage.reply = await how(passage as Required<Passage>, parts);
+  }
 }
 
 function succeed(way: Way, parts: Parts): Outcome {

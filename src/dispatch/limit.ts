@@ -1,4 +1,4 @@
-import type { Authenticated } from './authenticate.ts';
+import type { Authenticated } from './known-keys.ts';
 import { Refusal } from '../domain/errors.ts';
 
 export interface RateLimits {

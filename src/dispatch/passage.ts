@@ -3,7 +3,7 @@ import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { AnyHandler } from '../operation.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Store } from '../store/store.ts';
-import type { Authenticated } from './authenticate.ts';
+import type { Authenticated } from './known-keys.ts';
 import type { RateLimits } from './limit.ts';
 
 /** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
@@ -65,6 +65,8 @@ export interface Parts {
   readonly ports: Ports;
   readonly limits: RateLimits;
   readonly clock: () => Date;
+  /** One in so many replies that the database made as JSON is held to its schema. */
+  readonly checkedReplies: number;
   /** Told of every throw that is not a refusal, with its cause; callers only learn the request id. */
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
 }

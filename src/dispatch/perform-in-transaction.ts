@@ -3,7 +3,7 @@ import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
 import { retryContention } from './contention.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
-import { claim, keepReply, readIdempotencyKey, replayed } from './replay.ts';
+import { claim, keepReplyAtEnd, readIdempotencyKey, replayed } from './replay.ts';
 import { envelope } from './reply.ts';
 
 /** Carries a reply out of a transaction that must leave nothing behind. */
@@ -19,7 +19,7 @@ class RolledBack extends Error {
 export async function performInTransaction(passage: Required<Passage>, parts: Parts): Promise<Reply> {
   try {
     return await retryContention(() =>
-      parts.store.tx(passage.who.caller.orgId, (tx) => perform(tx, passage, parts)),
+      parts.store.tx(passage.who.entrance, (tx) => perform(tx, passage, parts)),
     );
   } catch (thrown) {
     if (thrown instanceof RolledBack) return thrown.reply;
@@ -30,8 +30,7 @@ export async function performInTransaction(passage: Required<Passage>, parts: Pa
 async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promise<Reply> {
   const { entry, args, request, who, dryRun } = passage;
   const { requestId } = request;
-  const key =
-    entry.endpoint === 'query' ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
   if (key && !dryRun) {
     const claimed = await claim(tx, key, newId('job'), 0);
     if (claimed.reply !== undefined) return replayed(claimed.reply);
@@ -42,11 +41,15 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
     dryRun,
     fail: refuse,
     tx,
-    emit: tx.emit,
+    emit: (type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   await tx.em.flush();
-  const reply = { body: envelope(entry.id, value, requestId), requestId, replayed: false };
+  const reply = {
+    body: envelope(entry.id, value, requestId, parts.checkedReplies),
+    requestId,
+    replayed: false,
+  };
   if (dryRun) throw new RolledBack(reply);
-  if (key) await keepReply(tx, key, reply.body);
+  if (key) keepReplyAtEnd(tx, key, reply.body);
   return reply;
 }

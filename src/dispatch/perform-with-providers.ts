@@ -69,7 +69,7 @@ async function perform(
     parts.store.tx(who.caller.orgId, async (tx) => {
       const value = await work(tx);
       await tx.em.flush();
-      body = envelope(entry.id, value, requestId);
+      body = envelope(entry.id, value, requestId, parts.checkedReplies);
       if (key && !(await keepReply(tx, key, body))) throw new Overtaken();
       return value;
     });
@@ -84,7 +84,11 @@ async function perform(
     save,
     emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
-  return { body: body ?? envelope(entry.id, value, requestId), requestId, replayed: false };
+  return {
+    body: body ?? envelope(entry.id, value, requestId, parts.checkedReplies),
+    requestId,
+    replayed: false,
+  };
 }
 
 /** A key that could not be given back is free again when its lease has run out. */

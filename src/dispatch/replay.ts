@@ -118,13 +118,17 @@ async function takeOver(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise
   return { unitId: row.unit_id, leasedUntil };
 }
 
+const keptReply = `
+  update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3 and reply is null returning key`;
+
+/** Remembers the reply under a key that was claimed in the same transaction. */
+export function keepReplyAtEnd(tx: Tx, key: IdempotencyKey, reply: string): void {
+  tx.atEnd(keptReply, [tx.orgId, key.operation, key.key, reply]);
+}
+
 /** Remembers the reply under the key. False when another call has answered, or given the key back, in the meantime. */
 export async function keepReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<boolean> {
-  const kept = await tx.sql(
-    `update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3 and reply is null
-     returning key`,
-    [tx.orgId, key.operation, key.key, reply],
-  );
+  const kept = await tx.sql(keptReply, [tx.orgId, key.operation, key.key, reply]);
   return kept.length === 1;
 }
 

@@ -13,7 +13,7 @@ import { retryContention } from './contention.ts';
 import { readDryRun } from './dry-run.ts';
 import { gaugeFile } from './gauge-file.ts';
 import type { Parts, Reply, UploadPassage } from './passage.ts';
-import { claim, keepReply, readIdempotencyKey, replayed } from './replay.ts';
+import { claim, keepReplyAtEnd, readIdempotencyKey, replayed } from './replay.ts';
 import { uploadEnvelope } from './reply.ts';
 
 /** Everything that the headers can be refused for, before a byte is read. */
@@ -70,7 +70,7 @@ async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
   await tx.em.flush();
   const mediaType = chooseMediaType(toldMediaType, declaredMediaType);
   const body = uploadEnvelope(entry.id, { storageId, path, sizeBytes, sha256, mediaType }, requestId);
-  if (key) await keepReply(tx, key, body);
+  if (key) keepReplyAtEnd(tx, key, body);
   return { body, requestId, replayed: false };
 }
 

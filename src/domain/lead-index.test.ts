@@ -16,6 +16,7 @@ test('a lead is found by name, company, domain and every address, folded', () =>
     cityFolded: null,
     searchText: 'maria meyer\nstrasse ag\nacme.example\nmaria.m+x@acme.example\nm@home.example',
     variantKey: 'mariam@acme.example',
+    siteHost: 'acme.example',
   });
 });
 

@@ -3,7 +3,7 @@ import type { RequestLine } from '../doors/http.ts';
 import { readBacklog, type Backlog } from '../store/queries/backlog.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import type { Store } from '../store/store.ts';
-import type { DatabaseStep } from '../store/watch-connections.ts';
+import type { DatabaseStep } from '../store/watch-database.ts';
 
 export interface MetricsOptions {
   readonly version: string;

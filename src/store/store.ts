@@ -1,30 +1,47 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { entities } from './entities.ts';
 import { newId } from './ids.ts';
-import { Event, Outbox } from './entities/happenings.ts';
-import { type WatchDatabase, unwatched, watchConnections } from './watch-connections.ts';
+import { insertRecords, type RecordRow, type RecordTable } from './session/records.ts';
+import { nameStatement } from './session/statement-names.ts';
+import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
+import { unwatched, type WatchDatabase } from './watch-database.ts';
 
-/** A transaction of one organisation: whatever is read or written through it is held to that organisation's rows. */
-export interface Tx {
+/** A way to one organisation's rows: whatever is read through it is held to them. */
+export interface Reading {
   readonly orgId: string;
-  /** The one time of everything this transaction does. */
+  /** The one time of everything that is done through it. */
   readonly now: Date;
   readonly em: EntityManager;
-  /** A statement with `$1`-style parameters; rows as PostgreSQL names them. */
+  /**
+   * A statement with `$1`-style parameters; rows as PostgreSQL names them. Statements that are asked for together, none
+   * waiting for another, travel together and cost one round trip.
+   */
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
-  emit(type: string, data: Record<string, unknown>): string;
   /** Where a person sees something in the app, for example `appAddress('runs', id)`. */
   appAddress(...path: string[]): string;
+}
+
+/** A transaction of one organisation. */
+export interface Tx extends Reading {
+  /** Adds a row; all rows of one table are written by one statement at the end of the transaction. */
+  append(table: RecordTable, row: RecordRow): void;
+  /** A statement that nothing waits for; it is sent together with the commit. */
+  atEnd(text: string, parameters: readonly unknown[]): void;
+  /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
+  emit(type: string, data: Record<string, unknown>): string;
   /** Wakes the queue for a job of this organisation once the transaction has committed. */
   wake(queue: string, jobId: string, dueAt?: Date): void;
 }
 
 export interface Store {
-  /** The only way to an organisation's data. A throw rolls everything back. */
-  tx<T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A transaction for an organisation; a throw rolls everything back. */
+  tx<T>(entrance: string | Entrance, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Reads for an organisation. What is not asked for together may be answered from different moments. This and `tx` are
+   * the only ways to an organisation's data.
+   */
+  read<T>(entrance: string | Entrance, work: (reading: Reading) => Promise<T>): Promise<T>;
   /**
    * The small tables of the directory schema, which are read before an organisation is known. Named statements are
    * prepared once a connection.
@@ -62,32 +79,39 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     driverOptions: {
       application_name: 'outreach',
       connectionTimeoutMillis: 10_000,
-      onPoolCreated: (created: pg.Pool) => watchConnections(created, watch),
       options:
         `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs} -c timezone=UTC` +
         (options.separateRoles ? ' -c role=outreach_app' : ''),
     },
   });
   const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
+  const connections = { pool, watch };
   const clock = options.clock ?? (() => new Date());
   const listeners = new Set<() => void>();
   return {
-    tx: async (orgId, work) => {
-      let woke = false;
-      const transact = () =>
-        orm.em.fork().transactional(async (em) => {
-          const tx = openTransaction(
-            em as EntityManager,
-            orgId,
-            clock(),
-            options.appUrl,
-            () => (woke = true),
-          );
-          await tx.sql('select tenancy.enter($1)', [orgId]);
-          return work(tx);
-        });
+    read: async (entrance, work) => {
+      const entering = asEntrance(entrance);
+      const session = openReading(connections, entering);
+      return work(new SessionReading({ orm, session, entering, now: clock(), appUrl: options.appUrl }));
+    },
+    tx: async (entrance, work) => {
+      const entering = asEntrance(entrance);
+      const session = openTransaction(connections, entering);
+      const tx = new SessionTx({ orm, session, entering, now: clock(), appUrl: options.appUrl });
+      const transact = async () => {
+        try {
+          const result = await work(tx);
+          await tx.flushEntities();
+          tx.sendRest();
+          await session.commit();
+          return result;
+        } catch (thrown) {
+          await session.rollback();
+          throw thrown;
+        }
+      };
       const result = await watch({ kind: 'transaction', name: 'transaction' }, transact);
-      if (woke) for (const listener of listeners) listener();
+      if (tx.woke) for (const listener of listeners) listener();
       return result;
     },
     onWake: (listener) => {
@@ -104,44 +128,107 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-function openTransaction(
-  em: EntityManager,
-  orgId: string,
-  now: Date,
-  appUrl: string,
-  onWake: () => void,
-): Tx {
-  return {
-    orgId,
-    now,
-    em,
-    sql: async <Row>(text: string, parameters: readonly unknown[] = []) => {
-      const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, [...parameters]));
-      return rows as Row[];
-    },
-    emit: (type, data) => {
-      const id = newId('event');
-      em.create(Event, { orgId, id, type, data: withAddress(data, appUrl), createdAt: now });
-      em.create(Outbox, { id, orgId, kind: 'event', name: type, subject: id, dueAt: now, relays: 0 });
-      return id;
-    },
-    appAddress: (...path) => [appUrl, ...path].join('/'),
-    wake: (queue, jobId, dueAt = now) => {
-      onWake();
-      em.create(Outbox, {
-        id: newId('wake'),
-        orgId,
-        kind: 'job',
-        name: queue,
-        subject: jobId,
-        dueAt,
-        relays: 0,
-      });
-    },
-  };
+function asEntrance(entrance: string | Entrance): Entrance {
+  if (typeof entrance !== 'string') return entrance;
+  const statement = { name: 'enter', text: 'select tenancy.enter($1)', values: [entrance] };
+  return { orgId: entrance, statement };
 }
 
-/** An event about a lead says where a person sees it. */
-function withAddress(data: Record<string, unknown>, appUrl: string): Record<string, unknown> {
-  return typeof data.leadId === 'string' ? { ...data, url: `${appUrl}/leads/${data.leadId}` } : data;
+interface SessionParts {
+  readonly orm: MikroORM;
+  readonly session: Session;
+  readonly entering: Entrance;
+  readonly now: Date;
+  readonly appUrl: string;
+}
+
+class SessionReading implements Reading {
+  readonly orgId: string;
+  readonly now: Date;
+  protected readonly parts: SessionParts;
+  protected manager: EntityManager | undefined;
+
+  constructor(parts: SessionParts) {
+    this.parts = parts;
+    this.orgId = parts.entering.orgId;
+    this.now = parts.now;
+  }
+
+  get em(): EntityManager {
+    return (this.manager ??= managerThrough(this.parts));
+  }
+
+  async sql<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.parts.session.ask({ text, values, name: nameStatement(text) });
+    return rows as Row[];
+  }
+
+  appAddress(...path: string[]): string {
+    return [this.parts.appUrl, ...path].join('/');
+  }
+}
+
+class SessionTx extends SessionReading implements Tx {
+  woke = false;
+  readonly #records = new Map<RecordTable, RecordRow[]>();
+  readonly #lastAsked: [text: string, parameters: readonly unknown[]][] = [];
+
+  append(table: RecordTable, row: RecordRow): void {
+    const rows = this.#records.get(table);
+    if (rows) rows.push(row);
+    else this.#records.set(table, [row]);
+  }
+
+  atEnd(text: string, parameters: readonly unknown[]): void {
+    this.#lastAsked.push([text, parameters]);
+  }
+
+  emit(type: string, data: Record<string, unknown>): string {
+    const id = newId('event');
+    this.append('event', { id, type, data: this.#withAddress(data), created_at: this.now });
+    this.append('outbox', { id, kind: 'event', name: type, subject: id, due_at: this.now, relays: 0 });
+    return id;
+  }
+
+  wake(queue: string, jobId: string, dueAt = this.now): void {
+    this.woke = true;
+    this.append('outbox', {
+      id: newId('wake'),
+      kind: 'job',
+      name: queue,
+      subject: jobId,
+      due_at: dueAt,
+      relays: 0,
+    });
+  }
+
+  async flushEntities(): Promise<void> {
+    await this.manager?.flush();
+  }
+
+  /** Sends what is left without waiting for it: it travels with the commit, which fails if any of it does. */
+  sendRest(): void {
+    for (const [table, rows] of this.#records) {
+      this.parts.session.ask(insertRecords(table, this.orgId, rows)).catch(() => undefined);
+    }
+    for (const [text, parameters] of this.#lastAsked) this.sql(text, parameters).catch(() => undefined);
+  }
+
+  /** An event about a lead says where a person sees it. */
+  #withAddress(data: Record<string, unknown>): Record<string, unknown> {
+    return typeof data.leadId === 'string' ? { ...data, url: this.appAddress('leads', data.leadId) } : data;
+  }
+}
+
+/** An entity manager whose statements all go through the session. */
+function managerThrough({ orm, session }: SessionParts): EntityManager {
+  const em = orm.em.fork() as EntityManager;
+  const context = {
+    executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
+      const { rows, count } = await session.ask({ text: sql, values: parameters });
+      return { rows, numAffectedRows: BigInt(count) };
+    },
+  };
+  em.setTransactionContext(context as never);
+  return em;
 }

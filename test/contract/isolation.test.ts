@@ -146,10 +146,13 @@ async function everythingOf({ tenant }: World): Promise<string> {
 
 /**
  * Takes the conditions on the organisation out of every statement that reaches the database, as if each had been
- * forgotten. A parameter is still named, for PostgreSQL wants a use for it; the mapper writes values out.
+ * forgotten. A parameter is still named, for PostgreSQL wants a use for it; the mapper writes values out. A statement
+ * that a connection has prepared is sent anew without them in the place of the prepared one.
  */
 function forgettableConditions() {
-  const query = pg.Client.prototype.query as (this: pg.Client, ...statement: unknown[]) => unknown;
+  const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype;
+  const { parse, bind } = wire;
+  const prepared = new Map<string, string>();
   let isForgetting = false;
   let count = 0;
   const rewrite = (text: string) =>
@@ -162,13 +165,20 @@ function forgettableConditions() {
       },
     );
   beforeAll(() => {
-    pg.Client.prototype.query = function (this: pg.Client, ...statement: unknown[]) {
-      const [first, ...rest] = statement;
-      return query.call(this, isForgetting && typeof first === 'string' ? rewrite(first) : first, ...rest);
-    } as typeof pg.Client.prototype.query;
+    wire.parse = function (this: Wire, message) {
+      if (message.name) prepared.set(message.name, message.text);
+      const isRewritten = isForgetting && !message.name;
+      parse.call(this, isRewritten ? { ...message, text: rewrite(message.text) } : message);
+    };
+    wire.bind = function (this: Wire, message) {
+      const text = prepared.get(message.statement);
+      if (!isForgetting || text === undefined) return bind.call(this, message);
+      parse.call(this, { name: '', text: rewrite(text) });
+      bind.call(this, { ...message, statement: '' });
+    };
   });
   afterAll(() => {
-    pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+    Object.assign(wire, { parse, bind });
   });
   return {
     forget: () => {
@@ -180,4 +190,10 @@ function forgettableConditions() {
     },
     forgotten: () => count,
   };
+}
+
+/** What of the driver's connection carries statements. */
+interface Wire {
+  parse(this: Wire, message: { name: string; text: string }): void;
+  bind(this: Wire, message: { statement: string }): void;
 }

@@ -11,7 +11,7 @@ import {
   sumCredits,
 } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
-import type { Tx } from '../../store/store.ts';
+import type { Reading } from '../../store/store.ts';
 import { nameOf } from './_view.ts';
 
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
@@ -43,7 +43,7 @@ function phaseOf(status: RunStatus, researching: boolean): string {
 }
 
 /** What a parked run waits for. Every unit that is left costs one credit. */
-async function nameShortage(tx: Tx, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
+async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
   const missing = unpaid - (await readSpendable(tx));
   const reason =
     missing > 0
@@ -53,7 +53,7 @@ async function nameShortage(tx: Tx, run: Rows['Run'], unpaid: number): Promise<R
 }
 
 /** Only a person leaves a gate or adds credits; the address says where. */
-function whoMustAct(run: Rows['Run'], tx: Tx): RunStatusView['awaitingHuman'] {
+function whoMustAct(run: Rows['Run'], tx: Reading): RunStatusView['awaitingHuman'] {
   const isParked = run.status === 'parked_credits';
   if (run.archivedAt) return null;
   if (!isParked && !run.status.startsWith('awaiting_')) return null;

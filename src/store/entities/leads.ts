@@ -42,6 +42,7 @@ export const Lead = defineEntity({
     cityFolded: p.text().nullable(),
     searchText: p.text(),
     variantKey: p.text().nullable(),
+    siteHost: p.text().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -1,11 +1,21 @@
 import type { CampaignStats } from '../../../generated/contract/types.ts';
 import { Campaign, CampaignRule } from '../entities/campaigns.ts';
 import type { Rows } from '../rows.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 /** The campaign, or null; an id of another organisation is not there. Served by the primary key. */
-export async function findCampaign(tx: Tx, campaignId: string) {
+export async function findCampaign(tx: Reading, campaignId: string) {
   return tx.em.findOne(Campaign, { orgId: tx.orgId, id: campaignId });
+}
+
+/** Whether the workspace has such a campaign. Served by the primary key. */
+export async function hasCampaign(tx: Reading, projectId: string, campaignId: string): Promise<boolean> {
+  const rows = await tx.sql('select from campaign where org_id = $1 and id = $2 and project_id = $3', [
+    tx.orgId,
+    campaignId,
+    projectId,
+  ]);
+  return rows.length === 1;
 }
 
 /** As `findCampaign`, and holds the row, so that of two writers the second sees what the first has written. */
@@ -18,7 +28,7 @@ export async function findCampaignForChange(tx: Tx, campaignId: string) {
 }
 
 /** The campaign's rules, oldest first. Served by campaign_rule_once_key. */
-export async function listRules(tx: Tx, campaignId: string): Promise<Rows['CampaignRule'][]> {
+export async function listRules(tx: Reading, campaignId: string): Promise<Rows['CampaignRule'][]> {
   return tx.em.find(CampaignRule, { orgId: tx.orgId, campaignId }, { orderBy: { id: 'asc' } });
 }
 
@@ -30,7 +40,7 @@ const automatic = ['auto_reply', 'out_of_office', 'bounce'];
  * message_campaign_index, and for the replies by message_lead_index.
  */
 export async function countCampaignMessages(
-  tx: Tx,
+  tx: Reading,
   campaignId: string,
 ): Promise<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>> {
   const [counts] = await tx.sql<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>>(
@@ -54,7 +64,7 @@ export async function countCampaignMessages(
 
 /** How many leads each of the campaigns holds. Served by the primary key of campaign_lead. */
 export async function countCampaignLeads(
-  tx: Tx,
+  tx: Reading,
   campaignIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.sql<{ id: string; count: number }>(
@@ -77,7 +87,7 @@ export interface CampaignMember {
 
 /** The first leads of a campaign, oldest lead first. Served by the primary keys of campaign_lead and lead. */
 export async function firstCampaignLeads(
-  tx: Tx,
+  tx: Reading,
   campaignId: string,
   limit: number,
 ): Promise<CampaignMember[]> {

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../domain/credits.ts';
 import { newId } from '../ids.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 export interface UnitOfWork {
   /** Names the unit; a second reservation under one name changes nothing. */
@@ -63,7 +63,7 @@ export async function grantCredits(tx: Tx, amount: number): Promise<void> {
 }
 
 /** How many credits could be set aside now: today's free ones and the balance. */
-export async function readSpendable(tx: Tx): Promise<number> {
+export async function readSpendable(tx: Reading): Promise<number> {
   const { account, plan } = await readAccount(tx);
   return account.balance + freeLeft(account, plan, dayOf(tx.now));
 }
@@ -150,7 +150,7 @@ export async function lockAccount(tx: Tx): Promise<{ account: Account; plan: Pla
   return readAccount(tx, 'for no key update of a');
 }
 
-export async function readAccount(tx: Tx, lock = ''): Promise<{ account: Account; plan: Plan }> {
+export async function readAccount(tx: Reading, lock = ''): Promise<{ account: Account; plan: Plan }> {
   const [row] = await tx.sql<Account & { plan: Plan }>(
     `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed",
             a.low_armed as "lowArmed",

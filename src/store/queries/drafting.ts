@@ -1,12 +1,13 @@
 import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
+import { siteHostOf } from '../../domain/site-host.ts';
 import type { Rows } from '../rows.ts';
 import { Campaign } from '../entities/campaigns.ts';
 import { Lead } from '../entities/leads.ts';
 import { Message } from '../entities/messages.ts';
 import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 import { redirectOf } from './merged-leads.ts';
-import { latestReading, pagesOf, siteHostOf } from './research.ts';
+import { latestReading, pagesOf } from './research.ts';
 
 export interface MaterialOf {
   readonly lead: Rows['Lead'];
@@ -62,7 +63,7 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
 }
 
 /** The lead, or the one that it was merged into. Served by the primary key. */
-export async function findLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+export async function findLead(tx: Reading, leadId: string): Promise<Rows['Lead'] | null> {
   const lead = await tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
   if (lead) return lead;
   const mergedInto = await redirectOf(tx, leadId);

@@ -1,8 +1,8 @@
 import { Knowledge } from '../entities/workspaces.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 /** The prose of a workspace, or null where nothing was ever written. Served by the primary key. */
-export async function findKnowledge(tx: Tx, projectId: string) {
+export async function findKnowledge(tx: Reading, projectId: string) {
   return tx.em.findOne(Knowledge, { orgId: tx.orgId, projectId });
 }
 

@@ -148,7 +148,15 @@ const insertedColumns = [
     'country',
   ],
   ...['location', 'notes', 'analysis', 'outreach_angle', 'external_url', 'source', 'why_good_lead', 'tags'],
-  ...['custom_fields', 'provenance', 'suspected_duplicates', 'city_folded', 'search_text', 'variant_key'],
+  ...[
+    'custom_fields',
+    'provenance',
+    'suspected_duplicates',
+    'city_folded',
+    'search_text',
+    'variant_key',
+    'site_host',
+  ],
   ...['created_at', 'updated_at'],
 ].join(', ');
 

@@ -1,5 +1,6 @@
-import type { Lead as LeadView, TimelineEntry } from '../../../generated/contract/types.ts';
-import type { Tx } from '../store.ts';
+import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
+import { Encoded } from '../../domain/encoded.ts';
+import type { Reading } from '../store.ts';
 import { redirectOf } from './merged-leads.ts';
 
 /**
@@ -52,7 +53,7 @@ const leadColumns = `
  * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
  * there. Served by the primary key.
  */
-export async function readLead(tx: Tx, leadId: string): Promise<LeadView | undefined> {
+export async function readLead(tx: Reading, leadId: string): Promise<LeadView | undefined> {
   const [lead] = await tx.sql<LeadView>(
     `select ${leadColumns} from lead l where l.org_id = $1 and l.id = $2`,
     [tx.orgId, leadId],
@@ -62,14 +63,40 @@ export async function readLead(tx: Tx, leadId: string): Promise<LeadView | undef
   return mergedInto === null ? undefined : readLead(tx, mergedInto);
 }
 
-/** The last things that happened to a lead, newest first. Served by timeline_entry_lead_index, read backwards. */
-export async function readTimeline(tx: Tx, leadId: string, limit: number): Promise<TimelineEntry[]> {
-  const rows = await tx.sql<Omit<TimelineEntry, 'eventId'> & { eventId: string | null }>(
-    `select floor(extract(epoch from at) * 1000)::float8 as at, kind, summary, event_id as "eventId"
-     from timeline_entry where org_id = $1 and lead_id = $2 order by at desc, id desc limit $3`,
-    [tx.orgId, leadId, limit],
-  );
-  return rows.map(({ eventId, ...entry }) => (eventId === null ? entry : { ...entry, eventId }));
+const shownHappenings = 50;
+
+/**
+ * The lead as JSON with what its site says and the last things that happened to it, the newest first, in one statement.
+ * The research is the newest reading that brought pages. Served by the primary key, site_reading_host_index,
+ * page_reading_index and timeline_entry_lead_index.
+ */
+const leadInFull = `
+  select row_to_json(whole)::text as json from (
+    select ${leadColumns},
+      coalesce((
+        select json_agg(json_build_object(
+          'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
+          'fetchedAt', floor(extract(epoch from p.fetched_at) * 1000)) order by p.id)
+        from page p
+        where p.org_id = $1 and p.reading_id = (
+          select r.id from site_reading r where r.org_id = $1 and r.host = l.site_host
+          order by r.failure is null desc, r.read_at desc limit 1)
+      ), '[]') as research,
+      coalesce((
+        select json_agg(json_strip_nulls(json_build_object(
+          'at', floor(extract(epoch from t.at) * 1000), 'kind', t.kind, 'summary', t.summary,
+          'eventId', t.event_id)) order by t.at desc, t.id desc)
+        from (select * from timeline_entry t where t.org_id = $1 and t.lead_id = $2
+              order by t.at desc, t.id desc limit ${shownHappenings}) t
+      ), '[]') as timeline
+    from lead l where l.org_id = $1 and l.id = $2
+  ) whole`;
+
+export async function readLeadInFull(tx: Reading, leadId: string): Promise<Encoded<LeadDetail> | undefined> {
+  const [row] = await tx.sql<{ json: string }>(leadInFull, [tx.orgId, leadId]);
+  if (row) return new Encoded(row.json);
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? undefined : readLeadInFull(tx, mergedInto);
 }
 
 /** What leads.list filters by; texts are folded as the lead's index is. */
@@ -86,12 +113,18 @@ export interface LeadFilter {
   readonly searched?: string | undefined;
 }
 
+/** A lead as JSON. */
+export interface EncodedRow {
+  readonly id: string;
+  readonly json: string;
+}
+
 /**
  * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards;
  * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for
  * as it stands, so nothing in it works as a wildcard.
  */
-export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Promise<LeadView[]> {
+export async function listLeads(tx: Reading, filter: LeadFilter, limit: number): Promise<EncodedRow[]> {
   const { tags, hasEmail } = filter;
   const parameters: unknown[] = [tx.orgId, filter.projectId];
   const conditions = ['l.org_id = $1', 'l.project_id = $2'];
@@ -113,9 +146,11 @@ export async function listLeads(tx: Tx, filter: LeadFilter, limit: number): Prom
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
-  return tx.sql<LeadView>(
-    `select ${leadColumns} from lead l where ${conditions.join(' and ')}
-     order by l.id desc limit $${parameters.length}`,
+  return tx.sql<EncodedRow>(
+    `select l.id, row_to_json(l)::text as json from (
+       select ${leadColumns} from lead l where ${conditions.join(' and ')}
+       order by l.id desc limit $${parameters.length}
+     ) l order by l.id desc`,
     parameters,
   );
 }

@@ -1,7 +1,7 @@
-import type { Tx } from '../store.ts';
+import type { Reading } from '../store.ts';
 
 /** The lead that the one with this id was merged into; null where it was into none. Served by the primary key. */
-export async function redirectOf(tx: Tx, leadId: string): Promise<string | null> {
+export async function redirectOf(tx: Reading, leadId: string): Promise<string | null> {
   const [row] = await tx.sql<{ leadId: string }>(
     'select lead_id as "leadId" from merged_lead where org_id = $1 and old_id = $2',
     [tx.orgId, leadId],

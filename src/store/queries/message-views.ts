@@ -1,6 +1,6 @@
 import type { Message as MessageView } from '../../../generated/contract/types.ts';
 import type { DraftSentence } from '../../domain/drafting/material.ts';
-import type { Tx } from '../store.ts';
+import type { Reading } from '../store.ts';
 
 /** A message `m` as it goes out, so that a page of messages costs one round trip. */
 const messageColumns = `
@@ -19,7 +19,7 @@ export interface MessagePlace {
 
 /** The thread with a lead, oldest first, from behind the place on. Served by message_lead_index. */
 export async function listThread(
-  tx: Tx,
+  tx: Reading,
   leadId: string,
   after: MessagePlace | undefined,
   limit: number,
@@ -44,7 +44,7 @@ export interface MessageFilter {
  * The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards.
  */
 export async function listMessages(
-  tx: Tx,
+  tx: Reading,
   { projectId, since, direction, state }: MessageFilter,
   before: MessagePlace | undefined,
   limit: number,
@@ -71,7 +71,11 @@ function placeParameters(place: MessagePlace | undefined): unknown[] {
   return place ? [place.occurredAt, place.id] : [];
 }
 
-async function readMessages(tx: Tx, rest: string, parameters: readonly unknown[]): Promise<MessageView[]> {
+async function readMessages(
+  tx: Reading,
+  rest: string,
+  parameters: readonly unknown[],
+): Promise<MessageView[]> {
   const rows = await tx.sql<MessageView & { sentences: DraftSentence[] }>(
     `select ${messageColumns} from message m ${rest}`,
     parameters,

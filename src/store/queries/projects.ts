@@ -1,10 +1,16 @@
 import type { ProjectContext } from '../../domain/workspace.ts';
 import { Project } from '../entities/workspaces.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 /** The workspace, or null; an id of another organisation is not there. Served by the primary key. */
-export async function findProject(tx: Tx, projectId: string) {
+export async function findProject(tx: Reading, projectId: string) {
   return tx.em.findOne(Project, { orgId: tx.orgId, id: projectId });
+}
+
+/** Whether there is such a workspace in the organisation. Served by the primary key. */
+export async function hasProject(tx: Reading, projectId: string): Promise<boolean> {
+  const rows = await tx.sql('select from project where org_id = $1 and id = $2', [tx.orgId, projectId]);
+  return rows.length === 1;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { SitePage, SiteReading as Reading } from '../../domain/research.ts';
+import type { SitePage, SiteReading as ReadSite } from '../../domain/research.ts';
 import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 /** How long a reading of a site counts as fresh; one that brought nothing is worth another try much sooner. */
 const freshForMs = 7 * 24 * 60 * 60 * 1000;
@@ -25,22 +25,6 @@ export interface StoredPage {
   readonly fetchedAt: number;
 }
 
-interface Addressed {
-  readonly companyWebsite?: string | null | undefined;
-  readonly companyDomain?: string | null | undefined;
-}
-
-/** The host that a lead's research is read from and kept under, or null where the lead names no site. */
-export function siteHostOf(lead: Addressed): string | null {
-  const address = lead.companyWebsite ?? lead.companyDomain;
-  if (!address) return null;
-  try {
-    return new URL(address.includes('://') ? address : `https://${address}`).hostname.toLowerCase() || null;
-  } catch {
-    return null;
-  }
-}
-
 /** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
 export async function freshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
   const reading = await newestReading(tx, host, 'read_at desc');
@@ -50,11 +34,11 @@ export async function freshReading(tx: Tx, host: string): Promise<StoredReading 
 }
 
 /** The newest reading that brought pages, else the newest failure: a site that is down today was still read before. */
-export async function latestReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
+export async function latestReading(tx: Reading, host: string): Promise<StoredReading | undefined> {
   return newestReading(tx, host, 'failure is null desc, read_at desc');
 }
 
-async function newestReading(tx: Tx, host: string, order: string): Promise<StoredReading | undefined> {
+async function newestReading(tx: Reading, host: string, order: string): Promise<StoredReading | undefined> {
   const [row] = await tx.sql<StoredReading>(
     `select id, floor(extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
      from site_reading where org_id = $1 and host = $2 order by ${order} limit 1`,
@@ -64,7 +48,7 @@ async function newestReading(tx: Tx, host: string, order: string): Promise<Store
 }
 
 /** The pages of a reading in the order in which they were read, the home page first. Served by page_reading_index. */
-export async function pagesOf(tx: Tx, readingId: string): Promise<StoredPage[]> {
+export async function pagesOf(tx: Reading, readingId: string): Promise<StoredPage[]> {
   return tx.sql<StoredPage>(
     `select id, url, title, text, kind, language, floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
      from page where org_id = $1 and reading_id = $2 order by id`,
@@ -75,7 +59,7 @@ export async function pagesOf(tx: Tx, readingId: string): Promise<StoredPage[]> 
 /**
  * Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them.
  */
-export function keepReading(tx: Tx, host: string, reading: Reading): void {
+export function keepReading(tx: Tx, host: string, reading: ReadSite): void {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
   tx.em.create(SiteReading, { orgId: tx.orgId, id, host, readAt: tx.now, failure, reason });

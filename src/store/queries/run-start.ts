@@ -1,7 +1,7 @@
+import { siteHostOf } from '../../domain/site-host.ts';
 import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
-import { siteHostOf } from './research.ts';
 
 /**
  * The workspace's leads with the label, oldest first. Served by lead_source_index, and for those who must not be

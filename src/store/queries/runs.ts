@@ -1,10 +1,10 @@
 import type { RunCounts, RunError } from '../../../generated/contract/types.ts';
 import { Run } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 /** The run, or null; one of another organisation is not there. Served by the primary key. */
-export async function findRun(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
+export async function findRun(tx: Reading, runId: string): Promise<Rows['Run'] | null> {
   return tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
 }
 
@@ -17,7 +17,7 @@ export async function findRunForChange(tx: Tx, runId: string): Promise<Rows['Run
 export const noCounts: RunCounts = { companies: 0, contacts: 0, drafts: 0, approved: 0, sent: 0, removed: 0 };
 
 /** What each run holds. Served by run_lead_run_index. */
-export async function countRuns(tx: Tx, runIds: readonly string[]): Promise<Map<string, RunCounts>> {
+export async function countRuns(tx: Reading, runIds: readonly string[]): Promise<Map<string, RunCounts>> {
   const rows = await tx.sql<RunCounts & { runId: string }>(
     `select r.run_id as "runId",
             count(distinct coalesce(r.domain, lower(r.company), r.id))::int as companies,
@@ -47,7 +47,7 @@ export interface RunWork {
  * How far the work has come: what is planned, and the drafts of those leads that still wait for research; whoever was
  * removed before it waits for nothing. Served by job_run_index, run_lead_run_index and job_unit_key.
  */
-export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
+export async function measureWork(tx: Reading, runId: string): Promise<RunWork> {
   const [row] = await tx.sql<RunWork>(
     `select count(*)::int + (
               select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2 and r.status <> 'removed'
@@ -62,7 +62,7 @@ export async function measureWork(tx: Tx, runId: string): Promise<RunWork> {
 }
 
 /** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
-export async function sumCredits(tx: Tx, runId: string): Promise<{ reserved: number; spent: number }> {
+export async function sumCredits(tx: Reading, runId: string): Promise<{ reserved: number; spent: number }> {
   const [row] = await tx.sql<{ reserved: number; spent: number }>(
     `select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int as reserved,
             coalesce(sum(amount) filter (where kind = 'commit'), 0)::int as spent
@@ -75,7 +75,7 @@ export async function sumCredits(tx: Tx, runId: string): Promise<{ reserved: num
 const mostErrors = 200;
 
 /** What could not be done, the newest first. */
-export async function listRunErrors(tx: Tx, runId: string): Promise<RunError[]> {
+export async function listRunErrors(tx: Reading, runId: string): Promise<RunError[]> {
   return tx.sql<RunError>(
     `select r.id as "runLeadId", coalesce(r.code, 'failed') as code, coalesce(r.reason, '') as reason,
             floor(extract(epoch from r.updated_at) * 1000)::float8 as at

@@ -1,4 +1,3 @@
-import { TimelineEntry } from '../entities/leads.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
@@ -10,14 +9,13 @@ export function addTimelineEntry(
   summary: string,
   eventId: string | null = null,
 ): void {
-  tx.em.create(TimelineEntry, {
-    orgId: tx.orgId,
+  tx.append('timeline', {
     id: newId('timeline'),
-    leadId,
+    lead_id: leadId,
     at: tx.now,
     kind,
     summary,
-    eventId,
+    event_id: eventId,
   });
 }
 

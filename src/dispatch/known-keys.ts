@@ -1,0 +1,113 @@
+/**
+ * The keys that this process has met. A key is looked up and its calls are counted in the database; a process then takes
+ * several calls of the minute at once, so that most calls need no question of their own. What is known of a key may be
+ * out of date: the call's first statement enters the organisation by the key and looks at it again, and a call that
+ * ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the word of
+ * this memory alone.
+ */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { Refusal } from '../domain/errors.ts';
+import { nextLease } from '../domain/rate-lease.ts';
+import type { Caller } from '../operation.ts';
+import { enterByKey, findCountedKey, type KeyRow } from '../store/queries/keys.ts';
+import type { Entrance } from '../store/session/session.ts';
+import type { Store } from '../store/store.ts';
+
+const mostKeys = 10_000;
+const minuteMs = 60_000;
+
+export interface Authenticated {
+  readonly caller: Caller;
+  /** Calls of this key in the running minute, this one included, and those that this process holds left out. */
+  readonly used: number;
+  /** Enters the caller's organisation; fails, and marks the key as changed, where it no longer stands as it is known. */
+  readonly entrance: Entrance;
+  /** Whether the database has confirmed the key during this call. */
+  isConfirmed: boolean;
+  /** Whether the key was revoked or changed since it was looked up: then it is to be looked up again. */
+  hasChanged: boolean;
+}
+
+interface KnownKey {
+  readonly caller: Caller;
+  readonly minute: number;
+  readonly lease: number;
+  readonly used: number;
+  left: number;
+}
+
+export interface KnownKeys {
+  /** The caller with this key, one call counted. Throws a Refusal where the key cannot call. */
+  identify(token: string, now: Date): Promise<Authenticated>;
+}
+
+export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) => number): KnownKeys {
+  const known = new LRUCache<string, KnownKey>({ max: mostKeys });
+  const asking = new Map<string, Promise<unknown>>();
+
+  const admit = (hash: string, key: KnownKey, now: Date, isConfirmed: boolean): Authenticated => {
+    const { caller } = key;
+    const who: Authenticated = {
+      caller,
+      used: key.used - key.left,
+      isConfirmed,
+      hasChanged: false,
+      entrance: enterByKey(hash, caller.orgId, now, caller, (stands) => {
+        if (stands) return void (who.isConfirmed = true);
+        known.delete(hash);
+        who.hasChanged = true;
+        throw new Error('The key has changed since it was looked up.');
+      }),
+    };
+    return who;
+  };
+
+  const lookUp = async (hash: string, now: Date): Promise<Authenticated> => {
+    const before = known.get(hash);
+    const minute = minuteOf(now);
+    const quota = before ? quotaOf(before.caller.mode) : 0;
+    const lease = nextLease(quota, before?.minute === minute ? before.used : 0, before?.lease ?? 0);
+    const row = await findCountedKey(store, hash, now, lease);
+    const caller = callerOf(row);
+    const used = row!.used!;
+    const granted = Math.max(1, Math.min(lease, quotaOf(caller.mode) - used + lease));
+    const key = { caller, minute, lease, used: used - lease + granted, left: granted - 1 };
+    known.set(hash, key);
+    return admit(hash, key, now, true);
+  };
+
+  return {
+    identify: async (token, now) => {
+      const hash = createHash('sha256').update(token).digest('hex');
+      for (;;) {
+        const key = known.get(hash);
+        if (key && key.left > 0 && key.minute === minuteOf(now)) {
+          key.left -= 1;
+          return admit(hash, key, now, false);
+        }
+        const other = asking.get(hash);
+        if (other) {
+          await other.catch(() => undefined);
+          continue;
+        }
+        const mine = lookUp(hash, now).finally(() => asking.delete(hash));
+        asking.set(hash, mine);
+        return mine;
+      }
+    },
+  };
+}
+
+const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
+
+function callerOf(row: KeyRow | undefined): Caller {
+  if (!row) throw new Refusal('key_invalid', 'No such API key exists. Create one in the app settings.');
+  if (row.orgGone)
+    throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
+  if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');
+  if (row.revoked) throw new Refusal('key_revoked', 'This API key was revoked. Create a new one.');
+  if (row.expired) throw new Refusal('key_expired', 'This API key has expired. Create a new one.');
+  const { orgId, userId, keyId, mode, plan, scopes } = row;
+  return { orgId, userId, keyId, mode, plan: plan!, scopes };
+}

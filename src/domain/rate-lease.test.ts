@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextLease } from './rate-lease.ts';
+
+test('grows while the key is busy and shrinks as its minute runs out', () => {
+  expect([
+    nextLease(600, 0, 0),
+    nextLease(600, 1, 1),
+    nextLease(600, 31, 16),
+    nextLease(600, 300, 32),
+  ]).toEqual([1, 2, 32, 18]);
+  expect([nextLease(600, 590, 32), nextLease(5, 0, 0), nextLease(600, 700, 32)]).toEqual([1, 1, 1]);
+});
+
+const count = fc.integer({ min: 0, max: 1_000_000 });
+
+test('is one at least, and above that never more than a sixteenth of the rest', () => {
+  fc.assert(
+    fc.property(count, count, count, (quota, used, last) => {
+      const lease = nextLease(quota, used, last);
+      expect(lease).toBeGreaterThanOrEqual(1);
+      if (lease > 1) expect(lease * 16).toBeLessThanOrEqual(quota - used);
+    }),
+  );
+});
+
+test('processes that lease and use together never exceed the quota, and lose at most half of it', () => {
+  const plan = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 700, maxLength: 1_500 });
+  fc.assert(
+    fc.property(plan, (calls) => {
+      const quota = 100;
+      const processes = Array.from({ length: 4 }, () => ({ left: 0, last: 0 }));
+      let [counted, served] = [0, 0];
+      for (const index of calls) {
+        const process = processes[index]!;
+        if (process.left === 0) {
+          process.last = nextLease(quota, counted, process.last);
+          process.left = Math.max(0, Math.min(process.last, quota - counted));
+          counted += process.last;
+        }
+        if (process.left === 0) continue;
+        process.left--;
+        served++;
+      }
+      expect(served).toBeLessThanOrEqual(quota);
+      expect(served).toBeGreaterThanOrEqual(quota / 2);
+    }),
+    { numRuns: 50 },
+  );
+});

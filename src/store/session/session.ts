@@ -1,0 +1,118 @@
+/**
+ * One organisation's conversation with the database. Whatever is asked within one turn of the event loop travels
+ * together and costs one round trip. A session for reading sends each such bundle as a transaction of its own, behind
+ * the statement that enters the organisation; PostgreSQL commits it when it has answered. A session for writing holds
+ * one connection from its first bundle, which also begins the transaction, to `commit` or `rollback`. Either way nothing
+ * is sent before it is needed, and no statement ever runs outside of the organisation.
+ */
+import type pg from 'pg';
+import { stepOf, type WatchDatabase } from '../watch-database.ts';
+import { sendTogether, type Answer, type Statement } from './bundle.ts';
+
+/** How a session gets into its organisation. */
+export interface Entrance {
+  readonly orgId: string;
+  readonly statement: Statement;
+  /** Looks at the row that the statement answered, and throws where the caller may not enter after all. */
+  readonly admit?: (row: Record<string, unknown> | undefined) => void;
+}
+
+export interface Session {
+  ask(statement: Statement): Promise<Answer>;
+}
+
+export interface Transaction extends Session {
+  /** Sends what was asked last together with the commit. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+/** Where connections come from, and who looks on. */
+export interface Connections {
+  readonly pool: pg.Pool;
+  readonly watch: WatchDatabase;
+}
+
+export function openReading({ pool, watch }: Connections, entrance: Entrance): Session {
+  const send = async (statements: readonly Statement[]) => {
+    const client = await pool.connect();
+    try {
+      return await watch(stepOf(statements), () => sendTogether(client, [entrance.statement, ...statements]));
+    } finally {
+      client.release();
+    }
+  };
+  return inBundles(async (statements) => {
+    const [entered, ...answers] = await send(statements);
+    entrance.admit?.(entered!.rows[0]);
+    return answers;
+  });
+}
+
+const begin = { text: 'begin', values: [], name: 'begin' };
+const commit = { text: 'commit', values: [], name: 'commit' };
+const rollback = { text: 'rollback', values: [], name: 'rollback' };
+
+export function openTransaction({ pool, watch }: Connections, entrance: Entrance): Transaction {
+  let connecting: Promise<pg.PoolClient> | undefined;
+  let ended = false;
+  const send = async (statements: readonly Statement[]) => {
+    connecting ??= pool.connect();
+    const client = await connecting;
+    return watch(stepOf(statements), () => sendTogether(client, statements));
+  };
+  const { ask } = inBundles(async (statements) => {
+    if (ended) throw new Error('The transaction is over.');
+    if (connecting) return send(statements);
+    const [, entered, ...answers] = await send([begin, entrance.statement, ...statements]);
+    entrance.admit?.(entered!.rows[0]);
+    return answers;
+  });
+  const release = async (isBroken: boolean) => {
+    ended = true;
+    (await connecting)?.release(isBroken);
+  };
+  return {
+    ask,
+    commit: async () => {
+      // A transaction in which something failed is rolled back when it is committed, without an error.
+      const { command } = await ask(commit);
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
+      await release(false);
+    },
+    rollback: async () => {
+      if (!connecting || ended) return;
+      const isBroken = await send([rollback]).then(isFine, isLost);
+      // A connection that died, or never came about, cannot be given back for the next to use.
+      await release(isBroken).catch(() => undefined);
+    },
+  };
+}
+
+const isFine = () => false;
+const isLost = () => true;
+
+interface Waiting {
+  readonly statement: Statement;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Gathers what is asked in one turn of the event loop and sends it as one. */
+function inBundles(send: (statements: readonly Statement[]) => Promise<readonly Answer[]>): Session {
+  let waiting: Waiting[] = [];
+  const flush = () => {
+    const bundle = waiting;
+    waiting = [];
+    send(bundle.map(({ statement }) => statement)).then(
+      (answers) => bundle.forEach(({ resolve }, place) => resolve(answers[place]!)),
+      (error: unknown) => bundle.forEach(({ reject }) => reject(error)),
+    );
+  };
+  return {
+    ask: (statement) =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ statement, resolve, reject }) === 1) queueMicrotask(flush);
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorName } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import { changePlan, changeUser, createKey, createUser, revokeKey } from '../../src/people/accounts.ts';
+import { openService, testHouse, urlOf, type Tenant } from '../house.ts';
+
+const house = testHouse();
+let second: Service;
+beforeAll(async () => {
+  second = await openService(house.databaseUrl, { role: 'api' });
+  return () => second.close();
+});
+
+interface OwnKey {
+  readonly tenant: Tenant;
+  readonly userId: string;
+  readonly keyId: string;
+  readonly key: string;
+}
+
+/** What happens to a key that services already know, done at another service than the one that is asked. */
+const changes: readonly (readonly [
+  what: string,
+  error: ErrorName,
+  change: (own: OwnKey) => Promise<unknown>,
+])[] = [
+  ['it is revoked', 'key_revoked', ({ keyId }) => revokeKey(second.store, keyId)],
+  ['its user is disabled', 'user_disabled', ({ userId }) => changeUser(second.store, userId, 'disable')],
+  ['its user is deleted', 'user_disabled', ({ userId }) => changeUser(second.store, userId, 'delete')],
+  ['its plan is lost', 'plan_required', ({ tenant }) => changePlan(second.store, tenant.orgId, 'free')],
+  [
+    'it expires',
+    'key_expired',
+    ({ keyId }) =>
+      house.sql(`update directory.api_key set expires_at = now() - interval '1 second' where key_id = $1`, [
+        keyId,
+      ]),
+  ],
+  [
+    'its organisation is gone',
+    'organisation_gone',
+    ({ tenant }) =>
+      house.sql('update directory.org set deleted_at = now() where org_id = $1', [tenant.orgId]),
+  ],
+  [
+    'it is deleted',
+    'key_invalid',
+    ({ keyId }) => house.sql('delete from directory.api_key where key_id = $1', [keyId]),
+  ],
+  [
+    'it loses its scopes',
+    'scope_missing',
+    ({ keyId }) => house.sql(`update directory.api_key set scopes = '{}' where key_id = $1`, [keyId]),
+  ],
+];
+
+const calls: readonly (readonly [what: string, call: (own: OwnKey) => ReturnType<typeof house.call>])[] = [
+  ['a read', ({ key }) => house.call('projects.list', {}, { key })],
+  [
+    'a write',
+    ({ key, tenant }) => house.call('knowledge.set', { projectId: tenant.projectId, text: 'a' }, { key }),
+  ],
+  ['wrong arguments', ({ key }) => house.call('leads.get', { lead: 1 }, { key })],
+  [
+    'a thing that is not there',
+    ({ key }) => house.call('projects.get', { projectId: house.tenant.projectId }, { key }),
+  ],
+];
+
+async function warmKey(): Promise<OwnKey> {
+  const tenant = await house.newTenant();
+  const { orgId } = tenant;
+  const { userId } = await createUser(house.service.store, {
+    orgId,
+    email: `known@${orgId.slice(4)}.example`,
+  });
+  const { key, keyId } = await createKey(house.service.store, { orgId, userId, mode: 'live' });
+  for (let call = 0; call < 10; call++)
+    expect((await house.call('projects.list', {}, { key })).status).toBe(200);
+  return { tenant, userId, keyId, key };
+}
+
+describe.each(changes)('when %s after many calls, the next one meets it', (_what, error, change) => {
+  test.each(calls)('with %s', async (_call, send) => {
+    const own = await warmKey();
+    await change(own);
+    const reply = await send(own);
+    expect(reply.error?.code, reply.text).toBe(error);
+  });
+});
+
+test('nothing is written by a call whose key was revoked meanwhile', async () => {
+  const own = await warmKey();
+  await revokeKey(second.store, own.keyId);
+  const { projectId, liveKey } = own.tenant;
+  await house.call('knowledge.set', { projectId, text: 'too late' }, { key: own.key });
+  const { value } = await house.call('knowledge.get', { projectId }, { key: liveKey });
+  expect(value.text).toBe('');
+});
+
+test('a key that is given more goes on without a refusal', async () => {
+  const own = await warmKey();
+  await changePlan(second.store, own.tenant.orgId, 'scale');
+  expect((await house.call('credits.info', {}, { key: own.key })).value.plan).toBe('scale');
+});
+
+test('two services count the calls of a busy key as one', async () => {
+  const own = await warmKey();
+  const urls = [house.url, urlOf(second)];
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      fetch(`${urls[index % 2]!}/v1/projects`, { headers: { authorization: `Bearer ${own.key}` } }),
+    ),
+  );
+  const [{ used } = { used: 0 }] = await house.sql(
+    'select sum(used)::int as used from directory.rate_window where key_id = $1',
+    [own.keyId],
+  );
+  expect(used).toBeGreaterThanOrEqual(210);
+  expect(used).toBeLessThan(210 + 2 * 32);
+});

@@ -79,7 +79,14 @@ describe('the catalogue', () => {
       `select relname as name from pg_class
        where relnamespace = 'directory'::regnamespace and relkind <> 'i' order by 1`,
     );
-    expect(directory.map(({ name }) => name)).toEqual(['api_key', 'member', 'org', 'outbox', 'rate_window', 'request']);
+    expect(directory.map(({ name }) => name)).toEqual([
+      'api_key',
+      'member',
+      'org',
+      'outbox',
+      'rate_window',
+      'request',
+    ]);
     const views = await rowsOf(
       `select relname from pg_class where relkind in ('v', 'm', 'f') and relnamespace in
          ('public'::regnamespace, 'directory'::regnamespace, 'tenancy'::regnamespace)`,

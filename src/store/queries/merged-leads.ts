@@ -10,7 +10,10 @@ export async function redirectOf(tx: Reading, leadId: string): Promise<string | 
 }
 
 /** As `redirectOf`, for many ids at once; those that were merged into no other are left out. */
-export async function redirectsOf(tx: Reading, leadIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function redirectsOf(
+  tx: Reading,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.sql<{ oldId: string; leadId: string }>(
     'select old_id as "oldId", lead_id as "leadId" from merged_lead where org_id = $1 and old_id = any($2)',
     [tx.orgId, leadIds],

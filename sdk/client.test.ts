@@ -68,6 +68,13 @@ describe('a call', () => {
     );
   });
 
+  test('has no body where the path says it all', async () => {
+    const { outreach, calls } = clientFor(() => value({ id: leadId, deleted: true }));
+    await outreach.leads.delete({ leadId });
+    expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
+    expect(calls[0]?.headers.has('content-type')).toBe(false);
+  });
+
   test('that changes something carries a word of its own, and a read does not', async () => {
     const { outreach, calls } = clientFor(() => value({ id: leadId }));
     await outreach.leads.add({ projectId });

@@ -82,7 +82,10 @@ function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
   const pathValues = Object.fromEntries(entries.filter(isInPath));
   const rest = Object.fromEntries(entries.filter((entry) => !isInPath(entry)));
   if (method === 'GET') return { method, path, pathValues, query: rest };
-  return { method, path, pathValues, body: fn ? { fn, args: rest } : rest };
+  if (fn) return { method, path, pathValues, body: { fn, args: rest } };
+  // Where the path says it all the interface knows no body, not even an empty one.
+  const isSaid = Object.values(rest).every((value) => value === undefined);
+  return { method, path, pathValues, ...(isSaid ? {} : { body: rest }) };
 }
 
 async function carryOut(

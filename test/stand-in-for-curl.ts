@@ -16,6 +16,7 @@ export function pathWithCurl(folder: string): string {
 }
 
 const program = `#!${process.execPath}
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 const text = { type: 'string' };
 const { values, positionals } = parseArgs({
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     request: { ...text, short: 'X' },
     header: { ...text, short: 'H', multiple: true },
     data: { ...text, short: 'd' },
+    'data-binary': text,
     'data-urlencode': { ...text, multiple: true },
     'dump-header': { ...text, short: 'D' },
     output: { ...text, short: 'o' },
@@ -37,8 +39,10 @@ for (const pair of values['data-urlencode'] ?? []) {
   url.searchParams.append(name, value.join('='));
 }
 const headers = (values.header ?? []).map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1).trim()]);
-const method = values.request ?? (values.data === undefined ? 'GET' : 'POST');
-fetch(url, { method, headers, body: values.data }).then(async (response) => {
+const file = values['data-binary']?.slice(1);
+const body = file === undefined ? values.data : readFileSync(file);
+const method = values.request ?? (body === undefined ? 'GET' : 'POST');
+fetch(url, { method, headers, body }).then(async (response) => {
   if (values['dump-header']) for (const [name, value] of response.headers) console.log(name + ': ' + value);
   const body = await response.text();
   if (values.output === undefined) process.stdout.write(body);

@@ -14,7 +14,10 @@ document.addEventListener('change', (event) => {
   remember(event.target.value);
 });
 
-for (const sample of document.querySelectorAll('.sample')) sample.append(copyButton(sample));
+for (const sample of document.querySelectorAll('.sample')) {
+  // An answer that is shown is there to be read.
+  if (!sample.querySelector('[data-language="json"]')) sample.append(copyButton(sample));
+}
 
 unfoldTarget();
 window.addEventListener('hashchange', unfoldTarget);

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testHouse } from '../house.ts';
 
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const title = program ? 'in Chromium' : 'in Chromium, of which there is none on this machine';
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 
 const wide = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
 const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
 
-describe.runIf(program)(title, { timeout: 60_000 }, () => {
+describe.runIf(program)('in Chromium, skipped on machines without one', { timeout: 60_000 }, () => {
   const house = testHouse();
   let browser: Browser;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
-import { operations, type Args } from '../contract/every-operation.ts';
+import { model, operations, type Args } from '../contract/every-operation.ts';
 import { successes } from '../contract/successes.ts';
 import { buildWorld, type World } from '../contract/world.ts';
 import { testHouse } from '../house.ts';
@@ -21,9 +21,8 @@ type Form = 'rest' | 'rpc' | 'sdk';
 
 const samples: Record<Form, Sample[]> = { rest: [], rpc: [], sdk: [] };
 beforeAll(async () => {
-  const groups = [...new Set(operations.map(({ group }) => group))];
-  for (const group of groups) {
-    const { text } = await house.request(`/docs/${group}`);
+  for (const { name } of model.groups) {
+    const { text } = await house.request(`/docs/${name}`);
     for (const section of text.split(/(?=<section id="[^"]+" class="operation")/).slice(1)) {
       const id = /id="([^"]+)"/.exec(section)![1]!;
       const found = section.matchAll(/data-form="(\w+)">\s*<pre[^>]*>\s*<code\s*>([\s\S]*?)<\/code>/g);
@@ -42,11 +41,11 @@ const unescaped = (text: string): string =>
 
 describe('the samples of the reference', () => {
   test('are there for every operation in every form', () => {
-    const all = operations.map(({ id }) => id).toSorted();
-    const withPath = operations.filter(({ rest }) => rest).map(({ id }) => id);
-    expect(samples.rpc.map(({ id }) => id).toSorted()).toEqual(all);
-    expect(samples.sdk.map(({ id }) => id).toSorted()).toEqual(all);
-    expect(samples.rest.map(({ id }) => id).toSorted()).toEqual(withPath.toSorted());
+    const namesOf = (callables: readonly { id: string }[]) => callables.map(({ id }) => id).toSorted();
+    const withPath = operations.filter(({ rest }) => rest);
+    expect(namesOf(samples.rpc)).toEqual(namesOf(operations));
+    expect(namesOf(samples.sdk)).toEqual(namesOf([...operations, ...model.uploads]));
+    expect(namesOf(samples.rest)).toEqual(namesOf([...withPath, ...model.uploads]));
   });
 
   test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (form) => {
@@ -109,7 +108,7 @@ async function anotherLead({ projectId, liveKey: key }: World['tenant']): Promis
 
 /** A sample may meet a state that its operation refuses; whatever else it is refused for is the sample's fault. */
 function isDocumented(id: string, code: string | undefined): boolean {
-  const own = operations.find((operation) => operation.id === id)!.errors;
+  const own = [...operations, ...model.uploads].find((callable) => callable.id === id)!.errors;
   return Object.entries(errors).some(
     ([name, error]) => error.code === code && error.type === 'state_error' && own.includes(name),
   );

@@ -41,7 +41,9 @@ describe('the pages', () => {
     expect(found.filter(({ href }) => !isThere('', href))).toEqual([]);
     const namesOf = (kind: string) =>
       new Set(found.filter((entry) => entry.kind === kind).map(({ name }) => name));
-    expect(namesOf('operation')).toEqual(new Set(model.operations.map(({ id }) => id)));
+    expect(namesOf('operation')).toEqual(
+      new Set([...model.operations, ...model.uploads].map(({ id }) => id)),
+    );
     expect(namesOf('error')).toEqual(new Set(model.errors.map(({ code }) => code)));
     expect(namesOf('event')).toEqual(new Set(model.events.map(({ kind }) => kind)));
     expect(namesOf('guide').size).toBeGreaterThan(20);

@@ -42,6 +42,7 @@ export function testReader(): Reader {
     folder = mkdtempSync(path.join(tmpdir(), 'outreach-docs-'));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    writeFileSync(path.join(folder, 'brochure.pdf'), '%PDF-1.7\n');
     searchPath = pathWithCurl(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,10 +61,11 @@ export function testReader(): Reader {
     return file;
   };
   const node = async (file: string, settings: Settings): Promise<string> =>
-    (await run(process.execPath, [file], { env: environment(settings), maxBuffer: 2 ** 26 })).stdout;
+    (await run(process.execPath, [file], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 }))
+      .stdout;
   return {
     shell: async (text, settings) =>
-      (await run('sh', ['-c', text], { env: environment(settings), maxBuffer: 2 ** 26 })).stdout,
+      (await run('sh', ['-c', text], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 })).stdout,
     typeComplaints: (texts) => typeComplaints(folder, texts.map(write)),
     program: (text, settings) => node(write(text), settings),
     programs: async (texts, settings) => {

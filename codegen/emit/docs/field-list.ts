@@ -1,7 +1,7 @@
 import { referenceName, resolveSchema, type JsonSchema } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { innerObjects, type InnerObject } from './inner-objects.ts';
-import { inlineProse } from './prose.ts';
+import { grouped, inlineProse } from './prose.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
 export interface FieldOptions {
@@ -116,9 +116,6 @@ function boundsView(schema: JsonSchema): Html | null {
       </ul>`;
 }
 
-/** Numbers are read by people here, so thousands are set apart. */
 function boundText(bound: unknown): string {
-  return typeof bound === 'number'
-    ? String(bound).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',')
-    : String(bound as string | boolean);
+  return typeof bound === 'number' ? grouped(bound) : String(bound as string | boolean);
 }

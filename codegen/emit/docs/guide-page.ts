@@ -52,6 +52,8 @@ function anchorOf(title: string): string {
   return kebabCase(title.replaceAll(/[^\w\s.-]/g, '').trim());
 }
 
+const languages: Readonly<Record<string, string>> = { ts: 'TypeScript', sh: 'Shell', json: 'Answer' };
+
 class GuideRenderer extends Renderer {
   readonly #site: Site;
   readonly #guide: string;
@@ -69,7 +71,7 @@ class GuideRenderer extends Renderer {
   }
 
   override code({ text, lang }: Tokens.Code): string {
-    const label = lang === 'ts' ? 'TypeScript' : 'Shell';
+    const label = languages[lang ?? ''] ?? 'Text';
     return html`<div class="sample">
       <pre
         tabindex="0"

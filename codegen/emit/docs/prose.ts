@@ -19,6 +19,11 @@ export function code(site: Site, word: string): Html {
   return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
 }
 
+/** A number as people read it, its thousands set apart. */
+export function grouped(count: number): string {
+  return String(count).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',');
+}
+
 const codeOrName = /(`[^`]+`|\b[a-z]+\.[a-z][A-Za-z_]*\b)/;
 
 /** Outside backticks only a name that has a place is code: `site.de` and the like stay what they are. */

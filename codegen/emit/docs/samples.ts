@@ -28,14 +28,23 @@ export function samples(model: Model, operation: Operation): Sample[] {
 }
 
 /** The upload of one file, whose name and type stand in the headers. */
-export function uploadSamples({ path }: Upload): Sample[] {
+export function uploadSamples({ id, path }: Upload): Sample[] {
   const headers = ["-H 'X-Service-Path: Acme/brochure.pdf'", "-H 'Content-Type: application/pdf'"];
   const code = command(`curl "$OUTREACH_URL${path}"`, [
     authorisation,
     ...headers,
     '--data-binary @brochure.pdf',
   ]);
-  return [{ form: 'rest', title: 'curl', code }];
+  const call = `outreach.${id}({
+  path: 'Acme/brochure.pdf',
+  body: await openAsBlob('brochure.pdf'),
+  mimeType: 'application/pdf',
+})`;
+  const client = `import { openAsBlob } from 'node:fs';\n${clientSetUp}\nconst value = await ${call};\nconsole.log(value);`;
+  return [
+    { form: 'rest', title: 'curl', code },
+    { form: 'sdk', title: 'TypeScript', code: client },
+  ];
 }
 
 type Arguments = Readonly<Record<string, unknown>>;

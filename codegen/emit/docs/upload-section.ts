@@ -2,7 +2,7 @@ import { schemaNamed, type Upload } from '../../model.ts';
 import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { prose } from './prose.ts';
+import { grouped, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { uploadSamples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
@@ -34,7 +34,7 @@ function factsView({ scope, maxBytes }: Upload): Html {
     ['Scope', html`<code>${scope}</code>`],
     ['Keys', 'Live and sandbox.'],
     ['Cost', 'Nothing.'],
-    ['Body', `The bytes of one file, at most ${maxBytes}.`],
+    ['Body', `The bytes of one file, at most ${grouped(maxBytes)}.`],
     ['Repeating', repeats],
     ['Sending', 'It sends nothing: only a person does.'],
   ];

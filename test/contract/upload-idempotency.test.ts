@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testHouse, type Reply, type Tenant } from '../house.ts';
+import { pdf, upload, type UploadOptions } from '../uploads.ts';
+
+const house = testHouse();
+
+const once = (tenant: Tenant, word: string, options: UploadOptions = {}): Promise<Reply> =>
+  upload(house, { key: tenant.liveKey, ...options, headers: { 'Idempotency-Key': word } });
+const idsOf = async ({ orgId }: Tenant): Promise<string[]> =>
+  (await house.sql('select id from material_file where org_id = $1 order by id', [orgId])).map(
+    ({ id }) => id,
+  );
+const filesOf = ({ orgId }: Tenant): string[] =>
+  readdirSync(path.join(house.dataDir, 'material', 'whole', orgId)).toSorted();
+
+test('a repeat with the same path and content is answered with the first reply and stores nothing', async () => {
+  const tenant = await house.newTenant();
+  const first = await once(tenant, 'brochure');
+  expect(first.status, first.text).toBe(200);
+  expect(first.headers.get('Idempotent-Replayed')).toBeNull();
+  for (const options of [{}, { type: 'text/plain' }, { path: 'Acme%2Fbrochure.pdf' }]) {
+    const again = await once(tenant, 'brochure', options);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(again.headers.get('X-Request-Id')).toBe(first.body.request_id);
+  }
+  expect(await idsOf(tenant)).toEqual([first.value.storageId]);
+  expect(filesOf(tenant)).toEqual([first.value.storageId]);
+});
+
+test('another path or other content under the same key is refused and stores nothing', async () => {
+  const tenant = await house.newTenant();
+  const first = await once(tenant, 'one');
+  for (const options of [{ path: 'Acme/other.pdf' }, { body: Buffer.concat([pdf, pdf]) }]) {
+    const reply = await once(tenant, 'one', options);
+    expect(reply.error).toMatchObject({ code: 'key_reused', type: 'idempotency_error' });
+  }
+  expect(filesOf(tenant)).toEqual([first.value.storageId]);
+  expect(await idsOf(tenant)).toEqual([first.value.storageId]);
+});
+
+test('repeats at the same time store one file and all get its reply', async () => {
+  const tenant = await house.newTenant();
+  const body = Buffer.alloc(300_000, 'x');
+  const replies = await Promise.all(Array.from({ length: 12 }, () => once(tenant, 'many', { body })));
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  const fresh = replies.filter(({ headers }) => headers.get('Idempotent-Replayed') === null);
+  expect(fresh).toHaveLength(1);
+  expect(filesOf(tenant)).toEqual([fresh[0]!.value.storageId]);
+});
+
+test('a refused upload does not use its key up', async () => {
+  const tenant = await house.newTenant();
+  expect((await once(tenant, 'again', { body: '' })).error.code).toBe('file_empty');
+  expect((await once(tenant, 'again', { path: '/a' })).error.code).toBe('path_invalid');
+  const reply = await once(tenant, 'again');
+  expect(reply.status, reply.text).toBe(200);
+  expect(filesOf(tenant)).toEqual([reply.value.storageId]);
+});
+
+test('organisations do not share keys, folders or rows', async () => {
+  const [one, other] = [await house.newTenant(), await house.newTenant()];
+  const [mine, theirs] = [await once(one, 'shared'), await once(other, 'shared')];
+  expect(theirs.headers.get('Idempotent-Replayed')).toBeNull();
+  expect(mine.value.storageId).not.toBe(theirs.value.storageId);
+  expect(filesOf(one)).toEqual([mine.value.storageId]);
+  expect(filesOf(other)).toEqual([theirs.value.storageId]);
+  const seen = await house.service.store.tx(one.orgId, (tx) =>
+    tx.sql<{ id: string }>('select id from material_file'),
+  );
+  expect(seen.map(({ id }) => id)).toEqual([mine.value.storageId]);
+});

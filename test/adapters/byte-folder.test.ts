@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { newId } from '../../src/store/ids.ts';
@@ -35,13 +36,13 @@ async function* parts(...texts: string[]): AsyncGenerator<Uint8Array> {
 }
 
 async function listed(before: Date): Promise<BytesName[]> {
-  return Array.fromAsync(store.writtenBefore(before));
+  return Readable.from(store.writtenBefore(before)).toArray();
 }
 
 test('bytes are written whole, for this account alone, and read again', async () => {
   const name = newName();
   await store.write(name, parts('one ', 'two ', 'three'));
-  expect(Buffer.concat(await Array.fromAsync(store.read(name))).toString()).toBe('one two three');
+  expect(Buffer.concat(await Readable.from(store.read(name)).toArray()).toString()).toBe('one two three');
   expect(statSync(placeOf(name)).mode & 0o777).toBe(0o600);
   expect(statSync(path.dirname(placeOf(name))).mode & 0o777).toBe(0o700);
   expect(filesIn()).toBe(1);
@@ -55,7 +56,7 @@ test('content that breaks off leaves nothing, and its throw goes on', async () =
   }
   await expect(store.write(name, broken())).rejects.toThrow('the sender is gone');
   expect(filesIn()).toBe(0);
-  await expect(Array.fromAsync(store.read(name))).rejects.toThrow('ENOENT');
+  await expect(Readable.from(store.read(name)).toArray()).rejects.toThrow('ENOENT');
 });
 
 test('a folder that takes no more fails the write and leaves nothing', async () => {

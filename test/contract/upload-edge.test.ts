@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors, type ErrorName } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import type { ByteStore } from '../../src/ports/bytes.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { pdf, upload, uploadEntry } from '../uploads.ts';
+import { unusedBytes } from '../fixtures/unused-bytes.ts';
+import { misfit } from './every-operation.ts';
+import { openRaw, type RawAnswer } from './raw-connection.ts';
+
+const house = testHouse();
+const { maxBytes } = uploadEntry;
+let hasty: Service | undefined;
+beforeAll(async () => {
+  const patience = {
+    headersTimeoutMs: 300,
+    requestTimeoutMs: 400,
+    slowBody: { idleMs: 600, wholeMs: 2_500 },
+  };
+  hasty = await openService(house.databaseUrl, {
+    role: 'api',
+    patience,
+    environment: { DATA_DIR: house.dataDir },
+  });
+});
+afterAll(() => hasty?.close());
+
+const head = (...more: string[]) =>
+  [
+    `POST ${uploadEntry.path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${house.tenant.liveKey}`,
+    'X-Service-Path: a/b.bin',
+    ...more,
+    '',
+    '',
+  ].join('\r\n');
+const whole = (bytes: Uint8Array) =>
+  Buffer.concat([Buffer.from(head(`Content-Length: ${bytes.length}`)), bytes]);
+
+function expectRefused(answer: RawAnswer, error: ErrorName): void {
+  const { status, code, type } = errors[error];
+  expect(answer.error, answer.body).toMatchObject({ code, type });
+  expect(answer.status).toBe(status);
+}
+
+const rows = async () =>
+  (await house.sql('select count(*)::int as count from material_file'))[0].count as number;
+const filesIn = (folder: string) => {
+  try {
+    const all = readdirSync(path.join(house.dataDir, 'material', folder), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    return all.filter((entry) => entry.isFile()).length;
+  } catch {
+    return 0;
+  }
+};
+/** Each row has its bytes and all bytes their row, once whatever is under way has come to its end. */
+const expectEven = async () => {
+  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(0);
+  expect(filesIn('whole')).toBe(await rows());
+};
+
+describe('a file that is not what it says', () => {
+  test('too long by its length is refused before its bytes come, and the connection goes on', async () => {
+    const connection = await openRaw(house.url, head(`Content-Length: ${maxBytes + 1}`));
+    expectRefused(await connection.answer(), 'file_too_large');
+    connection.write(Buffer.alloc(maxBytes + 1));
+    connection.write(whole(pdf));
+    expect((await connection.answer()).status).toBe(200);
+    connection.socket.destroy();
+    await expectEven();
+  });
+
+  test('too long without a length is refused where it becomes so, and who pours on is cut off', async () => {
+    const connection = await openRaw(house.url, head('Transfer-Encoding: chunked'));
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576), Buffer.from('\r\n')]);
+    for (let sent = 0; sent < 26; sent++) connection.write(chunk);
+    expectRefused(await connection.answer(), 'file_too_large');
+    const pour = setInterval(() => connection.write(chunk), 1);
+    await connection.ended();
+    clearInterval(pour);
+    connection.socket.destroy();
+    await expectEven();
+  });
+
+  test('shorter than its length leaves nothing', async () => {
+    const before = await rows();
+    const connection = await openRaw(house.url, `${head('Content-Length: 1000')}only this`);
+    connection.socket.end();
+    expectRefused(await connection.answer(), 'invalid_arguments');
+    await expectEven();
+    expect(await rows()).toBe(before);
+  });
+
+  test('in chunks that are right is stored as it is', async () => {
+    const chunked = [...pdf.toString('latin1')].map((letter) => `1\r\n${letter}\r\n`).join('');
+    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
+    const answer = await connection.answer();
+    expect(JSON.parse(answer.body).value).toMatchObject({
+      sizeBytes: pdf.length,
+      mediaType: 'application/pdf',
+    });
+    connection.socket.destroy();
+  });
+
+  test('with two paths is refused', async () => {
+    const connection = await openRaw(house.url, head('X-Service-Path: c/d.bin', 'Content-Length: 1') + 'x');
+    expectRefused(await connection.answer(), 'path_invalid');
+    connection.socket.destroy();
+  });
+});
+
+test('senders that are gone amid their files leave no row and no bytes', async () => {
+  const before = await rows();
+  for (let index = 0; index < 40; index++) {
+    const { socket } = await openRaw(house.url, head('Content-Length: 5000000'));
+    socket.write(Buffer.alloc(index * 50_000));
+    await sleep(index);
+    if (index % 2) socket.resetAndDestroy();
+    else socket.destroy();
+  }
+  await expectEven();
+  expect(await rows()).toBe(before);
+});
+
+describe('slow senders', () => {
+  const drip = async (times: number, pauseMs: number) => {
+    const connection = await openRaw(urlOf(hasty!), head(`Content-Length: ${times}`));
+    const dripping = (async () => {
+      for (let sent = 0; sent < times; sent++) {
+        await sleep(pauseMs);
+        connection.write('x');
+      }
+    })();
+    const answer = await connection.answer();
+    connection.socket.destroy();
+    await dripping;
+    return answer;
+  };
+
+  test('have far longer than a call has, so long as bytes keep coming', async () => {
+    expect((await drip(6, 200)).status).toBe(200);
+    await expectEven();
+  });
+
+  test('are cut off when they pause too long, or take too long in all', async () => {
+    expectRefused(await drip(3, 1_000), 'request_timeout');
+    expectRefused(await drip(20, 200), 'request_timeout');
+    await expectEven();
+  });
+
+  test('without a key have no longer than a call has', async () => {
+    const bytes = `POST ${uploadEntry.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx`;
+    const connection = await openRaw(urlOf(hasty!), bytes);
+    expectRefused(await connection.answer(), 'key_missing');
+    const startedAt = performance.now();
+    await connection.ended();
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    connection.socket.destroy();
+  });
+});
+
+describe('a store of bytes that fails', () => {
+  const failing = (bytes: Partial<ByteStore>) =>
+    openService(house.databaseUrl, {
+      role: 'api',
+      ports: { bytes: { ...unusedBytes, ...bytes } },
+    });
+  const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+
+  test('is said to be unavailable, without its words, and no row is written', async () => {
+    const service = await failing({ write: full });
+    const before = await rows();
+    const reply = await upload({ ...house, tenant: house.tenant, url: urlOf(service) });
+    expect(misfit(reply, errors.unavailable)).toBeUndefined();
+    expect(reply.text).not.toContain('space');
+    expect(await rows()).toBe(before);
+    await service.close();
+  });
+
+  test('to remove what a repeat brought still lets the repeat have its reply', async () => {
+    const drain = async (_: unknown, content: AsyncIterable<Uint8Array>) => {
+      for await (const part of content) void part;
+    };
+    const service = await failing({ write: drain, remove: full });
+    const ask = () =>
+      upload(
+        { ...house, tenant: house.tenant, url: urlOf(service) },
+        { headers: { 'Idempotency-Key': 'left-behind' } },
+      );
+    const [first, again] = [await ask(), await ask()];
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    await service.close();
+  });
+});

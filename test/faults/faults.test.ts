@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { killApi, stopApi } from './kill-api.ts';
+import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
@@ -8,6 +9,7 @@ import { createFindings, tableOf, type FaultReport } from './report.ts';
 test.concurrent.each([
   { fault: killApi, rounds: 2 },
   { fault: stopApi, rounds: 2 },
+  { fault: killUpload, rounds: 3 },
   { fault: raceKey, rounds: 3 },
   { fault: killWorker, rounds: 1 },
 ])(

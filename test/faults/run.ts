@@ -3,11 +3,12 @@
  */
 import { parseArgs } from 'node:util';
 import { killApi, stopApi } from './kill-api.ts';
+import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
-const faults = [killApi, stopApi, raceKey, killWorker];
+const faults = [killApi, stopApi, killUpload, raceKey, killWorker];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { registry } from '../../generated/contract/registry.ts';
+import { uploads } from '../../generated/contract/uploads.ts';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 
 /** What came of a call; `unknown` when the connection broke before an answer was there. */
@@ -16,6 +17,8 @@ export type Answer =
 export interface ServiceProcess {
   readonly child: ChildProcess;
   call(fn: string, args: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Uploads the bytes as one file. */
+  upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer>;
   /** With SIGKILL, or with another signal; answers when it is gone, with its exit status. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -23,6 +26,7 @@ export interface ServiceProcess {
 /** A data folder with the embedded database in it, which lives on while services on it are killed. */
 export interface Stage {
   readonly databaseUrl: string;
+  readonly dataDir: string;
   readonly orgId: string;
   readonly projectId: string;
   /** Starts `outreach serve` on a free port and waits until it is ready. */
@@ -79,7 +83,7 @@ export async function openStage(): Promise<Stage> {
   const { orgId, projectId } = first.created;
   await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
   return {
-    ...{ databaseUrl, orgId, projectId },
+    ...{ databaseUrl, dataDir, orgId, projectId },
     serve: async (role) => (await serve(role)).service,
     launch: (program, environment = {}) => launch([program], { DATABASE_URL: databaseUrl, ...environment }),
     sql: async (text, parameters) => (await pool.query(text, parameters)).rows,
@@ -113,24 +117,30 @@ async function untilReady(url: string): Promise<void> {
 }
 
 function serviceAt(url: string, key: string, child: ChildProcess): ServiceProcess {
+  const authorised = { Authorization: `Bearer ${key}` };
   return {
     child,
     end: (signal = 'SIGKILL') => end(child, signal),
-    call: async (fn, args, headers = {}) => {
-      try {
-        const response = await fetch(`${url}/mcp/${endpointOf(fn)}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, ...headers },
-          body: JSON.stringify({ fn, args }),
-          signal: AbortSignal.timeout(callTimeoutMs),
-        });
-        const text = await response.text();
-        return { known: true, status: response.status, text, value: JSON.parse(text).value };
-      } catch {
-        return { known: false };
-      }
-    },
+    call: (fn, args, headers = {}) =>
+      post(`${url}/mcp/${endpointOf(fn)}`, JSON.stringify({ fn, args }), {
+        'Content-Type': 'application/json',
+        ...authorised,
+        ...headers,
+      }),
+    upload: (name, bytes) =>
+      post(url + uploads['material.upload'].path, bytes, { 'X-Service-Path': name, ...authorised }),
   };
+}
+
+async function post(url: string, body: BodyInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(callTimeoutMs);
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    const text = await response.text();
+    return { known: true, status: response.status, text, value: JSON.parse(text).value };
+  } catch {
+    return { known: false };
+  }
 }
 
 function endpointOf(fn: string): string {

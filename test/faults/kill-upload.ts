@@ -1,0 +1,101 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
+import { openStore } from '../../src/store/store.ts';
+import { removeOrphanedBytes } from '../../src/workers/sweep.ts';
+import { createFindings, type Fault, type FaultReport } from './report.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+
+const uploaders = 6;
+const mostBytes = 4_000_000;
+const long = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+
+/** Kills the process while files come in, and starts it again; at the end the sweep has to clear what was left. */
+export const killUpload: Fault = {
+  name: 'kill-upload',
+  what: 'the process that answers calls is killed while files are uploaded',
+  rounds: 15,
+  run,
+};
+
+async function run(rounds: number): Promise<FaultReport> {
+  const { broken, expect } = createFindings();
+  const stage = await openStage();
+  const acknowledged: string[] = [];
+  let orphans = 0;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const service = await stage.serve('api');
+      const begun = acknowledged.length;
+      const uploading = Array.from({ length: uploaders }, () => upload(service, acknowledged));
+      const deadline = Date.now() + 10_000;
+      while (acknowledged.length < begun + uploaders && Date.now() < deadline) await sleep(5);
+      await sleep(randomInt(150));
+      await service.end('SIGKILL');
+      await Promise.all(uploading);
+    }
+    orphans = (await judge(stage, acknowledged, expect)).orphans;
+    await sweep(stage);
+    const left = await judge(stage, acknowledged, expect);
+    expect(left.orphans === 0, `${left.orphans} files without a row outlive the sweep`);
+    expect(acknowledged.length > rounds, 'hardly anything was uploaded, so this shows nothing');
+  } finally {
+    await stage.close();
+  }
+  return {
+    name: 'kill-upload',
+    facts: { kills: rounds, acknowledged: acknowledged.length, orphans },
+    broken,
+  };
+}
+
+/** Uploads one file after the other until the service is gone. */
+async function upload(service: ServiceProcess, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const answer = await service.upload('Acme/file.bin', randomBytes(randomInt(1, mostBytes)));
+    if (!answer.known) return;
+    if (answer.status !== 200) throw new Error(`An upload was refused: ${answer.text}`);
+    acknowledged.push(answer.value.storageId);
+  }
+}
+
+type Expect = (holds: boolean, otherwise: string) => void;
+
+/** Every acknowledged file has its row, and every row its bytes whole. */
+async function judge(
+  stage: Stage,
+  acknowledged: readonly string[],
+  expect: Expect,
+): Promise<{ orphans: number }> {
+  const { sql, orgId } = stage;
+  const rows = await sql<{ id: string; sha256: string; size_bytes: number }>(
+    'select id, sha256, size_bytes from material_file where org_id = $1',
+    [orgId],
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  for (const id of acknowledged) expect(known.has(id), `${id} was acknowledged and has no row`);
+  const whole = path.join(stage.dataDir, 'material', 'whole', orgId);
+  const stored = readdirSync(whole);
+  for (const { id, sha256, size_bytes: sizeBytes } of rows) {
+    expect(stored.includes(id), `${id} has a row and no bytes`);
+    if (!stored.includes(id)) continue;
+    const bytes = readFileSync(path.join(whole, id));
+    const isWhole = bytes.length === sizeBytes && createHash('sha256').update(bytes).digest('hex') === sha256;
+    expect(isWhole, `${id} does not hold what its row says`);
+  }
+  const unfinished = readdirSync(path.join(stage.dataDir, 'material', 'unfinished'));
+  return { orphans: stored.filter((id) => !known.has(id)).length + unfinished.length };
+}
+
+/** Sweeps as if two days had passed. */
+async function sweep({ dataDir, databaseUrl }: Stage): Promise<void> {
+  const folder = path.join(dataDir, 'material');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), long, long);
+  }
+  const store = await openStore({ url: databaseUrl, separateRoles: true, appUrl: 'http://app.example' });
+  await removeOrphanedBytes(store, createByteFolder(folder));
+  await store.close();
+}

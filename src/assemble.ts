@@ -15,6 +15,7 @@ import { openStore, type Store } from './store/store.ts';
 import { assembleObservation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
 import { startWorkers, type Workers } from './workers/start.ts';
+import { startFileSweep } from './workers/sweep.ts';
 
 export interface AssembleOptions {
   readonly role: 'api' | 'worker' | 'all';
@@ -91,16 +92,19 @@ export async function assemble(
     onFault,
     ...options.patience,
   });
-  let workers: Workers | undefined;
-  if (options.role !== 'api')
-    workers = await startWorkers({
-      store,
-      ports,
-      url: config.databaseUrl,
-      separateRoles,
-      onFault: (err, context) => log.warn({ ...context, err }, 'work failed and will be tried again'),
-      onJob: observation.onJob,
-    });
+  const onTrouble = (err: unknown, context: object) =>
+    log.warn({ ...context, err }, 'work failed and will be tried again');
+  const workers: Workers =
+    options.role === 'api'
+      ? startFileSweep(store, ports.bytes, (err) => onTrouble(err, { queue: 'sweep' }))
+      : await startWorkers({
+          store,
+          ports,
+          url: config.databaseUrl,
+          separateRoles,
+          onFault: onTrouble,
+          onJob: observation.onJob,
+        });
   return {
     store,
     http,
@@ -108,7 +112,7 @@ export async function assemble(
     metrics: observation.metrics,
     listen: () => listen(http, config),
     close: async () => {
-      await Promise.all([drain(http), workers?.stop()]);
+      await Promise.all([drain(http), workers.stop()]);
       await closePorts();
       await observation.end();
       await store.close();

@@ -9,20 +9,24 @@ interface Chore {
 }
 
 const minuteMs = 60_000;
+const fileChores: readonly Chore[] = [{ everyMs: 60 * minuteMs, run: removeOrphanedBytes }];
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, run: clearCountedMinutes },
   { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
-  { everyMs: 60 * minuteMs, run: removeOrphanedBytes },
+  ...fileChores,
 ];
 
+type Sweep = (store: Store, bytes: ByteStore, onFault: (fault: unknown) => void) => { stop(): Promise<void> };
+
 /** Clears away what has had its time. Several processes may do it at once. */
-export function startSweep(
-  store: Store,
-  bytes: ByteStore,
-  onFault: (fault: unknown) => void,
-): { stop(): Promise<void> } {
+export const startSweep: Sweep = (...given) => start(chores, ...given);
+
+/** The part of it that a process without workers does too: the files may lie on a machine where no worker runs. */
+export const startFileSweep: Sweep = (...given) => start(fileChores, ...given);
+
+function start(due: readonly Chore[], ...[store, bytes, onFault]: Parameters<Sweep>): ReturnType<Sweep> {
   const ending = new AbortController();
-  const running = chores.map(async ({ everyMs, run }) => {
+  const running = due.map(async ({ everyMs, run }) => {
     while (!ending.signal.aborted) {
       await run(store, bytes).catch(onFault);
       await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);

@@ -43,8 +43,8 @@ async function write(
     await rename(growing, place);
     await bringToDisk(path.dirname(place));
   } catch (thrown) {
-    await rm(growing, { force: true });
-    await rm(place, { force: true });
+    // What could not be removed is left to the sweep; the caller is told what went wrong first.
+    await Promise.allSettled([growing, place].map((left) => rm(left, { force: true })));
     throw thrown;
   }
 }

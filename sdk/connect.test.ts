@@ -86,9 +86,12 @@ describe('the attempts of one call', () => {
     await expect(sdk.credits.info(of.connection)).rejects.toMatchObject({ status: 503 });
     expect(of.sent).toHaveLength(5);
     const given = connectionTo(busy(), { maxRetries: 4 });
-    const call = sdk.credits.info(given.connection, {}, { maxRetries: 1, timeoutMs: undefined });
+    const call = sdk.credits.info(given.connection, {}, { maxRetries: 1 });
     await expect(call).rejects.toMatchObject({ status: 503 });
     expect(given.sent).toHaveLength(2);
+    const silent = connectionTo(busy(), { maxRetries: 4 });
+    await expect(sdk.credits.info(silent.connection, {}, { maxRetries: undefined })).rejects.toThrow('No.');
+    expect(silent.sent).toHaveLength(5);
   });
 
   test('are few where the service asks to wait for longer than there is time', async () => {

@@ -33,7 +33,10 @@ describe('an error', () => {
 
   test('is known across copies of the library and across realms', () => {
     const foreign: unknown = runInNewContext(
-      `const error = new Error('No.'); error[Symbol.for('outreach-sdk.error')] = true; error.type = 'state_error'; error`,
+      `const error = new Error('No.');
+       error[Symbol.for('outreach-sdk.error')] = true;
+       error.type = 'state_error';
+       error`,
     );
     expect(foreign).not.toBeInstanceOf(Error);
     expect(isOutreachError(foreign) && foreign.type).toBe('state_error');

@@ -29,4 +29,4 @@ export {
   StateError,
   TimeoutError,
 } from './outreach-error.ts';
-export { uploadMaterial, type UploadArguments, type UploadedFile, type UploadProgress } from './upload.ts';
+export { uploadMaterial, type UploadArguments, type UploadProgress } from './upload.ts';

@@ -79,7 +79,7 @@ export async function repeat(
 
 type Outcome = { response: Response; failure?: never } | { response?: never; failure: OutreachError };
 
-/** One attempt, its answer read to the end. A failure is answered, not thrown; only the caller's giving up is thrown. */
+/** One attempt, its answer read to the end. Only the caller's giving up is thrown; any other failure is answered. */
 async function attemptOnce(
   attempt: Attempt,
   limitMs: number,

@@ -1,4 +1,6 @@
-import type { Call, CallOptions, Reply } from '../generated/sdk/operation.ts';
+import type { Call, CallOptions } from '../generated/sdk/operation.ts';
+import type { StoredFile } from '../generated/sdk/types.ts';
+import { uploads } from '../generated/sdk/uploads.ts';
 import type { OpenConnection } from './connect.ts';
 import { sendWithProgress } from './xhr.ts';
 
@@ -20,32 +22,30 @@ export interface UploadProgress {
   readonly totalBytes: number | undefined;
 }
 
-/** A stored file, to be named in `material.import`. */
-export interface UploadedFile {
-  readonly storageId: string;
-  readonly path: string;
-  readonly sizeBytes: number;
-}
-
 export type UploadMaterial = typeof uploadMaterial;
 
+/** A file may go over a slow line, so an upload has more time than a call. */
+const patience = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
+
 /**
- * Uploads one file. Needs the scope `pipeline` and any key; costs nothing. Pages in a browser tell progress by
- * XMLHttpRequest, because browsers send no stream over HTTP/1.1; other runtimes count what they send.
+ * Uploads one file. Needs the scope `pipeline` and any key; costs nothing. An attempt may take 10 minutes and all of
+ * them 30, unless the options say otherwise. Pages in a browser tell progress by XMLHttpRequest, because browsers send
+ * no stream over HTTP/1.1; other runtimes count what they hand to the network.
  *
- * @throws {InvalidRequestError} `file_too_large`, `file_empty`, `path_missing` or `path_invalid`
+ * @throws {InvalidRequestError} `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
+ *   `unsupported_media_type`
  */
 export function uploadMaterial(
   connection: OpenConnection,
   { path, body, mimeType, onProgress }: UploadArguments,
   options: CallOptions = {},
-): Call<UploadedFile> {
+): Call<StoredFile> {
   const isStream = body instanceof ReadableStream;
   const isPage = typeof XMLHttpRequest === 'function';
   const uploading = connection.exchange(
     {
       method: 'POST',
-      path: '/mcp/material/upload',
+      path: uploads.material.upload.path,
       headers: { 'content-type': mimeType, 'x-service-path': headerText(path) },
       async attempt(request, send) {
         if (isStream && !isPage) return send(withBody(request, counted(body, onProgress, undefined)));
@@ -55,9 +55,9 @@ export function uploadMaterial(
         return send(withBody(request, counted(blob.stream(), onProgress, blob.size)));
       },
     },
-    isStream ? { ...options, maxRetries: 0 } : options,
+    { ...patience, ...options, ...(isStream && { maxRetries: 0 }) },
   );
-  return uploading as Call<UploadedFile> & { withResponse(): Promise<Reply<UploadedFile>> };
+  return uploading as Call<StoredFile>;
 }
 
 /** A header carries bytes, so names in other scripts travel percent-encoded; the slashes between them stay. */

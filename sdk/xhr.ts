@@ -7,13 +7,13 @@ export function sendWithProgress(
   body: Blob,
   onProgress: (progress: { sentBytes: number; totalBytes: number }) => void,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
+  const answered = new Promise<XMLHttpRequest>((resolve, reject) => {
     const exchange = new XMLHttpRequest();
     exchange.open(request.method, request.url);
     request.headers.forEach((value, name) => exchange.setRequestHeader(name, value));
     exchange.responseType = 'arraybuffer';
     exchange.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total });
-    exchange.onload = () => resolve(responseOf(exchange));
+    exchange.onload = () => resolve(exchange);
     exchange.onerror = () => reject(new TypeError('Failed to send'));
     request.signal.addEventListener('abort', () => {
       exchange.abort();
@@ -21,6 +21,7 @@ export function sendWithProgress(
     });
     exchange.send(body);
   });
+  return answered.then(responseOf);
 }
 
 function responseOf(exchange: XMLHttpRequest): Response {

@@ -3,7 +3,7 @@
 /** How an operation is called: by a path, or by its name on an endpoint where it has no path. */
 export interface WireForm {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Identifiers stand in it as `{leadId}`; the other arguments go into the query string of a GET, else into the body. */
+  /** Identifiers stand in it as `{leadId}`; other arguments go into the query string of a GET, else into the body. */
   readonly path: string;
   /** Whether it answers one page of a list that goes on behind a cursor. */
   readonly isList?: boolean;

@@ -30,7 +30,7 @@ export function buildSdk(folder: string): void {
 /** The compiler rewrites the endings of imports in modules, but not in declarations. */
 function nameWhatIsThere(file: string): void {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(/((?:from|import\()\s*'\.[^']*)\.ts'/g, "$1.js'"));
+  writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
 }
 
 /** In the repository the package is its sources; outside it is what was built of them. */

@@ -131,14 +131,60 @@ describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, () => {
     await shaky.close();
   });
 
+  test.each([true, false])('uploads a file, progress asked for: %s', async (isAsked) => {
+    const { stored, told } = await page.evaluate(
+      async ({ baseUrl, key, isAsked }) => {
+        const told: outreachSdk.UploadProgress[] = [];
+        const stored = await sdk.createOutreach({ baseUrl, key }).material.upload({
+          path: 'Työ & Söhne/offer.txt',
+          body: new File(['ä'.repeat(500_000)], 'offer.txt'),
+          mimeType: 'text/plain',
+          ...(isAsked && { onProgress: (progress) => void told.push(progress) }),
+        });
+        return { stored, told };
+      },
+      { ...given(), isAsked },
+    );
+    expect(stored).toMatchObject({
+      path: 'Työ & Söhne/offer.txt',
+      sizeBytes: 1_000_000,
+      mediaType: 'text/plain',
+    });
+    expect(told.at(-1)).toEqual(isAsked ? { sentBytes: 1_000_000, totalBytes: 1_000_000 } : undefined);
+  });
+
+  test('uploads a stream, and gets the refusal of a bad path', async () => {
+    const told = await page.evaluate(async ({ baseUrl, key }) => {
+      const upload = (path: string, onProgress?: () => void) =>
+        sdk.createOutreach({ baseUrl, key }).material.upload({
+          path,
+          body: new Blob(['streamed']).stream(),
+          mimeType: 'text/plain',
+          ...(onProgress && { onProgress }),
+        });
+      const { sizeBytes } = await upload('a/b.txt');
+      const refusal = await upload('a/../b.txt', () => undefined).catch((error: unknown) => error);
+      if (!(refusal instanceof sdk.InvalidRequestError)) throw refusal;
+      return { sizeBytes, code: refusal.code, requestId: refusal.requestId };
+    }, given());
+    expect(told).toEqual({ sizeBytes: 8, code: 'path_invalid', requestId: expect.stringMatching(/^req_/) });
+  });
+
   test('can give a call up', async () => {
     const name = await page.evaluate(async ({ baseUrl, key }) => {
       const controller = new AbortController();
       const call = sdk.createOutreach({ baseUrl, key }).credits.info({}, { signal: controller.signal });
       controller.abort();
-      return call.then(String, (error: Error) => error.name);
+      const upload = sdk
+        .createOutreach({ baseUrl, key })
+        .material.upload(
+          { path: 'a/b.txt', body: new Blob(['a']), mimeType: 'text/plain', onProgress: () => undefined },
+          { signal: AbortSignal.abort() },
+        );
+      const nameOf = (error: Error) => error.name;
+      return [await call.then(String, nameOf), await upload.then(String, nameOf)];
     }, given());
-    expect(name).toBe('AbortError');
+    expect(name).toEqual(['AbortError', 'AbortError']);
   });
 
   test('of an origin that is not listed is refused by the browser', async () => {

@@ -11,7 +11,10 @@ async function onTheEdge(script: string): Promise<unknown> {
   const runtime = new EdgeVM({ initialCode: library });
   const given = { baseUrl: house.url, key: house.tenant.liveKey, projectId: house.tenant.projectId };
   const text = await runtime.evaluate<Promise<string>>(
-    `(async ({ baseUrl, key, projectId }) => JSON.stringify(await (async () => { ${script} })()))(${JSON.stringify(given)})`,
+    `(async ({ baseUrl, key, projectId }) => {
+      const found = await (async () => { ${script} })();
+      return JSON.stringify(found);
+    })(${JSON.stringify(given)})`,
   );
   return JSON.parse(text);
 }
@@ -19,7 +22,8 @@ async function onTheEdge(script: string): Promise<unknown> {
 describe('an edge runtime', () => {
   test('has nothing of Node', async () => {
     const found = await onTheEdge(
-      `return ['process', 'Buffer', 'require', 'setImmediate'].filter((name) => typeof globalThis[name] !== 'undefined');`,
+      `const names = ['process', 'Buffer', 'require', 'setImmediate'];
+       return names.filter((name) => typeof globalThis[name] !== 'undefined');`,
     );
     expect(found).toEqual([]);
   });
@@ -27,7 +31,8 @@ describe('an edge runtime', () => {
   test('runs the client', async () => {
     const found = await onTheEdge(`
       const outreach = sdk.createOutreach({ baseUrl, key });
-      const { value, attempts } = await outreach.leads.add({ projectId, company: 'Reuna Oy', source: 'edge' }).withResponse();
+      const lead = { projectId, company: 'Reuna Oy', source: 'edge' };
+      const { value, attempts } = await outreach.leads.add(lead).withResponse();
       const companies = [];
       for await (const lead of outreach.leads.list({ projectId, source: 'edge' })) companies.push(lead.company);
       const refusal = await outreach.leads.get({ leadId: 'lead_01h455vb4pex5vsknk084sn02q' }).catch((error) => error);

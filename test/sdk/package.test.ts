@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -26,8 +34,10 @@ beforeAll(() => {
   // The snippets read their settings from the environment; the package itself must be typed without Node.
   writeFileSync(
     path.join(project, 'process.d.ts'),
-    'declare const process: { readonly env: Record<string, string | undefined> };\n',
+    'declare const process: { readonly env: Record<string, string | undefined> };\n' +
+      "declare module 'node:fs' { function openAsBlob(path: string): Promise<Blob>; }\n",
   );
+  writeFileSync(path.join(project, 'offer.pdf'), '%PDF-1.7\n'.padEnd(20_000));
   for (const [title, text] of snippets) writeFileSync(fileOf(title), withSetting(text));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +68,20 @@ describe('the package', () => {
     expect(names).toEqual(expect.arrayContaining(['README.md', 'package.json', 'outreach-sdk.js']));
     expect(names.filter((name) => !/\.(js|d\.ts)$|^README\.md$|^package\.json$/.test(name))).toEqual([]);
     expect(names.filter((name) => /test|scripts/.test(name))).toEqual([]);
+  });
+
+  test('names in its declarations what is there', () => {
+    const built = path.join(project, 'node_modules/outreach-sdk');
+    const declarations = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.d.ts'),
+    );
+    const named = declarations.flatMap((file) =>
+      [...readFileSync(path.join(built, file), 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(
+        ([, specifier]) => path.join(built, path.dirname(file), specifier!),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((module) => !module.endsWith('.js') || !existsSync(module))).toEqual([]);
   });
 
   test('has the version of the service', () => {
@@ -127,6 +151,7 @@ describe('the README', () => {
     Errors: /^lead_not_found /,
     'Retries and time': /^\d+$/m,
     Idempotency: /^false true true\nreq_\w+ 1 "minute"/,
+    Uploads: /^20000 of 20000\nfile_\w+ 20000$/m,
     'Small bundles': /^\d+$/m,
   };
 

@@ -14,7 +14,7 @@ import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
 import { assembleObservation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
-import { startWorkers, type Workers } from './workers/start.ts';
+import type { Workers, WorkerOptions } from './workers/start.ts';
 import { startFileSweep } from './workers/sweep.ts';
 
 export interface AssembleOptions {
@@ -118,6 +118,12 @@ export async function assemble(
       await store.close();
     },
   };
+}
+
+/** The queue is loaded by those alone who work on it. */
+async function startWorkers(options: WorkerOptions): Promise<Workers> {
+  const workers = await import('./workers/start.ts');
+  return workers.startWorkers(options);
 }
 
 async function listen(http: Server, { port, host }: Config): Promise<void> {

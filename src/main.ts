@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addCall } from './commands/call.ts';
 import { addConfig, addMigrate } from './commands/operate.ts';
+import { addInboxCommands } from './commands/inbox.ts';
 import { addLeadCommands } from './commands/lead.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
@@ -32,6 +33,7 @@ addSuppression(program);
 addRequests(program);
 addBackup(program);
 addLeadCommands(program);
+addInboxCommands(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 43,
+  count: 44,
   operations: [
     {
       fn: 'projects.list',
@@ -197,6 +197,19 @@ export const capabilities: Capabilities = {
       restMethod: 'PATCH',
       restPath: '/v1/leads/{leadId}',
       mcpTools: ['service_update_lead'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: null,
+      spendsCredits: false,
+    },
+    {
+      fn: 'leads.addAlias',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: 'Claim another e-mail address for a lead',
+      restMethod: 'POST',
+      restPath: '/v1/leads/{leadId}/add-alias',
+      mcpTools: ['service_add_lead_alias'],
       sandboxAllowed: true,
       liveOnlyReason: null,
       requiresEntitlement: null,

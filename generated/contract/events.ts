@@ -14,6 +14,8 @@ export interface Events {
   'lead.added': types.LeadAddedData;
   /** A lead moved */
   'lead.status_changed': types.LeadStatusChangedData;
+  /** An inbound reply arrived */
+  'reply.received': types.ReplyReceivedData;
 }
 
 /** The kinds of events. */
@@ -23,4 +25,11 @@ export type EventKind = keyof Events;
 export type EventData<Kind extends EventKind> = Events[Kind];
 
 /** Every kind of event, in the order of their names. */
-export const eventKinds = ['credits.low', 'draft.failed', 'draft.ready', 'lead.added', 'lead.status_changed'] as const satisfies readonly EventKind[];
+export const eventKinds = [
+  'credits.low',
+  'draft.failed',
+  'draft.ready',
+  'lead.added',
+  'lead.status_changed',
+  'reply.received',
+] as const satisfies readonly EventKind[];

@@ -130,7 +130,7 @@ export interface Operations {
     args: types.LeadsAddArguments;
     value: types.LeadAdded;
     errors: 'project_not_found' | 'suppressed' | 'invalid_arguments';
-    events: 'lead.added';
+    events: 'lead.added' | 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: false;
   };
@@ -140,7 +140,7 @@ export interface Operations {
     args: types.LeadsAddBatchArguments;
     value: types.BatchResult;
     errors: 'project_not_found';
-    events: 'lead.added';
+    events: 'lead.added' | 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: true;
   };
@@ -155,7 +155,17 @@ export interface Operations {
       | 'invalid_state'
       | 'already_exists'
       | 'invalid_arguments';
-    events: 'lead.status_changed';
+    events: 'lead.status_changed' | 'reply.received';
+    providers: false;
+    dryRun: false;
+  };
+  /** Claim another e-mail address for a lead */
+  'leads.addAlias': {
+    endpoint: 'mutate';
+    args: types.LeadsAddAliasArguments;
+    value: types.Lead;
+    errors: 'lead_not_found' | 'already_exists' | 'invalid_arguments';
+    events: 'lead.status_changed' | 'reply.received';
     providers: false;
     dryRun: false;
   };

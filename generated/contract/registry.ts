@@ -233,7 +233,7 @@ export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, Regi
     spendsCredits: false,
     providers: false,
     dryRun: false,
-    emits: ['lead.added'],
+    emits: ['lead.added', 'lead.status_changed', 'reply.received'],
     errors: ['project_not_found', 'suppressed', 'invalid_arguments'],
   }],
   ['mutate leads.addBatch', {
@@ -248,7 +248,7 @@ export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, Regi
     spendsCredits: false,
     providers: false,
     dryRun: true,
-    emits: ['lead.added'],
+    emits: ['lead.added', 'lead.status_changed', 'reply.received'],
     errors: ['project_not_found'],
   }],
   ['mutate leads.update', {
@@ -263,7 +263,7 @@ export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, Regi
     spendsCredits: false,
     providers: false,
     dryRun: false,
-    emits: ['lead.status_changed'],
+    emits: ['lead.status_changed', 'reply.received'],
     errors: [
       'lead_not_found',
       'campaign_not_found',
@@ -271,6 +271,21 @@ export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, Regi
       'already_exists',
       'invalid_arguments',
     ],
+  }],
+  ['mutate leads.addAlias', {
+    kind: 'operation',
+    id: 'leads.addAlias',
+    fn: 'leads.addAlias',
+    endpoint: 'mutate',
+    scope: 'write',
+    sandbox: true,
+    liveOnlyReason: null,
+    entitlement: null,
+    spendsCredits: false,
+    providers: false,
+    dryRun: false,
+    emits: ['lead.status_changed', 'reply.received'],
+    errors: ['lead_not_found', 'already_exists', 'invalid_arguments'],
   }],
   ['mutate leads.addTag', {
     kind: 'operation',

@@ -216,6 +216,13 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: '/v1/leads/{leadId}/add-alias',
+    endpoint: 'mutate',
+    fn: 'leads.addAlias',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'POST',
     path: '/v1/leads/{leadId}/add-tag',
     endpoint: 'mutate',
     fn: 'leads.addTag',

@@ -870,6 +870,13 @@ export type LeadStatusChangedData = {
   url?: string;
 };
 
+export type LeadsAddAliasArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The address; Unicode is allowed on both sides of the @. */
+  email: string;
+};
+
 export type LeadsAddArguments = {
   projectId: ProjectId;
   /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
@@ -1358,6 +1365,25 @@ export type RemovedBrainItem = {
   removed: true;
 };
 
+export type ReplyReceivedData = {
+  projectId: ProjectId;
+  inboundMessageId: MessageId;
+  leadId: LeadId;
+  /** @description The lead's own address. */
+  email: string | null;
+  company: string | null;
+  campaignId: CampaignId | null;
+  /** @description The address that the mail came from. */
+  from: string;
+  subject: string;
+  /** @description The category of the reply, such as positive; null where none is known yet. */
+  classification: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description Where a person sees it in the app. */
+  url?: string;
+};
+
 export type ResearchPage = {
   id: PageId;
   url: string;
@@ -1627,6 +1653,7 @@ export interface Events {
   'draft.ready': DraftReadyData;
   'lead.added': LeadAddedData;
   'lead.status_changed': LeadStatusChangedData;
+  'reply.received': ReplyReceivedData;
 }
 
 /** The stable word of a refusal. */

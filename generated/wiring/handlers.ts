@@ -16,6 +16,7 @@ import { handle as leadsGet } from '../../src/operations/leads/get.ts';
 import { handle as leadsAdd } from '../../src/operations/leads/add.ts';
 import { handle as leadsAddBatch } from '../../src/operations/leads/add-batch.ts';
 import { handle as leadsUpdate } from '../../src/operations/leads/update.ts';
+import { handle as leadsAddAlias } from '../../src/operations/leads/add-alias.ts';
 import { handle as leadsAddTag } from '../../src/operations/leads/add-tag.ts';
 import { handle as leadsMerge } from '../../src/operations/leads/merge.ts';
 import { handle as leadsDelete } from '../../src/operations/leads/delete.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   'leads.add': leadsAdd,
   'leads.addBatch': leadsAddBatch,
   'leads.update': leadsUpdate,
+  'leads.addAlias': leadsAddAlias,
   'leads.addTag': leadsAddTag,
   'leads.merge': leadsMerge,
   'leads.delete': leadsDelete,

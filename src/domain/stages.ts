@@ -23,6 +23,17 @@ function further<Step>(walk: readonly Step[], step: Step, other: Step): Step {
   return !walk.includes(other) || walk.indexOf(other) > walk.indexOf(step) ? other : step;
 }
 
+/** The stage and status after a person wrote to us. */
+export function afterReply<Lead extends { readonly status: LeadStatus; readonly stage: LeadStage }>(
+  lead: Lead,
+): Lead {
+  return {
+    ...lead,
+    stage: furtherStage(lead.stage, 'replied'),
+    status: furtherStatus(lead.status, 'responded'),
+  };
+}
+
 /** The stage after a person set the deal stage: won makes a customer, lost ends it, the others move nothing. */
 export function stageByDeal(stage: LeadStage, dealStage: DealStage | null): LeadStage {
   if (dealStage === 'won') return 'customer';

@@ -1,4 +1,19 @@
+import { Project } from '../store/entities/workspaces.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+
+/**
+ * The organisation that the workspace belongs to.
+ *
+ * @throws AccountError if there is no such workspace.
+ */
+export async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
+  const orgId = await askOrganisations(store, async (tx) =>
+    (await tx.em.count(Project, { orgId: tx.orgId, id: projectId })) > 0 ? tx.orgId : null,
+  );
+  if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
+  return orgId;
+}
 
 /**
  * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the

@@ -4,7 +4,7 @@ import type { IdealCustomerProfile, ProjectSettings } from '../domain/workspace.
 import { Project } from '../store/entities/workspaces.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './accounts.ts';
-import { askOrganisations } from './find-organisation.ts';
+import { orgOfWorkspace } from './find-organisation.ts';
 
 /** What people write about a workspace besides its context. Given fields replace, others stay. */
 export interface WorkspaceWriting {
@@ -80,11 +80,3 @@ const emptyWorkspace = {
   createdAt: 0,
   updatedAt: 0,
 } satisfies ProjectView;
-
-async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const orgId = await askOrganisations(store, async (tx) =>
-    (await tx.em.count(Project, { orgId: tx.orgId, id: projectId })) > 0 ? tx.orgId : null,
-  );
-  if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
-  return orgId;
-}

@@ -34,7 +34,7 @@ export const get = /* @__PURE__ */ operation<types.LeadsGetArguments, types.Lead
  * instead of from a fresh reading of the site.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.added`.
+ * Raises `lead.added`, `lead.status_changed`, `reply.received`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  * @throws {StateError} `suppressed`: This person must not be written to.
@@ -46,7 +46,7 @@ export const add = /* @__PURE__ */ operation<types.LeadsAddArguments, types.Lead
  * batch. A row that cannot be taken is refused with its reason and holds back no other.
  *
  * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
- * Raises `lead.added`.
+ * Raises `lead.added`, `lead.status_changed`, `reply.received`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
@@ -60,7 +60,7 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
  * lets it join the campaigns whose rules name the tag.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.status_changed`.
+ * Raises `lead.status_changed`, `reply.received`.
  *
  * @throws {StateError} `already_exists`: Another thing already has this.
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
@@ -68,6 +68,21 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
 export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, types.Lead>({ method: 'PATCH', path: '/v1/leads/{leadId}' });
+
+/**
+ * Claim another e-mail address for a lead. From now on the address names the lead, so mail from it reaches
+ * the lead's thread, and adding it again matches the lead. Mail that came from it before is put into the
+ * thread with its own times, which moves stage and status as a reply does. The first address of a lead
+ * becomes its own, each further one an alias. An address that another lead has is refused. One that must not
+ * be written to is taken, and the lead is then suppressed as a whole.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ * Raises `lead.status_changed`, `reply.received`.
+ *
+ * @throws {StateError} `already_exists`: Another thing already has this.
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ */
+export const addAlias = /* @__PURE__ */ operation<types.LeadsAddAliasArguments, types.Lead>({ method: 'POST', path: '/v1/leads/{leadId}/add-alias' });
 
 /**
  * Tag a lead. Adds the tags that the lead does not have yet, in the order given; those it has stay where they

@@ -3,6 +3,7 @@ import type { BatchRow } from '../../../generated/contract/types.ts';
 import type { AddedRow } from '../../domain/lead-additions.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
+import { adoptMail } from '../../store/queries/inbound-mail.ts';
 import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
@@ -24,6 +25,7 @@ export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, 
   noteAdditions(tx, additions, (lead) =>
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
+  await adoptMail(tx, projectId, additions.claims);
   const unmade = new Set(dryRun ? additions.created.map(({ id }) => id) : []);
   const added = additions.rows.values();
   const items = readings.map((reading, row): BatchRow => {

@@ -1,6 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { readLeadInput } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
+import { adoptMail } from '../../store/queries/inbound-mail.ts';
 import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { findProject } from '../../store/queries/projects.ts';
@@ -18,6 +19,7 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   noteAdditions(tx, additions, (lead) =>
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
+  await adoptMail(tx, projectId, additions.claims);
   await tx.em.flush();
   const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
   return { ...(await readLead(tx, leadId))!, matched: outcome === 'matched' };

@@ -5,6 +5,7 @@ import type { LeadState } from '../../domain/lead.ts';
 import { gainedTags } from '../../domain/tags.ts';
 import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { findCampaign, joinCampaign } from '../../store/queries/campaigns.ts';
+import { adoptMail } from '../../store/queries/inbound-mail.ts';
 import {
   changeLead,
   findEmailOwner,
@@ -28,6 +29,8 @@ export const handle: Handler<'leads.update'> = async (call) => {
   const lead = result.edited.includes('email') ? await changeEmail(call, before, result.lead) : result.lead;
   if (result.edited.length > 0) await changeLead(tx, row, lead);
   noteEdit(call, before, lead, result.edited);
+  if (result.edited.includes('email'))
+    await adoptMail(tx, lead.projectId, [{ leadId: lead.id, value: lead.email! }]);
   noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.em.flush();

@@ -37,5 +37,7 @@ export const Message = defineEntity({
     history: p.json<MessageChange[]>(),
     occurredAt: p.datetime(),
     createdAt: p.datetime(),
+    /** The Message-ID of a mail that was received or sent; null on everything else. */
+    mailId: p.string().nullable(),
   },
 });

@@ -97,6 +97,7 @@ export function storeDraft(
     history: [],
     occurredAt: tx.now,
     createdAt: tx.now,
+    mailId: null,
   });
   const eventId = tx.emit('draft.ready', { ...subjectOf(lead), messageId: id, ...(runId ? { runId } : {}) });
   addTimelineEntry(tx, lead.id, 'draft', `A message was drafted: ${draft.subject}`, eventId);

@@ -54,6 +54,15 @@ export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise
   );
 }
 
+/** Makes the address one more of the lead's; one that another lead was given meanwhile breaks lead_identity_pkey. */
+export async function claimAlias(tx: Tx, { id, projectId }: LeadState, email: string): Promise<void> {
+  await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+     values ($1, $2, 'email', $3, $4, true)`,
+    [tx.orgId, projectId, email, id],
+  );
+}
+
 /** The lead's suspected duplicates with those whose address is a variant of `email`. Served by lead_variant_index. */
 export async function suspectsOf(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(

@@ -8,6 +8,7 @@ import { threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { changeLead } from './lead-changes.ts';
+import { adoptMail } from './inbound-mail.ts';
 import { holdLeads } from './lead-merge.ts';
 import { noteMoves } from './lead-moves.ts';
 import { holdMerge, type JsonRow, type MergeRecord, type StoredMerge } from './merge-record.ts';
@@ -38,6 +39,11 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<Unmerged | nul
   await returnRunRows(tx, record, primary.id, oldId);
   await tx.sql('delete from merged_lead where org_id = $1 and old_id = $2', [tx.orgId, oldId]);
   await changeLead(tx, primary, separated);
+  await adoptMail(
+    tx,
+    primary.projectId,
+    record.identities.map(({ value }) => ({ leadId: oldId, value: String(value) })),
+  );
   addTimelineEntry(tx, primary.id, 'unmerged', `Taken apart from ${oldId} again.`);
   addTimelineEntry(tx, oldId, 'unmerged', `Taken apart from ${primary.id} again.`);
   noteMoves(tx, before, separated);

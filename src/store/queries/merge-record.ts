@@ -36,7 +36,8 @@ export interface StoredMerge {
   readonly intoId: string;
   /** The lead that the old id leads to now; another than `intoId` once that one was merged as well. */
   readonly leadId: string;
-  readonly mergedAt: Date;
+  /** As the database writes it, exact to the microsecond. */
+  readonly mergedAt: string;
   readonly record: MergeRecord;
 }
 

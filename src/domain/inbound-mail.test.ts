@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { kindOfMail, timeOfMail } from './inbound-mail.ts';
+
+const plain = {
+  ...{ address: 'anna@koivu.example', contentType: 'text/plain' },
+  ...{ autoSubmitted: null, precedence: null, returnPath: null },
+};
+
+test.each([
+  ['human', {}],
+  ['human', { autoSubmitted: ' No' }],
+  ['human', { precedence: 'first-class', returnPath: '<anna@koivu.example>' }],
+  ['auto_reply', { autoSubmitted: ' auto-replied' }],
+  ['auto_reply', { autoSubmitted: 'auto-generated; owner-email="x"' }],
+  ['auto_reply', { precedence: ' bulk' }],
+  ['auto_reply', { precedence: 'auto_reply' }],
+  ['auto_reply', { returnPath: ' <>' }],
+  ['bounce', { address: 'mailer-daemon@koivu.example' }],
+  ['bounce', { address: 'postmaster@koivu.example', autoSubmitted: 'auto-replied' }],
+  ['bounce', { contentType: 'multipart/report' }],
+])('is %s: %j', (kind, headers) => {
+  expect(kindOfMail({ ...plain, ...headers })).toBe(kind);
+});
+
+test('a mail was written when it says, unless that cannot be', () => {
+  const now = Date.UTC(2026, 10, 21);
+  expect(timeOfMail(now - 5, now)).toBe(now - 5);
+  for (const strange of [null, now + 1, 0]) expect(timeOfMail(strange, now)).toBe(now);
+});

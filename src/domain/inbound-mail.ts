@@ -1,0 +1,49 @@
+/** A mail as it was received, read out of its bytes. */
+export interface ReceivedMail {
+  /** The Message-ID, or one made of the bytes where a mail has none: the same mail has the same one. */
+  readonly mailId: string;
+  /** The ids of the mails that this one answers, the nearest first. */
+  readonly answers: readonly string[];
+  /** The normalised address that it came from. */
+  readonly address: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+  readonly kind: MailKind;
+  readonly warnings: readonly string[];
+  /** When it was written, by its own word. Epoch milliseconds; null where it does not say. */
+  readonly writtenAt: number | null;
+}
+
+/** Who wrote a mail: a person, a machine in a person's stead, or a mail server that could not deliver. */
+export type MailKind = 'human' | 'auto_reply' | 'bounce';
+
+export interface MailHeaders {
+  readonly address: string;
+  readonly contentType: string;
+  readonly autoSubmitted: string | null;
+  readonly precedence: string | null;
+  readonly returnPath: string | null;
+}
+
+const reporters = new Set(['mailer-daemon', 'postmaster', 'mail-daemon']);
+const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
+
+/** Tells a person's mail from automatic ones by what the headers say; the words of the mail do not matter. */
+export function kindOfMail(headers: MailHeaders): MailKind {
+  const local = headers.address.slice(0, headers.address.lastIndexOf('@'));
+  if (reporters.has(local) || headers.contentType === 'multipart/report') return 'bounce';
+  const { autoSubmitted, precedence, returnPath } = headers;
+  const saysAutomatic = autoSubmitted !== null && !/^\s*no\b/i.test(autoSubmitted);
+  const isAutomatic =
+    saysAutomatic || automaticPrecedence.test(precedence?.trim() ?? '') || returnPath?.trim() === '<>';
+  return isAutomatic ? 'auto_reply' : 'human';
+}
+
+/** Before this nobody sent mail; a clock that says so is wrong. */
+const firstMailMs = Date.UTC(1990, 0, 1);
+
+/** When a mail came, by its own word where that can be: not after it was received, and not before there was mail. */
+export function timeOfMail(writtenAt: number | null, receivedAtMs: number): number {
+  return writtenAt === null || writtenAt < firstMailMs || writtenAt > receivedAtMs ? receivedAtMs : writtenAt;
+}

@@ -1,0 +1,164 @@
+/**
+ * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
+ * meanwhile meets it there. From there it goes into the thread of the lead whose address it came from, or whose mail it
+ * answers; else it waits until a lead has that address.
+ */
+import { contentHash } from '../../domain/drafting/content.ts';
+import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { subjectOf, type LeadState } from '../../domain/lead.ts';
+import { afterReply } from '../../domain/stages.ts';
+import { Message } from '../entities/messages.ts';
+import { newId, threadIdOf } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { changeLead, findEmailOwner, findLeadForChange } from './lead-changes.ts';
+import { noteMoves } from './lead-moves.ts';
+import { addTimelineEntry } from './timeline.ts';
+
+export type Reception =
+  | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
+  | { readonly outcome: 'unlinked' }
+  | { readonly outcome: 'known' };
+
+interface KeptMail {
+  readonly mailId: string;
+  readonly address: string;
+  readonly mail: ReceivedMail;
+  readonly receivedAtMs: number;
+}
+
+/** Takes a mail in, once. Served by the primary key of unlinked_mail, message_mail_key and lead_identity_pkey. */
+export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Reception> {
+  if (!(await keepUnlinked(tx, projectId, mail))) return { outcome: 'known' };
+  const kept = { mailId: mail.mailId, address: mail.address, mail, receivedAtMs: tx.now.getTime() };
+  if ((await findMessage(tx, projectId, [mail.mailId])) !== null) {
+    await dropUnlinked(tx, projectId, [kept]);
+    return { outcome: 'known' };
+  }
+  const leadId =
+    (await findMessage(tx, projectId, mail.answers)) ?? (await holdAddress(tx, projectId, mail.address));
+  const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
+  if (!lead) return { outcome: 'unlinked' };
+  const [messageId] = await link(tx, lead, [kept]);
+  return { outcome: 'linked', leadId: lead.id, messageId: messageId! };
+}
+
+/**
+ * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time.
+ * Served by unlinked_mail_address_index.
+ */
+export async function adoptMail(
+  tx: Tx,
+  projectId: string,
+  claims: readonly { readonly leadId: string; readonly value: string }[],
+): Promise<void> {
+  if (claims.length === 0) return;
+  const rows = await tx.sql<KeptMail>(
+    `select mail_id as "mailId", address, mail, 
+            floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
+     from unlinked_mail
+     where org_id = $1 and project_id = $2 and address = any($3) order by received_at, mail_id for update`,
+    [tx.orgId, projectId, claims.map(({ value }) => value)],
+  );
+  if (rows.length === 0) return;
+  await tx.em.flush();
+  const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
+  for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
+    await link(tx, (await findLeadForChange(tx, leadId))!, mails);
+  }
+}
+
+/** False for a mail that waits already. Two who take in the same mail wait for each other here. */
+async function keepUnlinked(tx: Tx, projectId: string, mail: ReceivedMail): Promise<boolean> {
+  const kept = await tx.sql(
+    `insert into unlinked_mail (org_id, project_id, mail_id, address, mail, received_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (org_id, project_id, mail_id) do nothing returning mail_id`,
+    [tx.orgId, projectId, mail.mailId, mail.address, JSON.stringify(mail), tx.now],
+  );
+  return kept.length === 1;
+}
+
+/** The lead in whose thread one of these mails stands, the first of them that is there. */
+async function findMessage(tx: Tx, projectId: string, mailIds: readonly string[]): Promise<string | null> {
+  const [row] = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from message
+     where org_id = $1 and project_id = $2 and mail_id = any($3::text[])
+     order by array_position($3::text[], mail_id) limit 1`,
+    [tx.orgId, projectId, mailIds],
+  );
+  return row?.leadId ?? null;
+}
+
+/**
+ * The lead that the address names, or null. In between, the address is claimed for nobody until this transaction ends:
+ * whoever is giving it to a lead was waited for, and whoever does so next waits, and finds the mail.
+ */
+async function holdAddress(tx: Tx, projectId: string, address: string): Promise<string | null> {
+  const where = [tx.orgId, projectId, address];
+  const held = await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id) values ($1, $2, 'email', $3, '')
+     on conflict (org_id, project_id, kind, value) do nothing returning value`,
+    where,
+  );
+  if (held.length === 0) return findEmailOwner(tx, projectId, address);
+  await tx.sql(
+    `delete from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = ''`,
+    where,
+  );
+  return null;
+}
+
+async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[]): Promise<void> {
+  await tx.sql('delete from unlinked_mail where org_id = $1 and project_id = $2 and mail_id = any($3)', [
+    tx.orgId,
+    projectId,
+    mails.map(({ mailId }) => mailId),
+  ]);
+}
+
+/** Puts mails into the thread of a held lead and moves it, if a person wrote one of them. Answers the messages' ids. */
+async function link(tx: Tx, row: Rows['Lead'], mails: readonly KeptMail[]): Promise<string[]> {
+  await dropUnlinked(tx, row.projectId, mails);
+  const before: LeadState = { ...row };
+  const isReply = mails.some(({ mail }) => mail.kind === 'human');
+  const lead = isReply ? afterReply(before) : before;
+  if (isReply) await changeLead(tx, row, lead);
+  const ids: string[] = [];
+  for (const kept of mails) ids.push(await storeMail(tx, lead, kept));
+  noteMoves(tx, before, lead);
+  await tx.em.flush();
+  return ids;
+}
+
+async function storeMail(tx: Tx, lead: LeadState, { mail, receivedAtMs }: KeptMail): Promise<string> {
+  const id = newId('message');
+  const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
+  const campaignId = await campaignAnswered(tx, lead.id, occurredAt);
+  const classification = mail.kind === 'human' ? null : mail.kind;
+  const { subject, body, language, address } = mail;
+  tx.em.create(Message, {
+    ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, threadId: threadIdOf(lead.id) },
+    ...{ campaignId, runId: null, direction: 'inbound', state: 'received', subject, body, language },
+    ...{ channel: 'email', classification, sentences: [], evidence: [], omitted: [] },
+    ...{ warnings: [...mail.warnings], lockedBlocks: [], contentHash: contentHash(subject, body) },
+    ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
+    ...{ occurredAt, createdAt: tx.now, mailId: mail.mailId },
+  });
+  const about = { inboundMessageId: id, campaignId, from: address, subject, classification };
+  const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });
+  addTimelineEntry(tx, lead.id, 'received', `A message came from ${address}: ${subject}`, eventId);
+  return id;
+}
+
+/** The campaign of the last message that went out to the lead before. Served by message_lead_index. */
+async function campaignAnswered(tx: Tx, leadId: string, before: Date): Promise<string | null> {
+  const [row] = await tx.sql<{ campaignId: string | null }>(
+    `select campaign_id as "campaignId" from message
+     where org_id = $1 and lead_id = $2 and occurred_at <= $3 and direction = 'outbound'
+       and state in ('sent', 'delivered', 'bounced')
+     order by occurred_at desc, id desc limit 1`,
+    [tx.orgId, leadId, before],
+  );
+  return row?.campaignId ?? null;
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { receive, writeMail } from '../mails.ts';
+import { proves, succeeds } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+const eventsOf = async (leadId: string, type: string) =>
+  (
+    await house.sql(`select data from event where type = $2 and data->>'leadId' = $1 order by id`, [
+      leadId,
+      type,
+    ])
+  ).map(({ data }) => data);
+const unlinkedOf = async (projectId: string) =>
+  (await house.sql('select address from unlinked_mail where project_id = $1', [projectId])).map(
+    ({ address }) => address,
+  );
+
+describe('another address', () => {
+  test('names the lead from then on, however it is written', async () => {
+    const { call, projectId, addLead, options } = await openWorkspace(house);
+    const lead = await addLead({ email: 'anna@koivu.example' });
+    const args = { leadId: lead.id, email: ' Änna@BÜCHER.example ' };
+    const after = await succeeds(house, 'leads.addAlias', args, options);
+    expect(after).toMatchObject({ email: 'anna@koivu.example', aliases: ['änna@xn--bcher-kva.example'] });
+    const again = await call('leads.add', { projectId, email: 'änna@bücher.example' });
+    expect(again).toMatchObject({ id: lead.id, matched: true });
+    const found = (await call('leads.list', { projectId, query: 'bcher' })).items;
+    expect(found).toMatchObject([{ id: lead.id }]);
+    const { timeline } = await call('leads.get', { leadId: lead.id });
+    expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['address_added', 'added']);
+    expect((await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' })).aliases).toEqual(
+      after.aliases,
+    );
+  });
+
+  test('is a lead’s own where it has none', async () => {
+    const { call, addLead } = await openWorkspace(house);
+    const lead = await addLead({ email: '', company: 'Koivu' });
+    const after = await call('leads.addAlias', { leadId: lead.id, email: 'a@koivu.example' });
+    expect(after).toMatchObject({ email: 'a@koivu.example', aliases: [], companyDomain: 'koivu.example' });
+    expect(after.provenance.email).toMatchObject({ source: 'api' });
+  });
+
+  test('that nobody may write to suppresses the person under every address', async () => {
+    const { call, addLead, tenant } = await openWorkspace(house);
+    const lead = await addLead();
+    await house.sql(
+      `insert into suppression (org_id, id, kind, value, reason, since)
+       values ($1, $2, 'domain', 'quiet.example', 'complaint', now())`,
+      [tenant.orgId, newId('suppression')],
+    );
+    const after = await call('leads.addAlias', { leadId: lead.id, email: 'anna@quiet.example' });
+    expect(after.suppressed).toMatchObject({ reason: 'complaint' });
+    const { value } = await house.call('messages.generate', { leadId: lead.id }, { key: tenant.liveKey });
+    expect(value).toBeUndefined();
+    const { timeline } = await call('leads.get', { leadId: lead.id });
+    expect(timeline.map(({ kind }: { kind: string }) => kind)).toContain('suppressed');
+  });
+
+  test('is refused where another lead has it, where it is none, and for no lead', async () => {
+    const { addLead, options } = await openWorkspace(house);
+    const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];
+    const taken = { leadId: one.id, email: 'B@koivu.example' };
+    const refused = await proves(house, 'leads.addAlias', 'already_exists', taken, options);
+    expect(refused.error.message).toContain(two.id);
+    expect(refused.error.message).toContain('leads.merge');
+    const strange = { leadId: one.id, email: 'nobody' };
+    await proves(house, 'leads.addAlias', 'invalid_arguments', strange, options);
+    const absent = { leadId: newId('lead'), email: 'c@koivu.example' };
+    await proves(house, 'leads.addAlias', 'lead_not_found', absent, options);
+  });
+
+  test('goes to one of two leads that claim it at once', async () => {
+    const { ask, addLead } = await openWorkspace(house);
+    const leads = await Promise.all(Array.from({ length: 6 }, () => addLead()));
+    const replies = await Promise.all(
+      leads.map(({ id }) => ask('leads.addAlias', { leadId: id, email: 'wanted@koivu.example' })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill('already_exists'));
+  });
+});
+
+describe('mail', () => {
+  test('from a lead’s address or alias reaches its thread, moves it and is told, once', async () => {
+    const { call, projectId, addLead, tenant } = await openWorkspace(house);
+    const lead = await addLead({ email: 'x@koivu.example' });
+    await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' });
+    const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
+    const sent = await storeMessage(house, tenant, { leadId: lead.id, occurredAt: new Date('2026-11-01') });
+    await house.sql('update message set campaign_id = $2 where id = $1', [sent, campaign.id]);
+    const reception = await receive(house, projectId, writeMail());
+    expect(reception).toMatchObject({ outcome: 'linked', leadId: lead.id });
+    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+    const thread = (await call('messages.byLead', { leadId: lead.id })).items;
+    expect(thread).toHaveLength(2);
+    expect(thread[1]).toMatchObject({
+      ...{
+        direction: 'inbound',
+        state: 'received',
+        subject: 'Re: Shifts',
+        body: 'Thanks!',
+        classification: null,
+      },
+      occurredAt: Date.UTC(2026, 10, 20, 8),
+    });
+    expect(await call('leads.get', { leadId: lead.id })).toMatchObject({
+      status: 'responded',
+      stage: 'replied',
+    });
+    expect(await eventsOf(lead.id, 'reply.received')).toEqual([
+      {
+        ...{ projectId, leadId: lead.id, email: 'x@koivu.example', firstName: 'Anna', lastName: null },
+        ...{ company: expect.any(String), url: expect.stringContaining(lead.id), campaignId: campaign.id },
+        ...{ from: 'anna@koivu.example', subject: 'Re: Shifts', classification: null },
+        inboundMessageId: thread[1].id,
+      },
+    ]);
+    const moves = (await eventsOf(lead.id, 'lead.status_changed')).map(({ field, from, to }) => [
+      field,
+      from,
+      to,
+    ]);
+    expect(moves).toEqual([
+      ['status', 'new', 'responded'],
+      ['stage', 'none', 'replied'],
+    ]);
+    await receive(house, projectId, writeMail({ 'Message-ID': '<two@koivu.example>' }));
+    expect(await eventsOf(lead.id, 'lead.status_changed')).toHaveLength(2);
+  });
+
+  test('that answers a mail of the thread is the lead’s, whoever it is from', async () => {
+    const { projectId, addLead } = await openWorkspace(house);
+    const lead = await addLead({ email: 'anna@koivu.example' });
+    await receive(house, projectId, writeMail());
+    const answer = writeMail({
+      From: 'assistant@other.example',
+      'Message-ID': '<three@other.example>',
+      References: '<nothing@a> <one@koivu.example>',
+    });
+    expect(await receive(house, projectId, answer)).toMatchObject({ outcome: 'linked', leadId: lead.id });
+  });
+
+  test.each([
+    ['auto_reply', { 'Auto-Submitted': 'auto-replied' }],
+    ['auto_reply', { Precedence: 'bulk' }],
+    ['auto_reply', { 'Return-Path': '<>' }],
+    ['bounce', { From: 'MAILER-DAEMON@koivu.example', 'In-Reply-To': '<zero@koivu.example>' }],
+  ])('that no person wrote is a %s and moves nobody: %j', async (classification, headers) => {
+    const { call, projectId, addLead, tenant } = await openWorkspace(house);
+    const lead = await addLead({ email: 'anna@koivu.example' });
+    const sent = await storeMessage(house, tenant, { leadId: lead.id });
+    await house.sql('update message set mail_id = $2 where id = $1', [sent, '<zero@koivu.example>']);
+    expect(await receive(house, projectId, writeMail(headers))).toMatchObject({ outcome: 'linked' });
+    expect(await call('leads.get', { leadId: lead.id })).toMatchObject({ status: 'new', stage: 'none' });
+    expect(await eventsOf(lead.id, 'reply.received')).toMatchObject([{ classification }]);
+    expect(await eventsOf(lead.id, 'lead.status_changed')).toEqual([]);
+  });
+
+  test.each<[how: string, claim: (call: any, projectId: string, leadId: string) => Promise<any>]>([
+    ['leads.add', (call, projectId) => call('leads.add', { projectId, email: 'Anna@koivu.example' })],
+    [
+      'leads.addBatch',
+      async (call, projectId) => {
+        const added = await call('leads.addBatch', { projectId, leads: [{ email: 'anna@koivu.example' }] });
+        return { id: added.items[0].leadId };
+      },
+    ],
+    ['leads.update', (call, _, leadId) => call('leads.update', { leadId, email: 'anna@koivu.example' })],
+    ['leads.addAlias', (call, _, leadId) => call('leads.addAlias', { leadId, email: 'anna@koivu.example' })],
+  ])('from an address that nobody has waits until %s gives it to a lead', async (_, claim) => {
+    const { call, projectId, addLead } = await openWorkspace(house);
+    const lead = await addLead();
+    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'unlinked' });
+    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+    await receive(
+      house,
+      projectId,
+      writeMail({ From: 'b@koivu.example', 'Message-ID': '<b@koivu.example>' }),
+    );
+    const { id } = await claim(call, projectId, lead.id);
+    const thread = (await call('messages.byLead', { leadId: id })).items;
+    expect(thread).toMatchObject([{ occurredAt: Date.UTC(2026, 10, 20, 8), state: 'received' }]);
+    const after = await call('leads.get', { leadId: id });
+    expect(after).toMatchObject({ status: 'responded', stage: 'replied' });
+    expect(after.timeline.map(({ kind }: { kind: string }) => kind)).toContain('received');
+    expect(await unlinkedOf(projectId)).toEqual(['b@koivu.example']);
+    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+  });
+
+  test('that comes while its address is claimed is not left behind', { timeout: 30_000 }, async () => {
+    const { call, projectId } = await openWorkspace(house);
+    for (let round = 0; round < 8; round++) {
+      const email = `race${round}@koivu.example`;
+      const mail = writeMail({ From: email, 'Message-ID': `<race${round}@koivu.example>` });
+      const [{ id }] = await Promise.all([
+        call('leads.add', { projectId, email }),
+        receive(house, projectId, mail),
+        receive(house, projectId, mail),
+      ]);
+      expect((await call('messages.byLead', { leadId: id })).items).toHaveLength(1);
+    }
+    expect(await unlinkedOf(projectId)).toEqual([]);
+  });
+
+  test('of one workspace is none of another’s', async () => {
+    const [one, other] = [await openWorkspace(house), await openWorkspace(house)];
+    const lead = await other.addLead({ email: 'anna@koivu.example' });
+    expect(await receive(house, one.projectId, writeMail())).toEqual({ outcome: 'unlinked' });
+    expect((await other.call('messages.byLead', { leadId: lead.id })).items).toEqual([]);
+    await expect(receive(house, newId('project'), writeMail())).rejects.toThrow(/There is no workspace/);
+  });
+});

@@ -120,7 +120,10 @@ function makeRequiredArgs(operation: Operation): Args {
 }
 
 /** What some operations need besides their required arguments, and no schema says. */
-const alsoNeeded: Readonly<Record<string, Args>> = { 'drafts.update': { subject: 'Another subject' } };
+const alsoNeeded: Readonly<Record<string, Args>> = {
+  'leads.addAlias': { email: 'another@koivu.example' },
+  'drafts.update': { subject: 'Another subject' },
+};
 
 /** Arguments that an operation can work by, where the things they name are there. */
 export const sufficientArgs = (operation: Operation): Args => ({

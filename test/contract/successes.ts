@@ -25,6 +25,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
       { projectId, leads: [{ company: 'Third' }, { email: 'not one' }, { company: 'Third' }] },
     ],
     ['leads.update', { leadId, status: 'qualified', customFields: { any: [1, null, { of: 'it' }] } }],
+    ['leads.addAlias', { leadId, email: 'another@koivu.example' }],
     ['leads.addTag', { leadId, tags: ['fair'] }],
     ['leads.merge', { primaryId: leadId, duplicateId: ids['second_lead'] }],
     ['campaigns.list', { projectId }],

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { writeMail } from '../mails.ts';
+import { programs, repository, startingMs } from './program.ts';
+
+const house = testHouse();
+const { run } = programs();
+const environment = () => ({ DATABASE_URL: house.databaseUrl });
+
+/** Runs `outreach inbox receive` with a mail on its standard input. */
+async function receive(input: Buffer, ...options: string[]) {
+  const child = spawn(
+    process.execPath,
+    [path.join(repository, 'bin', 'outreach.js'), 'inbox', 'receive', ...options],
+    { env: { PATH: process.env['PATH']!, HOME: tmpdir(), ...environment() } },
+  );
+  // A program that has refused a mail does not read the rest of it.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status: child.exitCode, stdout, stderr };
+}
+
+test('a mail is taken in once and told in words or as one object', { timeout: startingMs }, async () => {
+  const { projectId } = house.tenant;
+  const options = ['--project', projectId];
+  const waiting = await receive(writeMail(), ...options, '--json');
+  expect(waiting.status, waiting.stderr).toBe(0);
+  expect(JSON.parse(waiting.stdout)).toEqual({
+    ...{ projectId, mailId: '<one@koivu.example>', from: 'anna@koivu.example', kind: 'human' },
+    outcome: 'unlinked',
+  });
+  const { value: lead } = await house.call('leads.add', { projectId, email: 'anna@koivu.example' });
+  expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
+  const again = await receive(writeMail(), ...options);
+  expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('was received before') });
+  const next = await receive(writeMail({ 'Message-ID': '<two@koivu.example>' }), ...options);
+  expect(next).toMatchObject({ status: 0, stdout: expect.stringContaining(`thread of ${lead.id}`) });
+});
+
+test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {
+  const options = ['--project', house.tenant.projectId];
+  const noise = await receive(Buffer.from('no mail at all'), ...options);
+  expect(noise).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^This is no e-mail/) });
+  const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
+  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than 26214400 bytes') });
+  const nowhere = await receive(writeMail(), '--project', 'project_x');
+  expect(nowhere).toMatchObject({ status: 1, stderr: 'There is no workspace project_x.\n' });
+});
+
+test('a person takes a merge back, and is told where that cannot be', { timeout: startingMs }, async () => {
+  const { projectId } = house.tenant;
+  const add = async (email: string) => (await house.call('leads.add', { projectId, email })).value.id;
+  const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];
+  await house.call('leads.merge', { primaryId, duplicateId });
+  const unmerge = (...more: string[]) =>
+    run(['lead', 'unmerge', '--lead', duplicateId, ...more], environment());
+  const done = await unmerge('--json');
+  expect(done.status, done.stderr).toBe(0);
+  expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
+  expect((await house.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
+  expect(await unmerge()).toMatchObject({
+    ...{ status: 1, stderr: `No lead with the id ${duplicateId} was merged into another.\n` },
+  });
+});

@@ -86,7 +86,7 @@ export const addAlias = /* @__PURE__ */ operation<types.LeadsAddAliasArguments, 
 
 /**
  * Tag a lead. Adds the tags that the lead does not have yet, in the order given; those it has stay where they
- * are.
+ * are. A tag it did not have lets it join the campaigns whose rules name the tag.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { uploads } from '../../generated/contract/uploads.ts';
 import { planCredits, unitCosts } from '../../src/domain/credits.ts';
 import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
@@ -102,6 +103,8 @@ describe('what the guides show', () => {
     const { markdown } = guide('limits');
     const grouped = (count: number) => count.toLocaleString('en');
     expect(markdown).toContain(`| a JSON body | ${grouped(maxBodyBytes)} bytes`);
+    const { maxBytes } = uploads['material.upload'];
+    expect(markdown).toContain(`| an uploaded file | ${grouped(maxBytes)} bytes`);
     for (const [plan, { initial, daily }] of Object.entries(planCredits)) {
       expect(markdown).toContain(`| ${plan} | ${grouped(initial)} | ${daily} |`);
     }

@@ -131,7 +131,7 @@ test('senders that are gone amid their files leave no row and no bytes', async (
 
 describe('slow senders', () => {
   const drip = async (times: number, pauseMs: number) => {
-    const connection = await openRaw(urlOf(hasty!), head(`Content-Length: ${times}`));
+    const connection = await openRaw(urlOf(hasty!), `${head(`Content-Length: ${times + 1}`)}x`);
     const dripping = (async () => {
       for (let sent = 0; sent < times; sent++) {
         await sleep(pauseMs);
@@ -150,7 +150,7 @@ describe('slow senders', () => {
   });
 
   test('are cut off when they pause too long, or take too long in all', async () => {
-    expectRefused(await drip(3, 1_000), 'request_timeout');
+    expectRefused(await drip(2, 1_000), 'request_timeout');
     expectRefused(await drip(20, 200), 'request_timeout');
     await expectEven();
   });

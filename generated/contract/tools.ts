@@ -4806,7 +4806,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_messages',
     title: 'List the messages of a workspace',
-    description: 'Newest first.',
+    description: 'Newest first, over all leads, by direction, state and time.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],

@@ -5,7 +5,8 @@ import type * as types from '../types.ts';
 
 /**
  * List the Brain items of a workspace. Products, references, partners, company facts and notes that drafts
- * may quote; phrases to avoid and writing rules that they obey.
+ * may quote; phrases to avoid and writing rules that they obey. Read the ids for brain.update and
+ * brain.remove here.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

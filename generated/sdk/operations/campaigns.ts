@@ -4,7 +4,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the campaigns of a workspace. Newest first.
+ * List the campaigns of a workspace. Newest first. Use campaigns.get for one with its leads, and
+ * campaigns.messageStructure for what its messages are made of.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -14,7 +15,8 @@ import type * as types from '../types.ts';
 export const list = /* @__PURE__ */ operation<types.CampaignsListArguments, types.CampaignList>({ method: 'GET', path: '/v1/campaigns', isList: true });
 
 /**
- * Read one campaign. Status, channels, settings and leads.
+ * Read one campaign. Status, channels, settings and leads. What its messages are made of is read with
+ * campaigns.messageStructure.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

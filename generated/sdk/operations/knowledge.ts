@@ -4,7 +4,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Read the knowledge prose. One block of prose about the seller that grounds every message.
+ * Read the knowledge prose. One block of prose about the seller that grounds every message. It is empty until
+ * knowledge.set or knowledge.append wrote it.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -4,7 +4,9 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the leads of a workspace. Newest first, filtered by any of the arguments together.
+ * List the leads of a workspace. Newest first, filtered by any of the arguments together. Use it to find
+ * leads and to see what a source holds before a run; leads.get has one lead with its research and what
+ * happened to it.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -31,7 +33,7 @@ export const get = /* @__PURE__ */ operation<types.LeadsGetArguments, types.Lead
  * flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.
  * The company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never
  * from a mail provider. A blank text counts as not given. With `analysis`, messages are written from it
- * instead of from a fresh reading of the site.
+ * instead of from a fresh reading of the site. Use leads.addBatch for many at once.
  *
  * Needs the scope `write` and any key. Costs nothing.
  * Raises `lead.added`, `lead.status_changed`, `reply.received`.

@@ -14,7 +14,8 @@ import type * as types from '../types.ts';
 export const byLead = /* @__PURE__ */ operation<types.MessagesByLeadArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-lead', isList: true });
 
 /**
- * List the messages of a workspace. Newest first.
+ * List the messages of a workspace. Newest first, over all leads, by direction, state and time. Use
+ * messages.byLead for the thread with one lead in the order of time.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -14,7 +14,8 @@ import type * as types from '../types.ts';
 export const list = /* @__PURE__ */ operation<types.ProjectsListArguments, types.ProjectList>({ method: 'GET', path: '/v1/projects', isList: true });
 
 /**
- * Read one workspace in full. Business context, market analysis, ideal customer profile and settings.
+ * Read one workspace in full. Business context, market analysis, ideal customer profile and settings. Read it
+ * before rewriting a part of it with projects.updateContext.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -4,7 +4,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the runs of a workspace. Newest first; archived runs only when asked for.
+ * List the runs of a workspace. Newest first; archived runs only when asked for. Use runs.status to follow
+ * one run.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

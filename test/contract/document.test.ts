@@ -17,12 +17,27 @@ describe('the document', () => {
   const complaintsOf = async (problems: ReturnType<typeof lint>) =>
     (await problems).map(({ ruleId, message, severity }) => `${severity} ${ruleId}: ${message}`);
 
-  test('is clean by the rules that an outside judge recommends', async () => {
+  test('is clean by the rules that an outside judge recommends, as it is kept and as it is served', async () => {
     const config = await createConfig({ extends: ['recommended'] });
+    const { text: source } = await house.request('/openapi.json');
     expect(await complaintsOf(lint({ ref: file, config }))).toEqual([]);
-    const source =
-      'openapi: 3.1.0\ninfo: { title: x, version: 1.0.0 }\npaths: { /a: { get: { responses: {} } } }\n';
-    expect(await complaintsOf(lintFromString({ source, config }))).not.toEqual([]);
+    expect(await complaintsOf(lintFromString({ source, config }))).toEqual([]);
+  });
+
+  test.each<[rule: string, spoil: (document: any) => void]>([
+    ['security-defined', (document) => delete document.security],
+    ['operation-summary', ({ paths }) => delete paths['/v1/leads'].get.summary],
+    ['operation-operationId-unique', ({ paths }) => (paths['/v1/leads'].get.operationId = 'leads_add')],
+    ['path-parameters-defined', ({ paths }) => delete paths['/v1/leads/{leadId}'].get.parameters],
+    ['no-unresolved-refs', ({ components }) => delete components.schemas.Lead],
+    ['no-unused-components', ({ components }) => (components.schemas.Spare = { type: 'string' })],
+    ['struct', ({ components }) => (components.schemas.Lead.type = 'thing')],
+  ])('is seen by that judge where it breaks %s', async (rule, spoil) => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const { body } = await house.request('/openapi.json');
+    spoil(body);
+    const complaints = await complaintsOf(lintFromString({ source: JSON.stringify(body), config }));
+    expect(complaints).toContainEqual(expect.stringContaining(` ${rule}: `));
   });
 
   test('is served as it is kept, to anyone', async () => {

@@ -1,0 +1,142 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitting } from '../fixtures/arbitrary.ts';
+import type { JsonSchema, Model } from '../model.ts';
+import type { Direction } from './change.ts';
+import { compareSchemas } from './compare-schemas.ts';
+
+const model = { schemas: new Map() } as unknown as Model;
+const models = { before: model, after: model };
+const ajv = new Ajv2020({ strict: false, addUsedSchema: false });
+
+type Two = readonly [JsonSchema, JsonSchema];
+
+/** Leaves of one kind, with few words and bounds, so that two of them often have something in common. */
+const leaves: readonly fc.Arbitrary<JsonSchema>[] = [
+  optional(
+    { type: fc.constant('string') },
+    { minLength: fc.nat(2), maxLength: fc.integer({ min: 2, max: 4 }) },
+  ),
+  fc.record({ type: fc.constantFrom<string[]>(['string'], ['string', 'null'], ['boolean', 'null']) }),
+  fc.record({ enum: fc.subarray(['a', 'b', 'c'], { minLength: 1 }) }),
+  optional(
+    { type: fc.constantFrom('integer', 'number') },
+    { minimum: fc.nat(2), maximum: fc.integer({ min: 2, max: 4 }) },
+  ),
+];
+
+/** Two schemas of the same shape, which differ here and there. */
+const { two } = fc.letrec<{ two: Two; object: Two; list: Two; choice: Two }>((tie) => ({
+  two: fc.oneof(
+    { maxDepth: 2, depthIdentifier: 'schema' },
+    ...leaves.map((leaf) => fc.tuple(leaf, leaf)),
+    fc.tuple(fc.oneof(...leaves), fc.oneof(...leaves)),
+    tie('object'),
+    tie('list'),
+    tie('choice'),
+  ),
+  object: fc
+    .tuple(field(tie('two')), field(tie('two')))
+    .map(([p, q]) => [objectOf({ p: p.before, q: q.before }), objectOf({ p: p.after, q: q.after })]),
+  list: fc
+    .tuple(tie('two'), fc.option(fc.nat(2)), fc.option(fc.nat(2)))
+    .map(([[before, after], most, mostAfter]) => [listOf(before, most), listOf(after, mostAfter)]),
+  choice: fc
+    .tuple(tie('two'), fc.boolean(), fc.boolean())
+    .map(([[before, after], ...isNullable]) => [orNull(before, isNullable[0]), orNull(after, isNullable[1])]),
+}));
+
+interface Field {
+  readonly schema: JsonSchema;
+  readonly presence: 'absent' | 'optional' | 'required';
+}
+
+function field(schemas: fc.Arbitrary<Two>): fc.Arbitrary<{ before: Field; after: Field }> {
+  const presence = fc.constantFrom<Field['presence']>('absent', 'optional', 'required');
+  return fc.tuple(schemas, presence, presence).map(([[before, after], was, is]) => ({
+    before: { schema: before, presence: was },
+    after: { schema: after, presence: is },
+  }));
+}
+
+function objectOf(fields: Readonly<Record<string, Field>>): JsonSchema {
+  const there = Object.entries(fields).filter(([, { presence }]) => presence !== 'absent');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(there.map(([name, { schema }]) => [name, schema])),
+    required: there.filter(([, { presence }]) => presence === 'required').map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+const listOf = (items: JsonSchema, maxItems: number | null): JsonSchema => ({
+  type: 'array',
+  items,
+  ...(maxItems !== null && { maxItems }),
+});
+
+const orNull = (schema: JsonSchema, isNullable: boolean): JsonSchema =>
+  isNullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+
+function optional(
+  always: Record<string, fc.Arbitrary<unknown>>,
+  sometimes: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<JsonSchema> {
+  return fc.record({ ...always, ...sometimes }, { requiredKeys: Object.keys(always), noNullPrototype: true });
+}
+
+const breaks = (direction: Direction, before: JsonSchema, after: JsonSchema) =>
+  compareSchemas(models, direction, 'it', { before, after }).some(({ level }) => level === 'breaking');
+
+const withValue = two.chain(([one, other]) =>
+  fc.tuple(fc.constant(one), fc.constant(other), fitting(model, one)),
+);
+
+test('where nothing breaks callers, all they could send is still taken', () => {
+  fc.assert(
+    fc.property(withValue, ([before, after, value]) => {
+      fc.pre(!breaks('sent', before, after));
+      expect(ajv.validate(after, value), JSON.stringify({ before, after, value })).toBe(true);
+    }),
+    { numRuns: 600, maxSkipsPerRun: 100 },
+  );
+});
+
+test('where nothing breaks callers, all they can receive is what they know, but for new fields and words', () => {
+  fc.assert(
+    fc.property(withValue, ([after, before, value]) => {
+      fc.pre(!breaks('received', before, after));
+      const known = asCallersRead(before);
+      expect(ajv.validate(known, value), JSON.stringify({ before, after, value })).toBe(true);
+    }),
+    { numRuns: 600, maxSkipsPerRun: 100 },
+  );
+});
+
+test('a schema never breaks itself, and bounds are told from either side', () => {
+  fc.assert(fc.property(two, ([same]) => !breaks('sent', same, same) && !breaks('received', same, same)));
+  const [short, long] = [
+    { type: 'string', maxLength: 2 },
+    { type: 'string', maxLength: 3 },
+  ];
+  expect([breaks('sent', long, short), breaks('received', short, long)]).toEqual([true, true]);
+  expect([breaks('sent', short, long), breaks('received', long, short)]).toEqual([false, false]);
+});
+
+/** The schema as a caller of the client reads it: closed objects are open, and so are enumerations of several words. */
+function asCallersRead(schema: JsonSchema): JsonSchema {
+  const { additionalProperties: _closed, ...rest } = schema;
+  const words = rest.enum ?? [];
+  if (words.length > 1) return { type: 'string' };
+  return {
+    ...rest,
+    ...(rest.items && { items: asCallersRead(rest.items) }),
+    ...(rest.anyOf && { anyOf: rest.anyOf.map(asCallersRead) }),
+    ...(rest.properties && {
+      properties: Object.fromEntries(
+        Object.entries(rest.properties).map(([name, property]) => [name, asCallersRead(property)]),
+      ),
+    }),
+  };
+}

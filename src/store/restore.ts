@@ -23,6 +23,8 @@ export async function readBackup(url: string, lines: AsyncIterable<string>): Pro
     await client.query('set constraints all deferred');
     try {
       const read = await readAll(client, header, reader);
+      // What was handed to the queue that is no more would otherwise wait until it is its turn again.
+      await client.query('update directory.outbox set due_at = least(due_at, now()) where relays > 0');
       await client.query('commit');
       return read;
     } catch (error) {

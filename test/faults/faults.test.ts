@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { killApi, stopApi } from './kill-api.ts';
+import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
+import { restore } from './restore.ts';
+import { twoProcesses } from './two-processes.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
 
 /** A few rounds of each; `npm run faults` makes many. */
@@ -12,12 +15,15 @@ test.concurrent.each([
   { fault: killUpload, rounds: 3 },
   { fault: raceKey, rounds: 3 },
   { fault: killWorker, rounds: 1 },
+  { fault: killDatabase, rounds: 1 },
+  { fault: twoProcesses, rounds: 1 },
+  { fault: restore, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {
     expect((await fault.run(rounds)).broken).toEqual([]);
   },
-  180_000,
+  300_000,
 );
 
 test('a table says of each fault whether all held, and what did not', () => {

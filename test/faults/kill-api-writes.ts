@@ -62,7 +62,7 @@ export const writes: readonly Write[] = [
     parts: async ({ sql, orgId }, mark) => {
       const [row] = await sql(
         `select array[count(distinct r.id), count(distinct l.id), count(distinct j.id),
-                      count(distinct o.id)]::int[] as parts
+                      count(distinct j.id) filter (where o.id is not null or j.state <> 'waiting')]::int[] as parts
          from run r
          left join run_lead l on l.org_id = r.org_id and l.run_id = r.id
          left join job j on j.org_id = r.org_id and j.run_id = r.id

@@ -7,7 +7,7 @@ import { createFindings, type Fault, type FaultReport } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
 /** A write that was tried: with an effect once when it was acknowledged, else once or not at all. */
-interface Tried {
+export interface Tried {
   readonly write: Write;
   readonly mark: string;
   acknowledged: boolean;
@@ -68,7 +68,7 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
   return { name, facts: { ends: rounds, acknowledged, interrupted }, broken };
 }
 
-async function seed({ sql, orgId, projectId }: Stage): Promise<string[]> {
+export async function seed({ sql, orgId, projectId }: Stage): Promise<string[]> {
   const ids = Array.from({ length: seededLeads }, () => newId('lead'));
   await sql(
     `insert into lead (org_id, id, project_id, company, source, analysis, created_at, updated_at)
@@ -87,11 +87,16 @@ async function untilAcknowledged(tried: readonly Tried[], begun: number): Promis
 /** Writes one thing after the other until the service is gone. */
 async function write(stage: Stage, service: ServiceProcess, tried: Tried[]): Promise<void> {
   for (;;) {
-    const chosen = writes[randomInt(writes.length)]!;
-    const each = { write: chosen, mark: `m${newId('job').slice(4)}`, acknowledged: false };
+    const each = tryAnything();
     tried.push(each);
     if (!(await attempt(stage, service, each))) return;
   }
+}
+
+/** One of the writes under a mark of its own. */
+export function tryAnything(): Tried {
+  const write = writes[randomInt(writes.length)]!;
+  return { write, mark: `m${newId('job').slice(4)}`, acknowledged: false };
 }
 
 /** Whether the service is still there. A refusal would be a fault of this program. */
@@ -121,9 +126,9 @@ async function repeatSome(stage: Stage, service: ServiceProcess, tried: readonly
   return interrupted.length;
 }
 
-type Expect = (holds: boolean, otherwise: string) => void;
+export type Expect = (holds: boolean, otherwise: string) => void;
 
-async function judge(
+export async function judge(
   stage: Stage,
   { write: { fn, parts, whole }, mark, acknowledged }: Tried,
   expect: Expect,

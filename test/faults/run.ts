@@ -3,12 +3,18 @@
  */
 import { parseArgs } from 'node:util';
 import { killApi, stopApi } from './kill-api.ts';
+import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { raceKey } from './race-key.ts';
+import { restore } from './restore.ts';
+import { twoProcesses } from './two-processes.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
-const faults = [killApi, stopApi, killUpload, raceKey, killWorker];
+const faults = [
+  ...[killApi, stopApi, killUpload, killDatabase, raceKey, killWorker],
+  ...[twoProcesses, restore],
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

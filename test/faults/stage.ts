@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { registry } from '../../generated/contract/registry.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
@@ -25,12 +26,16 @@ export interface ServiceProcess {
 
 /** A data folder with the embedded database in it, which lives on while services on it are killed. */
 export interface Stage {
-  readonly databaseUrl: string;
   readonly dataDir: string;
+  readonly databaseUrl: string;
   readonly orgId: string;
   readonly projectId: string;
   /** Starts `outreach serve` on a free port and waits until it is ready. */
-  serve(role: 'api' | 'all'): Promise<ServiceProcess>;
+  serve(role: 'api' | 'all', environment?: Readonly<Record<string, string>>): Promise<ServiceProcess>;
+  /** Runs another command of the program to its end; throws unless that is a good one. */
+  command(...options: string[]): Promise<void>;
+  /** The process of PostgreSQL, or undefined while there is none. */
+  postmaster(): number | undefined;
   /** Starts another program of the tests on the same database. */
   launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
   /** A statement as superuser, past row-level security. */
@@ -41,6 +46,7 @@ export interface Stage {
 }
 
 const repository = path.join(import.meta.dirname, '..', '..');
+const program = path.join('bin', 'outreach.js');
 const callTimeoutMs = 150_000;
 
 /** Makes the folder, and on it an organisation with credits for many drafts. */
@@ -62,18 +68,19 @@ export async function openStage(): Promise<Stage> {
     return child;
   };
   let liveKey: string | undefined;
-  const serve = async (role: 'api' | 'all'): Promise<{ service: ServiceProcess; created: any }> => {
+  const serve = async (role: 'api' | 'all', environment: Readonly<Record<string, string>> = {}) => {
     const limits = { RATE_LIMIT_LIVE: '1000000' };
-    const program = path.join('bin', 'outreach.js');
     const child = launch([program, 'serve', '--role', role, '--json'], {
       DATA_DIR: dataDir,
       PORT: '0',
       ...limits,
+      ...environment,
     });
     const { url, created } = JSON.parse(await firstLine(child));
     liveKey ??= created.liveKey as string;
     await untilReady(url);
-    return { service: serviceAt(url, liveKey, child), created };
+    const service = serviceAt(url, liveKey, child);
+    return { service, created: created as { orgId: string; projectId: string } };
   };
   const first = await serve('api');
   await first.service.end('SIGTERM');
@@ -83,18 +90,37 @@ export async function openStage(): Promise<Stage> {
   const { orgId, projectId } = first.created;
   await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
   return {
-    ...{ databaseUrl, dataDir, orgId, projectId },
-    serve: async (role) => (await serve(role)).service,
-    launch: (program, environment = {}) => launch([program], { DATABASE_URL: databaseUrl, ...environment }),
+    ...{ dataDir, databaseUrl, orgId, projectId },
+    serve: async (role, environment) => (await serve(role, environment)).service,
+    command: async (...options) => {
+      const child = launch([program, ...options], { DATA_DIR: dataDir });
+      child.stdout!.resume();
+      const [status] = (await once(child, 'exit')) as [number | null];
+      if (status !== 0) throw new Error(`outreach ${options.join(' ')} ended with ${status}.`);
+    },
+    postmaster: () => postmasterOf(dataDir),
+    launch: (other, environment = {}) => launch([other], { DATABASE_URL: databaseUrl, ...environment }),
     sql: async (text, parameters) => (await pool.query(text, parameters)).rows,
     holdTable: (table) => holdTable(pool, table),
     close: async () => {
       for (const child of children) await end(child, 'SIGKILL');
       await pool.end();
       await database.stop();
+      // A server that another process has started since is stopped by its watcher, a moment after its last user.
+      for (const deadline = Date.now() + 20_000; postmasterOf(dataDir) && Date.now() < deadline;)
+        await sleep(20);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function postmasterOf(dataDir: string): number | undefined {
+  try {
+    const [pid] = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first line that a program prints; the others are read and let go. */

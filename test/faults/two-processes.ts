@@ -1,0 +1,143 @@
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createKey } from '../../src/people/accounts.ts';
+import { openStore } from '../../src/store/store.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { createFindings, type Fault } from './report.ts';
+import type { Expect } from './kill-api.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { judgeUnits, untilDrafted } from './units.ts';
+
+const limit = 50;
+const calls = 200;
+const neededMs = 15_000;
+const leadsOfRun = 20;
+const draftingMs = 180_000;
+const worker = 'test/faults/worker-process.ts';
+const environment = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0' };
+
+/** Two processes that answer and two that work share one database: what is counted and done, is so once. */
+export const twoProcesses: Fault = {
+  name: 'two-processes',
+  what: 'two processes of each role share one database',
+  rounds: 3,
+  run: async (rounds) => {
+    const { broken, expect } = createFindings();
+    const stage = await openStage();
+    let drafted = 0;
+    try {
+      const limits = { RATE_LIMIT_LIVE: String(limit) };
+      const limited = await Promise.all([stage.serve('api', limits), stage.serve('api', limits)]);
+      for (let round = 0; round < rounds; round++) await exhaustKey(stage, limited, expect);
+      await Promise.all(limited.map((service) => service.end('SIGTERM')));
+      const services = await Promise.all([stage.serve('api'), stage.serve('api')]);
+      const workers = [await startWorker(stage), await startWorker(stage)];
+      for (let round = 0; round < rounds; round++) {
+        await startRun(stage, services[round % 2]!, `plain-${round}`);
+        await startRun(stage, services[(round + 1) % 2]!, `more-${round}`);
+        drafted += 2 * leadsOfRun;
+      }
+      expect((await untilDrafted(stage, draftingMs)) === 0, 'runs did not come to their end');
+      await parkAndResume(stage, services[0]!, expect);
+      drafted += leadsOfRun;
+      judgeWorkers(workers, drafted, expect);
+      await judgeUnits(stage, expect);
+      const [{ begun }] = await stage.sql(`select count(*)::int as begun from job where attempts <> 1`);
+      // Parked jobs were begun once before there were credits for them.
+      expect(begun <= leadsOfRun, `${begun} jobs were begun more than once`);
+    } finally {
+      await stage.close();
+    }
+    return { name: 'two-processes', facts: { calls: rounds * calls, drafts: drafted }, broken };
+  },
+};
+
+/** Calls at both processes at once, within one minute of the clock, which is what is counted. */
+async function exhaustKey(stage: Stage, services: readonly ServiceProcess[], expect: Expect): Promise<void> {
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < neededMs) await sleep(leftMs + 50);
+  const Authorization = `Bearer ${await newKey(stage)}`;
+  const answers = await Promise.all(
+    Array.from({ length: calls }, (_, call) =>
+      services[call % services.length]!.call('projects.list', {}, { Authorization }),
+    ),
+  );
+  const count = (status: number) =>
+    answers.filter((answer) => answer.known && answer.status === status).length;
+  expect(count(200) === limit, `${count(200)} calls were answered where ${limit} may be`);
+  expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were refused`);
+}
+
+async function newKey({ databaseUrl, orgId }: Stage): Promise<string> {
+  const store = await openStore({ url: databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' });
+  try {
+    return (await createKey(store, { orgId, mode: 'live' })).key;
+  } finally {
+    await store.close();
+  }
+}
+
+/** A worker and what it said it began to draft. */
+interface Worker {
+  readonly child: ChildProcess;
+  readonly drafting: string[];
+}
+
+async function startWorker(stage: Stage): Promise<Worker> {
+  const child = stage.launch(worker, environment);
+  const drafting: string[] = [];
+  await new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const said = JSON.parse(line) as { drafting?: string };
+      if (said.drafting === undefined) resolve();
+      else drafting.push(said.drafting);
+    });
+  });
+  return { child, drafting };
+}
+
+/** Every lead's company is its own, so that its name tells the job. */
+async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<void> {
+  const leads = Array.from({ length: leadsOfRun }, (_, row) => ({
+    ...{ source, analysis, company: `${source} ${row}`, email: `a@${source}-${row}.example` },
+  }));
+  const whatTheyDo = 'We help service companies plan shifts for field teams.';
+  await service.call('projects.updateContext', { projectId, whatTheyDo });
+  await service.call('leads.addBatch', { projectId, leads });
+  const started = await service.call('runs.startFromLeads', { projectId, source });
+  if (!started.known || started.status !== 200)
+    throw new Error(`The run did not start: ${JSON.stringify(started)}`);
+}
+
+/** A run that cannot be paid waits; its time to look again comes for both workers in the same moment. */
+async function parkAndResume(stage: Stage, service: ServiceProcess, expect: Expect): Promise<void> {
+  const { sql, orgId } = stage;
+  await sql(
+    'update credit_account set balance = 5, free_day = current_date, free_used = 1000 where org_id = $1',
+    [orgId],
+  );
+  await startRun(stage, service, 'parked');
+  const isParked = async () => {
+    const [row] = await sql(
+      `select (select count(*)::int from job where org_id = $1 and state = 'waiting') as waiting,
+              (select count(*)::int from run where org_id = $1 and status = 'parked_credits') as parked`,
+      [orgId],
+    );
+    return row.waiting === 0 && row.parked === 1;
+  };
+  for (const deadline = Date.now() + draftingMs; !(await isParked()) && Date.now() < deadline;)
+    await sleep(50);
+  expect(await isParked(), 'the run that could not be paid was not parked');
+  await sql('update credit_account set balance = 1000 where org_id = $1', [orgId]);
+  await sql(`update directory.outbox set due_at = now() where name = 'resume'`);
+  expect((await untilDrafted(stage, draftingMs)) === 0, 'the parked run did not go on');
+}
+
+function judgeWorkers(workers: readonly Worker[], drafted: number, expect: Expect): void {
+  const begun = workers.flatMap(({ drafting }) => drafting);
+  expect(new Set(begun).size === drafted, `${new Set(begun).size} leads were drafted of ${drafted}`);
+  expect(begun.length === drafted, `${begun.length - drafted} drafts were written twice`);
+  for (const { drafting } of workers)
+    expect(drafting.length > drafted / 20, 'one process did nearly all the work');
+}

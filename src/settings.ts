@@ -78,7 +78,7 @@ function setting<Value>(
 }
 
 function secret<Value>(name: string, meaning: string, parse: Parse<Value>): Setting<Value | undefined> {
-  return { name, meaning, parse, secret: true };
+  return { name, meaning: `${meaning}; ${name}_FILE may name a file that holds it`, parse, secret: true };
 }
 
 function text(value: string): string {

@@ -4,13 +4,14 @@ import type { Environment } from '../settings.ts';
 import { startEmbeddedPostgres } from '../store/embedded/start.ts';
 import { createDatabase, migrateDatabase } from '../store/migrate.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { readSecretFiles } from './secret-files.ts';
 
 /** The database of the embedded server that belongs to the service. */
 const embeddedDatabase = 'outreach';
 
 /** The settings of the environment; `instead` stands in the place of what is set there. */
 export function configFromEnvironment(instead: Environment = {}): Config {
-  return readConfig({ ...process.env, ...instead }, process.cwd());
+  return readConfig(readSecretFiles({ ...process.env, ...instead }), process.cwd());
 }
 
 /** The address of the service's database on the embedded server, which is created there if need be. */

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { listSettings } from '../config.ts';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
+import { readSecretFiles } from './secret-files.ts';
 
 /** `outreach migrate`: what `outreach serve` does at its start, for those who want it done before. */
 export function addMigrate(program: Command): void {
@@ -23,7 +24,7 @@ export function addConfig(program: Command): void {
     .description('list all settings, their meaning and their value')
     .option('--json', 'answer one JSON object')
     .action((options: OutputOptions) => {
-      const settings = listSettings(process.env);
+      const settings = listSettings(readSecretFiles(process.env));
       const lines = settings.flatMap(({ name, value, meaning, isDefault }) => [
         `${name}=${value ?? ''}${isDefault ? '' : '   (set)'}`,
         `    ${meaning}`,

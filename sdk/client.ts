@@ -13,8 +13,22 @@ type Client<All> = {
   readonly [Group in keyof All]: { readonly [Verb in keyof All[Group]]: Bound<All[Group][Verb]> };
 };
 
+/** What the client does beside the operations. */
+interface Uploads {
+  readonly material: {
+    /**
+     * Uploads one file, as `uploadMaterial` does. Needs the scope `pipeline` and any key. Costs nothing. All bodies but
+     * a stream can be sent again, and are.
+     *
+     * @throws {InvalidRequestError} `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
+     *   `unsupported_media_type`
+     */
+    readonly upload: Bound<UploadMaterial>;
+  };
+}
+
 /** Every operation, by group and verb, and the upload of material. */
-export type Outreach = Client<Groups> & { readonly material: { readonly upload: Bound<UploadMaterial> } };
+export type Outreach = Client<Groups> & Uploads;
 
 /**
  * A client of the service. Each operation answers its value, or throws an `OutreachError`. A list can be awaited

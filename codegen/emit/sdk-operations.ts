@@ -33,20 +33,24 @@ export function emitSdkOperations(model: Model): File[] {
 }
 
 function groupText(model: Model, operations: readonly Operation[]): string {
-  const constants = operations.map((operation) => {
-    const { argumentsName, valueName } = operation;
-    const verb = verbOf(operation);
-    const form = literal(wireForm(model, operation));
-    const call = `/* @__PURE__ */ operation<types.${argumentsName}, types.${valueName}>(${form});`;
-    const words = docstringOf(documentation(model, operation));
-    if (!isReserved(verb)) return `${words}export const ${verb} = ${call}\n`;
-    return `${words}const ${verb}Operation = ${call}\nexport { ${verb}Operation as ${verb} };\n`;
-  });
+  const constants = operations.map((operation) => constantText(model, operation));
   return `${scriptHeader}
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 ${constants.join('\n')}`;
+}
+
+function constantText(model: Model, operation: Operation): string {
+  const { argumentsName, valueName } = operation;
+  const verb = verbOf(operation);
+  const form = literal(wireForm(model, operation));
+  const call = `/* @__PURE__ */ operation<types.${argumentsName}, types.${valueName}>(${form});`;
+  const words = documentation(model, operation);
+  if (!isReserved(verb)) return `${docstringOf(words)}export const ${verb} = ${call}\n`;
+  // Editors read what stands at the name under which it is exported.
+  const renamed = `${docstringOf(words, '  ')}  ${verb}Operation as ${verb},\n`;
+  return `const ${verb}Operation = ${call}\nexport {\n${renamed}};\n`;
 }
 
 function verbOf(operation: Operation): string {

@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { model, operations } from '../contract/every-operation.ts';
 import { testHouse } from '../house.ts';
+import { documentationIn } from './documentation.ts';
 import { installSdk, packSdk, programOf } from './packed-sdk.ts';
 
 const house = testHouse();
@@ -134,6 +136,19 @@ describe('the package', () => {
     },
     120_000,
   );
+
+  test('says in editors what each operation does, needs, costs and throws', () => {
+    const shown = documentationIn(project, [...operations.map(({ id }) => id), 'material.upload']);
+    for (const { id, summary, scope, errors } of operations) {
+      const words = shown.get(id)!.replaceAll(/\s+/g, ' ');
+      expect(words, id).toContain(`${summary}. `);
+      expect(words, id).toContain(`Needs the scope \`${scope}\``);
+      expect(words, id).toMatch(/ (Costs nothing|Spends credits)\./);
+      for (const code of errors.filter((name) => !model.commonErrors.includes(name)))
+        expect(words, id).toContain(`\`${code}\`: `);
+    }
+    expect(shown.get('material.upload')).toMatch(/^Uploads one file\b[\s\S]*`file_too_large`/);
+  }, 60_000);
 
   test.each(['import', 'require'])('can be had by %s', async (way) => {
     const text = way === 'import' ? `await import('outreach-sdk')` : `require('outreach-sdk')`;

@@ -113,19 +113,21 @@ export const addTag = /* @__PURE__ */ operation<types.LeadsAddTagArguments, type
  */
 export const merge = /* @__PURE__ */ operation<types.LeadsMergeArguments, types.LeadMerged>({ method: 'POST', path: '/v1/leads/merge' });
 
-/**
- * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
- * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so the
- * person is still not written to. The id of a lead that was merged into another is refused, so that nobody
- * deletes that other lead by an old id. It cannot be undone.
- *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
- *
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
- * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
- */
 const deleteOperation = /* @__PURE__ */ operation<types.LeadsDeleteArguments, types.LeadDeleted>({ method: 'DELETE', path: '/v1/leads/{leadId}' });
-export { deleteOperation as delete };
+export {
+  /**
+   * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
+   * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so
+   * the person is still not written to. The id of a lead that was merged into another is refused, so that
+   * nobody deletes that other lead by an old id. It cannot be undone.
+   *
+   * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+   *
+   * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+   * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+   */
+  deleteOperation as delete,
+};
 
 /**
  * Delete many leads. Up to 200 at once, each as leads.delete does. An id that names no lead, or one that was

@@ -25,7 +25,6 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitQuery,
   emitArguments,
   emitRegistry,
-  emitArguments,
   emitCapabilities,
   emitErrors,
   emitEvents,

@@ -64,7 +64,7 @@ function navigation({ model }: Site, path: string): Html {
     const inner = callables.map(
       (callable) =>
         html`<li>
-          <a href="${operationHref(callable)}"><code>${callable.id}</code></a>
+          <a href="${operationHref(callable)}"><code>${callable.id.replace(`${name}.`, '')}</code></a>
         </li> `,
     );
     return link(

@@ -2,7 +2,7 @@ import { schemaNamed, type Operation } from '../../model.ts';
 import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { code, prose } from './prose.ts';
+import { breakable, code, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
@@ -15,7 +15,7 @@ export function operationSection(site: Site, operation: Operation): Html {
     : html`<span class="method">POST</span> <code>/mcp/${endpoint}</code>`;
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
     <div class="told">
-      <h2 id="${id}-name"><a href="#${id}">${id}</a></h2>
+      <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
       <p class="lead">${operation.summary}</p>
       <p class="path">${path}</p>
       ${prose(site, operation.description)} ${factsView(site, operation)}
@@ -56,7 +56,7 @@ function factsView(site: Site, operation: Operation): Html {
         ? null
         : html`${operation.emits.map((kind) => html`${code(site, kind)} `)}`,
     ],
-    ['MCP tool', tool && html`<code>${tool.name}</code>`],
+    ['MCP tool', tool && html`<code>${breakable(tool.name)}</code>`],
     ['Sending', 'It sends nothing: only a person does.'],
   ];
   const shown = facts.filter(([, text]) => text !== null);

@@ -19,6 +19,11 @@ export function code(site: Site, word: string): Html {
   return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
 }
 
+/** A name that a narrow page may break before its words. */
+export function breakable(name: string): Html {
+  return html`${name.split(/(?<=[.])|(?=[A-Z_])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}`;
+}
+
 /** A number as people read it, its thousands set apart. */
 export function grouped(count: number): string {
   return String(count).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',');

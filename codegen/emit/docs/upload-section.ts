@@ -2,7 +2,7 @@ import { schemaNamed, type Upload } from '../../model.ts';
 import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { grouped, prose } from './prose.ts';
+import { breakable, grouped, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { uploadSamples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
@@ -13,7 +13,7 @@ export function uploadSection(site: Site, upload: Upload): Html {
   const { description = '' } = schemaNamed(site.model, valueName);
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
     <div class="told">
-      <h2 id="${id}-name"><a href="#${id}">${id}</a></h2>
+      <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
       <p class="lead">${upload.summary}</p>
       <p class="path"><span class="method">POST</span> <code>${path}</code></p>
       ${prose(site, upload.description)} ${factsView(upload)}

@@ -5,7 +5,7 @@ import type { SiteReading } from '../../domain/research.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
-import { findLead, loadMaterial } from '../../store/queries/drafting.ts';
+import { holdLead, loadMaterial } from '../../store/queries/drafting.ts';
 import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import { abandonUnit, beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
@@ -50,14 +50,13 @@ async function draft(call: GenerateCall, plan: Plan) {
   if (!assembly.ok) {
     const { code, reason } = assembly;
     await call.prepare(async (tx) => {
-      reportFailedDraft(tx, plan.lead, { code, reason, runId: null });
+      reportFailedDraft(tx, await holdPlanned(tx, call, plan), { code, reason, runId: null });
       await closeUnit(tx, call.unitId, { code, reason });
     });
     return call.fail('invalid_state', `No message could be drafted. ${reason}`);
   }
   return call.save(async (tx) => {
-    const lead = await findLead(tx, plan.lead.id);
-    if (!lead) return call.fail('lead_not_found', 'The lead was deleted while its message was written.');
+    const lead = await holdPlanned(tx, call, plan);
     const place = { lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
     const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
     const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
@@ -66,10 +65,16 @@ async function draft(call: GenerateCall, plan: Plan) {
   });
 }
 
+/** The lead, or what it was merged into meanwhile. */
+async function holdPlanned(tx: Tx, { fail }: GenerateCall, plan: Plan): Promise<Rows['Lead']> {
+  const lead = await holdLead(tx, plan.lead.id);
+  return lead ?? fail('lead_not_found', 'The lead was deleted while its message was written.');
+}
+
 /** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
 async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Promise<Plan> {
   const { orgId } = tx;
-  const lead = (await findLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
+  const lead = (await holdLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const campaign = args.campaignId
     ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId })
     : null;

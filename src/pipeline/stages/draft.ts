@@ -1,6 +1,6 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
 import type { Commission, ProposedBlock } from '../../domain/drafting/material.ts';
-import { loadMaterial, findLead, type LoadedMaterial } from '../../store/queries/drafting.ts';
+import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
@@ -53,9 +53,9 @@ export const draft: Stage<Load, Result> = {
   },
 
   finish: async (tx, jobId, { lead: { id: leadId }, campaignId }, { commission, proposed, warnings }) => {
+    const lead = await holdLead(tx, leadId);
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
-    const lead = await findLead(tx, leadId);
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
     const assembly = await assembleForRun(tx, runId, commission, proposed);

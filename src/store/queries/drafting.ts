@@ -62,6 +62,20 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
   return { pages, siteTrouble };
 }
 
+/**
+ * As `findLead`, and neither deleted nor merged until the transaction ends. Whoever holds a lead and its jobs takes the
+ * lead first.
+ */
+export async function holdLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+  const held = await tx.sql('select from lead where org_id = $1 and id = $2 for key share', [
+    tx.orgId,
+    leadId,
+  ]);
+  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? null : holdLead(tx, mergedInto);
+}
+
 /** The lead, or the one that it was merged into. Served by the primary key. */
 export async function findLead(tx: Reading, leadId: string): Promise<Rows['Lead'] | null> {
   const lead = await tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });

@@ -1,5 +1,5 @@
 import type { Tx } from '../store.ts';
-import { endLeadJobs, holdOpenJobs } from './lead-jobs.ts';
+import { endLeadJobs } from './lead-jobs.ts';
 
 export interface DeletedLeads {
   readonly leadIds: ReadonlySet<string>;
@@ -12,11 +12,10 @@ const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
 /**
  * Deletes those of the leads that are there, with everything that hangs on them: addresses, messages, rows of runs,
  * memberships, the timeline, and the ids and records of leads that were merged into them. Suppressions stay, as does
- * the ledger; work under way for the leads ends without charge. Jobs are held before leads, as whoever finishes a job
- * holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
+ * the ledger; work under way for the leads ends without charge. Leads are held before their jobs, as whoever finishes
+ * a job holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
-  await holdOpenJobs(tx, leadIds);
   const held = await tx.sql<{ id: string }>(
     'select id from lead where org_id = $1 and id = any($2) order by id for update',
     [tx.orgId, leadIds],

@@ -1,6 +1,6 @@
 /**
- * Everything of the duplicate moves to the primary, and what moved is recorded whole. Jobs and their runs are held
- * before leads, leads in the order of their ids, addresses last, as everybody else does.
+ * Everything of the duplicate moves to the primary, and what moved is recorded whole. Leads are held in the
+ * order of their ids, then their jobs and runs, addresses last, as everybody else does.
  */
 import { leadState, mergeLeads } from '../../domain/lead-merge.ts';
 import type { LeadState } from '../../domain/lead.ts';
@@ -32,11 +32,11 @@ export interface LeadMerge {
 
 /** Holds two leads and their unfinished work until the transaction ends; null for one that is not there. */
 export async function holdLeads(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Rows['Lead']>> {
-  await holdOpenJobs(tx, ids);
   await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for update', [
     tx.orgId,
     ids,
   ]);
+  await holdOpenJobs(tx, ids);
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
   return new Map(leads.map((lead) => [lead.id, lead]));
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse();
+
+/** Jobs that are not closed, or that the ledger tells otherwise of than they ended. */
+const unsettled = async (orgId: string) => {
+  const rows = await house.sql<{ state: string; kinds: string | null }>(
+    `select j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
+     from job j left join credit_entry e on e.org_id = j.org_id and e.job_id = j.id
+     where j.org_id = $1 group by j.id, j.state`,
+    [orgId],
+  );
+  const allowed = new Set(['done commit reserve', 'failed release reserve', 'failed null']);
+  return rows.map(({ state, kinds }) => `${state} ${kinds}`).filter((end) => !allowed.has(end));
+};
+
+test('leads that are merged while their drafts are written keep one row and one charge each', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, tenant, addLead } = workspace;
+  const leads: { id: string }[] = [];
+  for (let index = 0; index < 10; index++) leads.push(await addLead({ analysis }));
+  const runId = await workspace.start('fair');
+  const pairs = Array.from({ length: 5 }, (_, index) => ({
+    primaryId: leads[index]!.id,
+    duplicateId: leads[index + 5]!.id,
+  }));
+  await Promise.all(pairs.map((pair) => call('leads.merge', pair)));
+  const status = await workspace.until(runId, 'awaiting_approval');
+  expect(status.credits.reserved).toBe(0);
+  const rows = (await call('runs.leads', { runId })).items;
+  expect(rows.map(({ leadId }: { leadId: string }) => leadId).toSorted()).toEqual(
+    pairs.map(({ primaryId }) => primaryId).toSorted(),
+  );
+  for (const row of rows) expect(row).toMatchObject({ status: 'drafted', draft: { leadId: row.leadId } });
+  expect(await unsettled(tenant.orgId)).toEqual([]);
+  const committed = await house.sql(
+    `select count(*)::int as n from credit_entry where org_id = $1 and kind = 'commit'`,
+    [tenant.orgId],
+  );
+  const written = await house.sql('select count(*)::int as n from message where org_id = $1', [tenant.orgId]);
+  expect(committed).toEqual(written);
+});
+
+test('a single draft whose lead is deleted or merged meanwhile is paid for or not there', async () => {
+  const { call, ask, tenant, addLead } = await openWorkspace(house);
+  const keeper = await addLead();
+  for (let round = 0; round < 8; round++) {
+    const { id: leadId } = await addLead({ analysis });
+    const change =
+      round % 2 === 0
+        ? call('leads.delete', { leadId })
+        : call('leads.merge', { primaryId: keeper.id, duplicateId: leadId });
+    const [generated] = await Promise.all([ask('messages.generate', { leadId }), change]);
+    expect(['lead_not_found', undefined], generated.text).toContain(generated.error?.code);
+  }
+  expect(await unsettled(tenant.orgId)).toEqual([]);
+  const messages = (await call('messages.byLead', { leadId: keeper.id })).items;
+  expect(new Set(messages.map(({ leadId }: { leadId: string }) => leadId))).toEqual(
+    messages.length > 0 ? new Set([keeper.id]) : new Set(),
+  );
+});

@@ -1,17 +1,23 @@
+import { assembleTracing } from './assemble-tracing.ts';
 import type { Config } from './config.ts';
 import type { RequestLine } from './doors/http.ts';
 import { describeFailure, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { startRequestLog, type RequestLog } from './observe/request-log.ts';
+import type { Tracing } from './observe/tracing.ts';
+import { findRunOfJob } from './store/queries/job-run.ts';
 import type { Store } from './store/store.ts';
 import type { WatchDatabase } from './store/watch-database.ts';
 import { registryVersion } from './version.ts';
+import type { TracedJob, WorkerOptions } from './workers/start.ts';
 
-/** What looks on while the service works: the log, the record of calls, and the figures where they are wanted. */
+/** What looks on while the service works: the log, the record of calls, and figures and traces where they are wanted. */
 export interface Observation {
   readonly metrics: Metrics | undefined;
   readonly watch: WatchDatabase | undefined;
   readonly onJob: Metrics['countJob'] | undefined;
+  readonly aroundCall: Tracing['aroundCall'] | undefined;
+  readonly aroundJob: WorkerOptions['aroundJob'];
   /** Begins what needs the database. */
   begin(store: Store): void;
   onRequest(line: RequestLine): void;
@@ -20,20 +26,25 @@ export interface Observation {
   end(): Promise<void>;
 }
 
-export function assembleObservation(config: Config, role: string, log: Log): Observation {
+export async function assembleObservation(config: Config, role: string, log: Log): Promise<Observation> {
+  const tracing = await assembleTracing(config, log);
   const isMeasured = config.metricsPort !== undefined;
   const metrics = isMeasured ? createMetrics({ version: registryVersion, role }) : undefined;
   let requests: RequestLog | undefined;
+  let store: Store | undefined;
   return {
     metrics,
-    watch: metrics && watchWith(metrics),
+    watch: watchWith(metrics, tracing),
     onJob: metrics?.countJob,
-    begin: (store) => {
+    aroundCall: tracing?.aroundCall,
+    aroundJob: tracing && ((job, work) => traceJob(tracing, store!, job, work)),
+    begin: (opened) => {
+      store = opened;
       const keep = { days: config.requestLogDays, rows: config.requestLogRows };
       const onFault = (err: unknown) =>
         log.warn({ err }, 'the record of calls cannot be written just now; it is tried again');
-      requests = keep.days > 0 ? startRequestLog({ store, keep, onFault }) : undefined;
-      metrics?.follow(store, () => requests?.lost() ?? 0);
+      requests = keep.days > 0 ? startRequestLog({ store: opened, keep, onFault }) : undefined;
+      metrics?.follow(opened, () => requests?.lost() ?? 0);
     },
     onRequest: (line) => {
       const { at: _, ...rest } = line;
@@ -45,12 +56,17 @@ export function assembleObservation(config: Config, role: string, log: Log): Obs
       log.error({ ...context, err: fault }, 'a call failed');
       requests?.explain(context.requestId, describeFailure(fault));
     },
-    end: async () => requests?.stop(),
+    end: async () => {
+      await requests?.stop();
+      await tracing?.end();
+    },
   };
 }
 
-function watchWith(metrics: Metrics): WatchDatabase {
-  return async (step, work) => {
+/** Undefined where nobody looks, so that nothing stands around a statement. */
+function watchWith(metrics: Metrics | undefined, tracing: Tracing | undefined): WatchDatabase | undefined {
+  if (!metrics) return tracing?.watch;
+  const counting: WatchDatabase = async (step, work) => {
     try {
       return await work();
     } catch (fault) {
@@ -58,4 +74,17 @@ function watchWith(metrics: Metrics): WatchDatabase {
       throw fault;
     }
   };
+  return tracing ? (step, work) => tracing.watch(step, () => counting(step, work)) : counting;
+}
+
+/** Which run a job belongs to is looked up beforehand, and only where there are traces. */
+async function traceJob(
+  tracing: Tracing,
+  store: Store,
+  { queue, orgId, subject }: TracedJob,
+  work: () => Promise<void>,
+): Promise<void> {
+  const isRun = subject.startsWith('run_');
+  const runId = isRun ? subject : await findRunOfJob(store, orgId, subject).catch(() => undefined);
+  return tracing.aroundJob(queue, runId, work);
 }

@@ -62,7 +62,7 @@ export async function assemble(
       'The database role may not create roles: tables belong to it, and forced row-level security alone keeps ' +
         'tenants apart.',
     );
-  const observation = assembleObservation(config, options.role, log);
+  const observation = await assembleObservation(config, options.role, log);
   const store = await openStore({
     url: config.databaseUrl,
     separateRoles,
@@ -89,6 +89,7 @@ export async function assemble(
     allowedOrigins: config.allowedOrigins,
     checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
     logRequest: observation.onRequest,
+    aroundCall: observation.aroundCall,
     onFault,
     ...options.patience,
   });
@@ -104,6 +105,7 @@ export async function assemble(
           separateRoles,
           onFault: onTrouble,
           onJob: observation.onJob,
+          aroundJob: observation.aroundJob,
         });
   return {
     store,

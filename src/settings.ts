@@ -51,6 +51,14 @@ export const settings = {
   requestLogRows: setting('REQUEST_LOG_ROWS', 'calls that it holds at most', count, '1000000'),
   metricsPort: setting('METRICS_PORT', 'port for Prometheus, apart from PORT; unset: no figures', port),
   metricsHost: setting('METRICS_HOST', 'address that it listens on; it asks for no key', text, '127.0.0.1'),
+  traceEndpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'receiver of OpenTelemetry traces by OTLP over HTTP; unset: no traces',
+    webUrl,
+  ),
+  traceHeaders: secret('OTEL_EXPORTER_OTLP_HEADERS', 'headers for it: name=value, by comma', headers),
+  traceServiceName: setting('OTEL_SERVICE_NAME', 'name of the service in traces', text, 'outreach'),
+  traceRatio: setting('OTEL_TRACES_SAMPLER_ARG', 'share of traces that is kept, from 0 to 1', share, '1'),
   rateLimitLive: setting('RATE_LIMIT_LIVE', 'calls a minute for each live key', count, '600'),
   rateLimitTest: setting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', count, '120'),
   outboundAllow: setting(
@@ -93,6 +101,17 @@ function port(value: string): number | Error {
 
 function count(value: string): number | Error {
   return wholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number above 0');
+}
+
+function share(value: string): number | Error {
+  const number = /^(0|1|0?\.\d{1,9}|1\.0+)$/.test(value) ? Number(value) : Number.NaN;
+  return number <= 1 ? number : new Error('must be a number from 0 to 1, such as 0.1');
+}
+
+function headers(value: string): Readonly<Record<string, string>> | Error {
+  const pairs = parts(value).map((part) => /^([\w-]+)=([\x21-\x7e]+)$/.exec(part));
+  if (pairs.includes(null)) return new Error('must be headers by comma, such as api-key=abc');
+  return Object.freeze(Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)])));
 }
 
 function days(value: string): number | Error {

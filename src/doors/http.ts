@@ -47,6 +47,9 @@ export interface HttpOptions {
   /** Throws while the service cannot answer. */
   readonly checkReady: () => Promise<void>;
   readonly logRequest: (line: RequestLine) => void;
+  /** Stands around each call, which may bring a `traceparent`; it does the work. */
+  readonly aroundCall?:
+    ((traceparent: string | undefined, work: () => Promise<RequestLine>) => Promise<RequestLine>) | undefined;
   readonly onFault: (fault: unknown, context: { requestId: string }) => void;
   /** How long the head of a request may take to arrive; 15 s where absent. */
   readonly headersTimeoutMs?: number;
@@ -98,8 +101,8 @@ export function createHttp(options: HttpOptions): Server {
 }
 
 /** Names the request, logs how it ended, and keeps the envelope whatever is thrown inside. */
-function frame({ logRequest, onFault }: HttpOptions) {
-  return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+function frame({ logRequest, onFault, aroundCall = (_, work) => work() }: HttpOptions) {
+  const walk = async (ctx: Context, next: () => Promise<void>): Promise<RequestLine> => {
     const startedAt = performance.now();
     const at = new Date();
     const requestId = newId('req');
@@ -121,19 +124,12 @@ function frame({ logRequest, onFault }: HttpOptions) {
     const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
     const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
     const path = formOf(ctx);
-    logRequest({
-      requestId,
-      at,
-      door: doorOf(path),
-      method: ctx.method,
-      path,
-      status: ctx.status,
-      durationMs,
-      fn,
-      orgId,
-      keyId,
-      code,
-    });
+    const { method, status } = ctx;
+    return { requestId, at, door: doorOf(path), method, path, status, durationMs, fn, orgId, keyId, code };
+  };
+  return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    const traceparent = ctx.get('traceparent') || undefined;
+    logRequest(await aroundCall(traceparent, () => walk(ctx, next)));
   };
 }
 

@@ -16,6 +16,14 @@ export interface WorkerOptions {
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
   /** Told how each attempt at a job ended, and how long it took. */
   readonly onJob?: ((queue: string, outcome: 'done' | 'failed', durationMs: number) => void) | undefined;
+  /** Stands around each attempt at a job; it does the work. */
+  readonly aroundJob?: ((job: TracedJob, work: () => Promise<void>) => Promise<void>) | undefined;
+}
+
+export interface TracedJob {
+  readonly queue: string;
+  readonly orgId: string;
+  readonly subject: string;
 }
 
 export interface Workers {
@@ -64,15 +72,8 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
         burstWhenBatchFull: true,
       },
       async ([job]) => {
-        if (!job) return;
-        const startedAt = performance.now();
-        const settle = (outcome: 'done' | 'failed') =>
-          options.onJob?.(name, outcome, performance.now() - startedAt);
-        await perform(job.data, AbortSignal.any([ending.signal, job.signal])).catch((fault: unknown) => {
-          settle('failed');
-          report(options, name, job.data, fault);
-        });
-        settle('done');
+        if (job)
+          await attempt(options, name, job.data, perform, AbortSignal.any([ending.signal, job.signal]));
       },
     );
   }
@@ -92,6 +93,25 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
       clearTimeout(cutOff);
     },
   };
+}
+
+/** One attempt at a job, with those who look on. */
+async function attempt(
+  options: WorkerOptions,
+  queue: string,
+  payload: Payload,
+  perform: Perform,
+  signal: AbortSignal,
+): Promise<void> {
+  const { onJob, aroundJob = (_job, work) => work() } = options;
+  const startedAt = performance.now();
+  try {
+    await aroundJob({ queue, ...payload }, () => perform(payload, signal));
+  } catch (fault) {
+    onJob?.(queue, 'failed', performance.now() - startedAt);
+    report(options, queue, payload, fault);
+  }
+  onJob?.(queue, 'done', performance.now() - startedAt);
 }
 
 function queuesOf({

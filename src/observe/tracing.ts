@@ -1,0 +1,155 @@
+/**
+ * Traces by OpenTelemetry; nothing of this is loaded unless an endpoint is set. A call is a span, below that of its
+ * caller where it brings a W3C `traceparent`; its transactions and statements are spans below it. Jobs of one run stand
+ * in one trace, whose id is made of the run's. A span holds operations, codes and the request id, never what was said.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import type { Attributes, Context, Span, SpanContext } from '@opentelemetry/api';
+import { ExportResultCode, parseTraceParent } from '@opentelemetry/core';
+import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { RequestLine } from '../doors/http.ts';
+import type { Outbound } from '../ports/outbound.ts';
+import { readDatabaseFault } from '../store/constraints.ts';
+import type { WatchDatabase } from '../store/watch-database.ts';
+
+export interface TracingOptions {
+  /** Where spans go; the exporter adds `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly outbound: Outbound;
+  readonly serviceName: string;
+  readonly version: string;
+  /** The share of traces that is kept, from 0 to 1. */
+  readonly ratio: number;
+  /** Told when spans could not be delivered; they are gone. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+export interface Tracing {
+  aroundCall(traceparent: string | undefined, work: () => Promise<RequestLine>): Promise<RequestLine>;
+  aroundJob(queue: string, runId: string | undefined, work: () => Promise<void>): Promise<void>;
+  watch: WatchDatabase;
+  /** Delivers what is left. */
+  end(): Promise<void>;
+}
+
+const deliverMs = 10_000;
+
+export function createTracing(options: TracingOptions): Tracing {
+  const { serviceName, version, ratio } = options;
+  const ratioSampler = new TraceIdRatioBasedSampler(ratio);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': serviceName,
+      'service.version': version,
+      'process.pid': process.pid,
+    }),
+    // A caller may join its trace to ours, but not decide how much of ours is kept.
+    sampler: new ParentBasedSampler({ root: ratioSampler, remoteParentSampled: ratioSampler }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: exporterFor(options), scheduledDelayMillis: 2_000 })],
+  });
+  const tracer = provider.getTracer(serviceName, version);
+  const active = new AsyncLocalStorage<Context>();
+  const within = async <T>(
+    span: Span,
+    parent: Context,
+    work: () => Promise<T>,
+    attributesOf: (result: T) => Attributes = () => ({}),
+  ): Promise<T> => {
+    try {
+      const result = await active.run(trace.setSpan(parent, span), work);
+      span.setAttributes(attributesOf(result));
+      return result;
+    } catch (fault) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttribute('error.type', readDatabaseFault(fault).kind);
+      throw fault;
+    } finally {
+      span.end();
+    }
+  };
+  return {
+    aroundCall: (traceparent, work) => {
+      const parent = below(traceparent === undefined ? null : parseTraceParent(traceparent));
+      const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, parent);
+      return within(span, parent, work, (line) => describeCall(span, line));
+    },
+    aroundJob: (queue, runId, work) => {
+      const parent = below(runId === undefined ? null : contextOf(runId));
+      const run = runId === undefined ? {} : { 'outreach.run_id': runId };
+      const attributes = { 'outreach.queue': queue, ...run };
+      const span = tracer.startSpan(`job ${queue}`, { kind: SpanKind.CONSUMER, attributes }, parent);
+      return within(span, parent, work);
+    },
+    watch: ({ name }, work) => {
+      const parent = active.getStore();
+      // What nobody asked for, such as the relay's looking again and again, is no part of any trace.
+      if (parent === undefined) return work();
+      const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
+      const span = tracer.startSpan(`database ${name}`, { kind: SpanKind.CLIENT, attributes }, parent);
+      return within(span, parent, work);
+    },
+    end: () => provider.shutdown(),
+  };
+}
+
+function below(parent: SpanContext | null): Context {
+  return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
+}
+
+/** The same for every process that works on the run. */
+function contextOf(runId: string): SpanContext {
+  const hex = createHash('sha256').update(runId).digest('hex');
+  return { traceId: hex.slice(0, 32), spanId: hex.slice(32, 48), traceFlags: TraceFlags.SAMPLED };
+}
+
+function describeCall(span: Span, line: RequestLine): Attributes {
+  const { requestId, door, method, path, fn, status, code } = line;
+  span.updateName(fn ?? `${method ?? 'call'} ${path ?? door}`);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  return {
+    'outreach.request_id': requestId,
+    'outreach.door': door,
+    'http.response.status_code': status,
+    ...(method === undefined ? {} : { 'http.request.method': method }),
+    ...(path === undefined ? {} : { 'http.route': path }),
+    ...(fn === undefined ? {} : { 'outreach.fn': fn }),
+    ...(code === undefined ? {} : { 'outreach.code': code }),
+  };
+}
+
+function exporterFor({ endpoint, headers, outbound, onFault }: TracingOptions): SpanExporter {
+  const url = `${endpoint}/v1/traces`;
+  const deliver = async (spans: Parameters<SpanExporter['export']>[0]): Promise<void> => {
+    const { status } = await outbound.fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: new Uint8Array(JsonTraceSerializer.serializeRequest(spans)!),
+      timeoutMs: deliverMs,
+      redirect: 'manual',
+    });
+    if (status >= 300) throw new Error(`The receiver of traces answered ${status}.`);
+  };
+  return {
+    export: (spans, done) => {
+      deliver(spans).then(
+        () => done({ code: ExportResultCode.SUCCESS }),
+        (fault: unknown) => {
+          onFault(fault);
+          done({ code: ExportResultCode.FAILED });
+        },
+      );
+    },
+    shutdown: async () => undefined,
+  };
+}

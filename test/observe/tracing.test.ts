@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from '../../src/assemble.ts';
+import { fetchReply, openService, testHouse, urlOf } from '../house.ts';
+
+interface ReceivedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly status: { readonly code?: number };
+  readonly attributes: { readonly key: string; readonly value: Record<string, string | number> }[];
+}
+
+const planted = 'planted.person@secret.example';
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const callerSpan = '00f067aa0ba902b7';
+const spans: ReceivedSpan[] = [];
+const requests: { path: string | undefined; apiKey: unknown; text: string }[] = [];
+const house = testHouse({ role: 'api' });
+
+let receiver: Server;
+let service: Service;
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request.setEncoding('utf8')) text += part;
+    requests.push({ path: request.url, apiKey: request.headers['api-key'], text });
+    for (const { scopeSpans } of JSON.parse(text).resourceSpans)
+      for (const scope of scopeSpans) spans.push(...(scope.spans as ReceivedSpan[]));
+    response.end('{}');
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const environment = {
+    ...{
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc',
+      OUTBOUND_ALLOW: '',
+    },
+    OTEL_SERVICE_NAME: 'outreach-test',
+  };
+  service = await openService(house.databaseUrl, { environment });
+});
+afterAll(async () => {
+  await service.close();
+  receiver.close();
+});
+
+const call = (fn: string, args: object, headers: object = {}) => {
+  const endpoint = ['projects.list', 'leads.get', 'runs.status'].includes(fn) ? 'query' : 'mutate';
+  const path = fn === 'runs.startFromLeads' ? 'run' : endpoint;
+  return fetchReply(`${urlOf(service)}/mcp/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${house.tenant.liveKey}`,
+      ...headers,
+    },
+    body: JSON.stringify({ fn, args }),
+  });
+};
+const attributesOf = ({ attributes }: ReceivedSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promise<ReceivedSpan[]> => {
+  await expect.poll(() => spans.filter(find).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  return spans.filter(find);
+};
+
+test('a call is a span below its caller, and what it does in the database below it', async () => {
+  const reply = await call(
+    'leads.add',
+    { projectId: house.tenant.projectId, email: planted },
+    {
+      traceparent: `00-${traceId}-${callerSpan}-01`,
+    },
+  );
+  expect(reply.status, reply.text).toBe(200);
+  const [span] = await received(({ name }) => name === 'leads.add');
+  expect(span).toMatchObject({ traceId, parentSpanId: callerSpan, kind: 2 });
+  expect(attributesOf(span!)).toEqual({
+    ...{ 'outreach.fn': 'leads.add', 'outreach.door': 'rpc', 'outreach.request_id': reply.body.request_id },
+    ...{ 'http.request.method': 'POST', 'http.route': '/mcp/mutate', 'http.response.status_code': 200 },
+  });
+  const own = spans.filter((each) => each.traceId === traceId);
+  const transaction = own.find(({ name }) => name === 'database transaction')!;
+  expect(transaction.parentSpanId).toBe(span!.spanId);
+  const inside = own.filter(({ parentSpanId }) => parentSpanId === transaction.spanId);
+  expect(inside.some(({ name }) => name.startsWith('database begin'))).toBe(true);
+  expect(inside.some(({ name }) => name.endsWith('commit'))).toBe(true);
+  expect(inside.some(({ name }) => name === 'database insert')).toBe(true);
+  const key = own.find(({ name }) => name === 'database counted-key')!;
+  expect(key.parentSpanId).toBe(span!.spanId);
+  for (const each of own)
+    expect(BigInt(each.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(each.startTimeUnixNano));
+});
+
+test('a refusal bears its code, and a strange traceparent begins a trace of its own', async () => {
+  const reply = await call('leads.get', { leadId: planted }, { traceparent: 'strange' });
+  const id = reply.body.request_id;
+  const [span] = await received((each) => attributesOf(each)['outreach.request_id'] === id);
+  expect(span!.parentSpanId ?? '').toBe('');
+  expect(attributesOf(span!)).toMatchObject({
+    'outreach.code': 'invalid_arguments',
+    'http.response.status_code': 400,
+  });
+});
+
+test('jobs of one run stand in one trace', async () => {
+  const { projectId } = house.tenant;
+  await call('projects.updateContext', { projectId, whatTheyDo: 'We plan shifts for field teams.' });
+  for (const row of [1, 2]) {
+    const analysis = 'Acme runs 12 forklifts in Tampere.';
+    const lead = { company: `Acme ${row}`, email: `a@acme-${row}.example`, source: 'traced', analysis };
+    expect((await call('leads.add', { projectId, ...lead })).status).toBe(200);
+  }
+  const started = await call('runs.startFromLeads', { projectId, source: 'traced' });
+  expect(started.status, started.text).toBe(200);
+  const jobs = await received(({ name }) => name === 'job draft', 2);
+  expect(jobs.map((job) => attributesOf(job)['outreach.run_id'])).toEqual(Array(2).fill(started.value.runId));
+  expect(new Set(jobs.map((job) => job.traceId)).size).toBe(1);
+});
+
+test('spans go to the named receiver with its headers, and nothing of what was said goes along', async () => {
+  await received(({ name }) => name === 'leads.add');
+  expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/v1/traces']));
+  expect(new Set(requests.map(({ apiKey }) => apiKey))).toEqual(new Set(['abc']));
+  const text = requests.map((each) => each.text).join('');
+  expect(text).toContain('outreach-test');
+  expect(text).not.toMatch(/planted|secret\.example|Acme|forklift|field teams|sk_live/);
+  // Looking for work again and again is no trace of anything.
+  expect(text).not.toContain('relay-due');
+});

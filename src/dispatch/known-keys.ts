@@ -5,7 +5,7 @@
  * ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the word of
  * this memory alone.
  */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../domain/errors.ts';
 import { nextLease } from '../domain/rate-lease.ts';
@@ -79,7 +79,7 @@ export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) =>
 
   return {
     identify: async (token, now) => {
-      const hash = createHash('sha256').update(token).digest('hex');
+      const hash = digest('sha256', token, 'hex');
       for (;;) {
         const key = known.get(hash);
         if (key && key.left > 0 && key.minute === minuteOf(now)) {

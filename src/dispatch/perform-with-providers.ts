@@ -68,7 +68,7 @@ async function perform(
   const save = (work: (tx: Tx) => Promise<unknown>) =>
     parts.store.tx(who.caller.orgId, async (tx) => {
       const value = await work(tx);
-      await tx.em.flush();
+      await tx.flush();
       body = envelope(entry.id, value, requestId, parts.checkedReplies);
       if (key && !(await keepReply(tx, key, body))) throw new Overtaken();
       return value;

@@ -67,7 +67,7 @@ async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
   }
   const { userId, keyId } = who.caller;
   keepFile(tx, { storageId, path, sizeBytes, sha256, declaredMediaType, toldMediaType, userId, keyId });
-  await tx.em.flush();
+  await tx.flush();
   const mediaType = chooseMediaType(toldMediaType, declaredMediaType);
   const body = uploadEnvelope(entry.id, { storageId, path, sizeBytes, sha256, mediaType }, requestId);
   if (key) keepReplyAtEnd(tx, key, body);

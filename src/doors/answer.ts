@@ -26,7 +26,7 @@ export function answer(ctx: Context, outcome: Outcome): void {
   ctx.set('X-Request-Id', outcome.requestId);
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.type = 'application/json';
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = outcome.body;
   ctx.state.outcome = outcome;
 }

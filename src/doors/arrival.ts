@@ -44,6 +44,8 @@ export function limitArrival(server: Server, ordinaryMs: number): void {
     };
     const clock = createClock(giveUp);
     limits.set(request, { ordinaryMs, clock, giveUp });
+    // Without a body there is nothing to wait for: the head was all.
+    if (!announcesBody(request)) return;
     clock.start(ordinaryMs);
     request.once('end', clock.stop).once('close', clock.stop);
   });
@@ -66,6 +68,10 @@ export function allowSlowBody(request: IncomingMessage, { idleMs, wholeMs }: Slo
       else clock.start(ordinaryMs);
     },
   };
+}
+
+function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function createClock(onTimeout: () => void): Clock {

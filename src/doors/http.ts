@@ -149,26 +149,33 @@ function doorOf(path: string | undefined): Door {
 
 /** HTTP/1.1 asks for exactly one Host; Node would answer its absence without the envelope, and take two for one. */
 async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
-  const hosts = ctx.req.rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-  ).length;
+  const { rawHeaders } = ctx.req;
+  let hosts = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) if (isHost(rawHeaders[place]!)) hosts += 1;
   if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
   const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host is there more than once.';
   answerRefusal(ctx, new Refusal('invalid_arguments', message, { param: 'Host' }));
 }
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
 function allowOrigins(allowed: readonly string[]) {
   const origin = (ctx: Context) => {
     const asked = ctx.get('Origin');
     return allowed.includes('*') || allowed.includes(asked) ? asked : '';
   };
-  return cors({
+  const answerOrigin = cors({
     origin,
     exposeHeaders: exposed,
     allowHeaders: accepted,
     allowMethods: 'GET,HEAD,POST,PATCH,DELETE',
     maxAge: 600,
   });
+  return (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    if (ctx.req.headers.origin !== undefined) return answerOrigin(ctx, next);
+    ctx.set('Vary', 'Origin');
+    return next();
+  };
 }
 
 /** Every door answers `OPTIONS`; a preflight from an allowed origin was answered before it comes here. */

@@ -75,7 +75,7 @@ export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   }
   if (parked.length > spendable) return lookAgainLater(tx, runId);
   Object.assign(run, { status: 'drafting', gateSince: null, updatedAt: tx.now });
-  await tx.em.flush();
+  await tx.flush();
   await passGate(tx, runId);
 }
 

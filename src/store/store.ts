@@ -5,7 +5,7 @@ import { newId } from './ids.ts';
 import { insertRecords, type RecordRow, type RecordTable } from './session/records.ts';
 import { nameStatement } from './session/statement-names.ts';
 import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
-import { unwatched, type WatchDatabase } from './watch-database.ts';
+import { watched, type WatchDatabase } from './watch-database.ts';
 
 /** A way to one organisation's rows: whatever is read through it is held to them. */
 export interface Reading {
@@ -26,6 +26,8 @@ export interface Reading {
 export interface Tx extends Reading {
   /** Adds a row; all rows of one table are written by one statement at the end of the transaction. */
   append(table: RecordTable, row: RecordRow): void;
+  /** Writes what was changed through `em`, for statements that are to see it. */
+  flush(): Promise<void>;
   /** A statement that nothing waits for; it is sent together with the commit. */
   atEnd(text: string, parameters: readonly unknown[]): void;
   /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
@@ -70,7 +72,7 @@ const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { watch = unwatched } = options;
+  const { watch } = options;
   const orm = await MikroORM.init({
     clientUrl: options.url,
     entities,
@@ -101,7 +103,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       const transact = async () => {
         try {
           const result = await work(tx);
-          await tx.flushEntities();
+          await tx.flush();
           tx.sendRest();
           await session.commit();
           return result;
@@ -110,7 +112,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           throw thrown;
         }
       };
-      const result = await watch({ kind: 'transaction', name: 'transaction' }, transact);
+      const result = await watched(watch, { kind: 'transaction', name: 'transaction' }, transact);
       if (tx.woke) for (const listener of listeners) listener();
       return result;
     },
@@ -120,7 +122,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
-      const { rows } = await watch({ kind: 'statement', name: statement.name ?? 'directory' }, ask);
+      const { rows } = await watched(watch, { kind: 'statement', name: statement.name ?? 'directory' }, ask);
       return rows as Row[];
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -202,7 +204,7 @@ class SessionTx extends SessionReading implements Tx {
     });
   }
 
-  async flushEntities(): Promise<void> {
+  async flush(): Promise<void> {
     await this.manager?.flush();
   }
 
@@ -225,8 +227,8 @@ function managerThrough({ orm, session }: SessionParts): EntityManager {
   const em = orm.em.fork() as EntityManager;
   const context = {
     executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-      const { rows, count } = await session.ask({ text: sql, values: parameters });
-      return { rows, numAffectedRows: BigInt(count) };
+      const { rows, tag } = await session.ask({ text: sql, values: parameters });
+      return { rows, numAffectedRows: BigInt(/\d+$/.exec(tag)?.[0] ?? 0) };
     },
   };
   em.setTransactionContext(context as never);

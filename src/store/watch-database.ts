@@ -15,7 +15,11 @@ export function stepOf(statements: readonly Statement[]): DatabaseStep {
   return { kind: 'statement', name: [...words].join(' ') };
 }
 
-/** For a database that nobody watches. */
-export function unwatched<T>(_step: DatabaseStep, work: () => Promise<T>): Promise<T> {
-  return work();
+/** Does the work under the eyes of whoever watches, if anybody does. */
+export function watched<T>(
+  watch: WatchDatabase | undefined,
+  step: DatabaseStep,
+  work: () => Promise<T>,
+): Promise<T> {
+  return watch ? watch(step, work) : work();
 }

@@ -45,7 +45,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
         'suppressed',
         `Nobody may write to ${email}, so not to this person either.`,
       );
-    await tx.em.flush();
+    await tx.flush();
     await adoptMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
   }
   return (await readLead(tx, row.id))!;

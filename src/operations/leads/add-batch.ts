@@ -5,7 +5,7 @@ import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
 import { adoptMail } from '../../store/queries/inbound-mail.ts';
 import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
 
 const suppressedReason = 'This person must not be written to. Leave the person alone.';
@@ -13,12 +13,13 @@ const suppressedReason = 'This person must not be written to. Leave the person a
 /** Rows that cannot be taken are refused one by one; the others are added together, in their order. */
 export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, dryRun }) => {
   const { projectId, leads } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const readings = leads.map((lead, row) => readLeadInput(lead, `leads[${row}].`));
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
-  const suppressed = await findSuppressedAddresses(tx, [
-    ...new Set(drafts.flatMap((draft) => draft?.fields.email ?? [])),
+  const [isThere, suppressed] = await Promise.all([
+    hasProject(tx, projectId),
+    findSuppressedAddresses(tx, [...new Set(drafts.flatMap((draft) => draft?.fields.email ?? []))]),
   ]);
+  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
   const isTaken = (draft: LeadDraft | null) => draft !== null && !suppressed.has(draft.fields.email ?? '');
   const taken = drafts.filter((draft) => draft !== null && isTaken(draft)) as LeadDraft[];
   const additions = await addLeads(tx, projectId, taken);

@@ -12,7 +12,7 @@ export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
     await changeLead(tx, row, lead);
     addTimelineEntry(tx, lead.id, 'tagged', `Tagged through the API: ${added.join(', ')}.`);
     noteJoins(tx, await joinByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
-    await tx.em.flush();
+    await tx.flush();
   }
   return (await readLead(tx, lead.id))!;
 };

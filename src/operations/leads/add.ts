@@ -2,25 +2,41 @@ import type { Handler } from '../../operation.ts';
 import { readLeadInput } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
 import { adoptMail } from '../../store/queries/inbound-mail.ts';
-import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
+import { addLeads, noteAdditions, readKnownLeads } from '../../store/queries/lead-additions.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
+import type { Tx } from '../../store/store.ts';
 
 export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => {
   const { projectId, ...input } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const reading = readLeadInput(input);
+  const drafts = 'draft' in reading ? [reading.draft] : [];
+  const known = readKnownLeads(tx, projectId, drafts);
+  const [isThere, suppressed] = await Promise.all([
+    hasProject(tx, projectId),
+    findSuppressedAddresses(
+      tx,
+      drafts.flatMap(({ fields }) => fields.email ?? []),
+    ),
+    known,
+  ]);
+  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
-  const { email } = reading.draft.fields;
-  if (email && (await findSuppressedAddresses(tx, [email])).size > 0)
-    fail('suppressed', null, { param: 'email' });
-  const additions = await addLeads(tx, projectId, [reading.draft]);
+  if (suppressed.size > 0) fail('suppressed', null, { param: 'email' });
+  const additions = await addLeads(tx, projectId, drafts, known);
   noteAdditions(tx, additions, (lead) =>
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
-  await adoptMail(tx, projectId, additions.claims);
-  await tx.em.flush();
   const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
-  return { ...(await readLead(tx, leadId))!, matched: outcome === 'matched' };
+  const hasAdopted = adoptMail(tx, projectId, additions.claims);
+  const asAdded = outcome === 'created' ? readLead(tx, leadId) : undefined;
+  const lead = (await hasAdopted) || !asAdded ? await readChanged(tx, leadId) : await asAdded;
+  return { ...lead!, matched: outcome === 'matched' };
 };
+
+/** What is changed through the ORM is written before it is read again. */
+async function readChanged(tx: Tx, leadId: string) {
+  await tx.flush();
+  return readLead(tx, leadId);
+}

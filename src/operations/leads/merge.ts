@@ -16,7 +16,7 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   noteMerge(call, pair, merge);
   const { before, merged } = merge;
   noteJoins(tx, await joinByTags(tx, merged.projectId, [gainedTags(before.tags, merged)]));
-  await tx.em.flush();
+  await tx.flush();
   const { addresses, messages, runLeads, campaigns, unapproved } = merge;
   return {
     lead: (await readLead(tx, pair.primary.id))!,

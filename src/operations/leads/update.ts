@@ -33,7 +33,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
     await adoptMail(tx, lead.projectId, [{ leadId: lead.id, value: lead.email! }]);
   noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
-  await tx.em.flush();
+  await tx.flush();
   return (await readLead(tx, lead.id))!;
 };
 

@@ -117,7 +117,7 @@ async function keepAndLoad(
   if (host !== null && reading) {
     keepReading(tx, host, reading);
     await payResearch(tx, unitId, reading.ok);
-    await tx.em.flush();
+    await tx.flush();
   }
   return loadMaterial(tx, { lead, campaignId, runBrief: null });
 }

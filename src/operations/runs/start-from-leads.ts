@@ -39,7 +39,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  await tx.em.flush();
+  await tx.flush();
   await writePlan(tx, run.id, plan);
   return {
     runId: dryRun ? null : run.id,

@@ -44,15 +44,16 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
 }
 
 /**
- * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time.
+ * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time, and answers
+ * whether there were any.
  * Served by unlinked_mail_address_index.
  */
 export async function adoptMail(
   tx: Tx,
   projectId: string,
   claims: readonly { readonly leadId: string; readonly value: string }[],
-): Promise<void> {
-  if (claims.length === 0) return;
+): Promise<boolean> {
+  if (claims.length === 0) return false;
   const rows = await tx.sql<KeptMail>(
     `select mail_id as "mailId", address, mail, 
             floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
@@ -60,12 +61,13 @@ export async function adoptMail(
      where org_id = $1 and project_id = $2 and address = any($3) order by received_at, mail_id for update`,
     [tx.orgId, projectId, claims.map(({ value }) => value)],
   );
-  if (rows.length === 0) return;
-  await tx.em.flush();
+  if (rows.length === 0) return false;
+  await tx.flush();
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
     await link(tx, (await findLeadForChange(tx, leadId))!, mails);
   }
+  return true;
 }
 
 /** False for a mail that waits already. Two who take in the same mail wait for each other here. */
@@ -127,7 +129,7 @@ async function link(tx: Tx, row: Rows['Lead'], mails: readonly KeptMail[]): Prom
   const ids: string[] = [];
   for (const kept of mails) ids.push(await storeMail(tx, lead, kept));
   noteMoves(tx, before, lead);
-  await tx.em.flush();
+  await tx.flush();
   return ids;
 }
 

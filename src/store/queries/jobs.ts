@@ -41,7 +41,7 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   job.finishedAt = tx.now;
   await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
   await dropWake(tx, job.id);
-  await tx.em.flush();
+  await tx.flush();
   if (job.runId) await passGate(tx, job.runId);
 }
 

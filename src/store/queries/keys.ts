@@ -84,7 +84,7 @@ export function enterByKey(
 ): Entrance {
   return {
     orgId,
-    statement: { ...enteringKey, values: [hash, now, known.plan, known.scopes] },
+    statement: { ...enteringKey, values: [hash, now.toISOString(), known.plan, known.scopes] },
     admit: (row) => admit(row?.stands === true),
   };
 }

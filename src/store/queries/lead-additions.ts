@@ -28,14 +28,18 @@ export async function addLeads(
   tx: Tx,
   projectId: string,
   drafts: readonly LeadDraft[],
+  asKnown: Promise<KnownLeads> = readKnownLeads(tx, projectId, drafts),
 ): Promise<StoredAdditions> {
   const newIds = drafts.map(() => newId('lead'));
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    await tx.sql('savepoint adding_leads');
-    const known = await readKnownLeads(tx, projectId, drafts);
+    const known = await (attempt === 1 ? asKnown : readKnownLeads(tx, projectId, drafts));
     const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
-    await insertLeads(tx, additions);
-    if (await claimIdentities(tx, projectId, additions.claims)) {
+    const [, , areClaimed] = await Promise.all([
+      tx.sql('savepoint adding_leads'),
+      insertLeads(tx, additions),
+      claimIdentities(tx, projectId, additions.claims),
+    ]);
+    if (areClaimed) {
       await changeLeads(tx, additions);
       return { ...additions, joined: await joinByTags(tx, projectId, additions.gains) };
     }
@@ -61,10 +65,17 @@ export function noteAdditions(
   noteJoins(tx, joined);
 }
 
-async function readKnownLeads(tx: Tx, projectId: string, drafts: readonly LeadDraft[]): Promise<KnownLeads> {
+/** The leads that the drafts may match. `addLeads` reads them itself unless its caller asks for more at the same time. */
+export async function readKnownLeads(
+  tx: Tx,
+  projectId: string,
+  drafts: readonly LeadDraft[],
+): Promise<KnownLeads> {
   const identities = drafts.flatMap((draft) => draft.identities);
-  const owners = await readOwners(tx, projectId, identities);
-  const variants = await readVariants(tx, projectId, identities);
+  const [owners, variants] = await Promise.all([
+    readOwners(tx, projectId, identities),
+    readVariants(tx, projectId, identities),
+  ]);
   const ids = new Set([...owners.values(), ...[...variants.values()].flat()]);
   const leads = await lockLeads(tx, [...ids]);
   // A lead that has gone meanwhile names nobody any more.

@@ -28,7 +28,7 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
             (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,
     [tx.orgId, ids],
   );
-  await tx.em.flush();
+  await tx.flush();
   await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
   return { leadIds: new Set(ids), ...counted! };
 }

@@ -52,7 +52,7 @@ export async function endRunJob(
   const heir = job.kind === 'research' ? await findHeir(tx, job, leadIds) : null;
   if (heir) Object.assign(job, { runLeadId: heir.id, leadId: heir.leadId });
   else await closeJob(tx, job, { paid: false, failure: end });
-  await tx.em.flush();
+  await tx.flush();
 }
 
 /**

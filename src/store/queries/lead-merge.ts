@@ -54,7 +54,7 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   const identities = await moveIdentities(tx, ...ids, merged);
   const moved = await moveBelongings(tx, ...ids);
   await changeLead(tx, primary, merged);
-  await tx.em.flush();
+  await tx.flush();
   const { unapproved, ...kept } = rows;
   await keepMerge(tx, duplicate.id, primary.id, {
     ...{ before, merged, duplicate: row!.lead, identities },

@@ -47,7 +47,7 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<Unmerged | nul
   addTimelineEntry(tx, primary.id, 'unmerged', `Taken apart from ${oldId} again.`);
   addTimelineEntry(tx, oldId, 'unmerged', `Taken apart from ${primary.id} again.`);
   noteMoves(tx, before, separated);
-  await tx.em.flush();
+  await tx.flush();
   return { leadId: oldId, primaryId: primary.id, projectId: primary.projectId, messages };
 }
 

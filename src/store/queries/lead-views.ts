@@ -5,7 +5,7 @@ import { redirectOf } from './merged-leads.ts';
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
- * costs one round trip. Suspected duplicates are shown by what they are now: merged ones by the lead they are part of.
+ * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates are shown by what they are now: merged ones by the lead they are part of.
  * Served by lead_identity_lead_index, campaign_lead_lead_index and suppression_value_key.
  */
 const leadColumns = `
@@ -23,8 +23,8 @@ const leadColumns = `
     select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
   ) as "campaignIds",
   l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
-  (
-    select json_build_object('reason', s.reason, 'since', floor(extract(epoch from s.since) * 1000))
+  case when (select exists (select from suppression where org_id = $1)) then (
+    select json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))
     from lead_identity i
     cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
     cross join lateral (
@@ -35,8 +35,8 @@ const leadColumns = `
     join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
     where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
     order by s.since, s.id limit 1
-  ) as suppressed,
-  array(
+  ) end as suppressed,
+  case when l.suspected_duplicates = '{}' then '{}' else array(
     select named.id from (
       select coalesce(r.lead_id, suspect.id) as id, min(suspect.place) as place
       from unnest(l.suspected_duplicates) with ordinality as suspect (id, place)
@@ -45,9 +45,9 @@ const leadColumns = `
     ) as named
     join lead peer on peer.org_id = $1 and peer.id = named.id and peer.id <> l.id
     order by named.place
-  ) as "suspectedDuplicates", l.provenance,
-  floor(extract(epoch from l.created_at) * 1000)::float8 as "createdAt",
-  floor(extract(epoch from l.updated_at) * 1000)::float8 as "updatedAt"`;
+  ) end as "suspectedDuplicates", l.provenance,
+  round(date_part('epoch', l.created_at) * 1000) as "createdAt",
+  round(date_part('epoch', l.updated_at) * 1000) as "updatedAt"`;
 
 /**
  * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
@@ -76,7 +76,7 @@ const leadInFull = `
       coalesce((
         select json_agg(json_build_object(
           'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
-          'fetchedAt', floor(extract(epoch from p.fetched_at) * 1000)) order by p.id)
+          'fetchedAt', round(date_part('epoch', p.fetched_at) * 1000)) order by p.id)
         from page p
         where p.org_id = $1 and p.reading_id = (
           select r.id from site_reading r where r.org_id = $1 and r.host = l.site_host
@@ -84,7 +84,7 @@ const leadInFull = `
       ), '[]') as research,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object(
-          'at', floor(extract(epoch from t.at) * 1000), 'kind', t.kind, 'summary', t.summary,
+          'at', round(date_part('epoch', t.at) * 1000), 'kind', t.kind, 'summary', t.summary,
           'eventId', t.event_id)) order by t.at desc, t.id desc)
         from (select * from timeline_entry t where t.org_id = $1 and t.lead_id = $2
               order by t.at desc, t.id desc limit ${shownHappenings}) t

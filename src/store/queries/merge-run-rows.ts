@@ -81,7 +81,7 @@ async function takeBackApproval(tx: Tx, messageId: string): Promise<UnboundAppro
     approvedAt: null,
     history: [...message.history, { at: tx.now.getTime(), by: null, instruction: takenBack }],
   });
-  await tx.em.flush();
+  await tx.flush();
   return { subject, messageId, approvedBy, approvedAt: approvedAt?.toISOString() ?? null };
 }
 

@@ -8,12 +8,11 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** What a statement answered: rows as PostgreSQL names their columns, and how many it touched. */
+/** What a statement answered: rows as PostgreSQL names their columns, and what was done. */
 export interface Answer {
   readonly rows: Record<string, unknown>[];
-  readonly count: number;
-  /** What was done, in the words of PostgreSQL, such as INSERT. */
-  readonly command: string;
+  /** What was done, in the words of PostgreSQL, such as `INSERT 0 1`. */
+  readonly tag: string;
 }
 
 /** How the columns of a statement are read. */
@@ -117,11 +116,7 @@ class Bundle {
   handleCommandComplete({ text }: { text: string }): void {
     const { name } = this.#statements[this.#answers.length]!;
     if (name) this.#prepared.set(name, this.#columns);
-    this.#answers.push({
-      rows: this.#rows,
-      count: Number(/\d+$/.exec(text)?.[0] ?? 0),
-      command: text.split(' ', 1)[0]!,
-    });
+    this.#answers.push({ rows: this.#rows, tag: text });
     this.#expect(this.#answers.length);
   }
 

@@ -30,20 +30,20 @@ export interface Transaction extends Session {
 /** Where connections come from, and who looks on. */
 export interface Connections {
   readonly pool: pg.Pool;
-  readonly watch: WatchDatabase;
+  readonly watch: WatchDatabase | undefined;
 }
 
 export function openReading({ pool, watch }: Connections, entrance: Entrance): Session {
-  const send = async (statements: readonly Statement[]) => {
+  const sendOn = async (statements: readonly Statement[]) => {
     const client = await pool.connect();
     try {
-      return await watch(stepOf(statements), () => sendTogether(client, [entrance.statement, ...statements]));
+      return await send(watch, client, [entrance.statement, ...statements]);
     } finally {
       client.release();
     }
   };
   return inBundles(async (statements) => {
-    const [entered, ...answers] = await send(statements);
+    const [entered, ...answers] = await sendOn(statements);
     entrance.admit?.(entered!.rows[0]);
     return answers;
   });
@@ -56,15 +56,14 @@ const rollback = { text: 'rollback', values: [], name: 'rollback' };
 export function openTransaction({ pool, watch }: Connections, entrance: Entrance): Transaction {
   let connecting: Promise<pg.PoolClient> | undefined;
   let ended = false;
-  const send = async (statements: readonly Statement[]) => {
+  const sendOn = async (statements: readonly Statement[]) => {
     connecting ??= pool.connect();
-    const client = await connecting;
-    return watch(stepOf(statements), () => sendTogether(client, statements));
+    return send(watch, await connecting, statements);
   };
   const { ask } = inBundles(async (statements) => {
     if (ended) throw new Error('The transaction is over.');
-    if (connecting) return send(statements);
-    const [, entered, ...answers] = await send([begin, entrance.statement, ...statements]);
+    if (connecting) return sendOn(statements);
+    const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...statements]);
     entrance.admit?.(entered!.rows[0]);
     return answers;
   });
@@ -76,17 +75,26 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
     ask,
     commit: async () => {
       // A transaction in which something failed is rolled back when it is committed, without an error.
-      const { command } = await ask(commit);
-      if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
+      const { tag } = await ask(commit);
+      if (tag !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
       await release(false);
     },
     rollback: async () => {
       if (!connecting || ended) return;
-      const isBroken = await send([rollback]).then(isFine, isLost);
+      const isBroken = await sendOn([rollback]).then(isFine, isLost);
       // A connection that died, or never came about, cannot be given back for the next to use.
       await release(isBroken).catch(() => undefined);
     },
   };
+}
+
+function send(
+  watch: WatchDatabase | undefined,
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<Answer[]> {
+  const work = () => sendTogether(client, statements);
+  return watch ? watch(stepOf(statements), work) : work();
 }
 
 const isFine = () => false;

@@ -78,7 +78,7 @@ describe.runIf(program)('in Chromium, skipped on machines without one', { timeou
       expect(await first('appendNote')).toMatch(/^argumentappendNote.*leads\.update/);
       expect(await first('suppressed')).toMatch(/^errorsuppressed/);
       expect(await first('draft.ready')).toMatch(/^eventdraft\.ready/);
-      expect(await first('send again')).toMatch(/^guideWhat to send again/);
+      expect(await first('what to send')).toMatch(/^guideWhat to send again/);
       await first('leads.add');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');

@@ -33,6 +33,9 @@ function field(
   const target = resolveSchema(site.model, property);
   const anchor = `${options.anchor}.${name}`;
   const description = property.description ?? target.description ?? '';
+  const inner = shownInside(site, property, options).map((object) =>
+    innerFields(site, object, { ...options, anchor: `${anchor}${object.step}` }),
+  );
   return html`<li id="${anchor}">
     <div class="field">
       <a href="#${anchor}"><code>${name}</code></a>
@@ -40,8 +43,7 @@ function field(
       ${isRequired && options.inPlace ? html`<span class="required">required</span>` : null}
     </div>
     ${description === '' ? null : html`<p>${inlineProse(site, description)}</p>`}
-    ${boundsView({ ...target, ...property })}
-    ${shownInside(site, property, options).map((inner) => innerFields(site, inner, { ...options, anchor: `${anchor}${inner.step}` }))}
+    ${boundsView({ ...target, ...property })} ${inner}
   </li> `;
 }
 

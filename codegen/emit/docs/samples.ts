@@ -35,12 +35,14 @@ export function uploadSamples({ id, path }: Upload): Sample[] {
     ...headers,
     '--data-binary @brochure.pdf',
   ]);
-  const call = `outreach.${id}({
+  const client = `import { openAsBlob } from 'node:fs';
+${clientSetUp}
+const value = await outreach.${id}({
   path: 'Acme/brochure.pdf',
   body: await openAsBlob('brochure.pdf'),
   mimeType: 'application/pdf',
-})`;
-  const client = `import { openAsBlob } from 'node:fs';\n${clientSetUp}\nconst value = await ${call};\nconsole.log(value);`;
+});
+console.log(value);`;
   return [
     { form: 'rest', title: 'curl', code },
     { form: 'sdk', title: 'TypeScript', code: client },

@@ -11,7 +11,7 @@ import type { WatchDatabase } from './store/watch-database.ts';
 import { registryVersion } from './version.ts';
 import type { TracedJob, WorkerOptions } from './workers/start.ts';
 
-/** What looks on while the service works: the log, the record of calls, and figures and traces where they are wanted. */
+/** What looks on while the service works: the log, the record of calls, and figures and traces where wanted. */
 export interface Observation {
   readonly metrics: Metrics | undefined;
   readonly watch: WatchDatabase | undefined;

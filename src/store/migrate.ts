@@ -38,7 +38,8 @@ export interface MigrationReport {
 }
 
 /**
- * Brings the database at `url` to the newest shape, or to the one after `migrations`; safe to call from several processes at once, any number of times.
+ * Brings the database at `url` to the newest shape, or to the one after `migrations`; safe to call from several
+ * processes at once, any number of times.
  * Roles of their own need the right to create roles; see roles.ts for what happens without it.
  *
  * @throws DatabaseError if the database cannot be reached, is too old, or does not let the connecting role do its work.

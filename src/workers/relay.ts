@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readDatabaseFault } from '../store/constraints.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
@@ -35,10 +36,21 @@ export function startRelay(
 ): { nudge(): void; stop(): Promise<void> } {
   const ending = new AbortController();
   let wake = (): void => undefined;
+  // What was put off and could not be handed on because the database went away: it need not wait for its next round.
+  let unhanded: readonly DueJob[] = [];
+  const move = async (): Promise<number> => {
+    if (!unhanded.length) unhanded = await takeDue(store);
+    const moved = unhanded.length;
+    if (moved) await hand(unhanded);
+    unhanded = [];
+    return moved;
+  };
   const running = (async () => {
     while (!ending.signal.aborted) {
-      const moved = await relayDue(store, hand).catch((fault: unknown) => {
+      const moved = await move().catch((fault: unknown) => {
         onFault(fault);
+        // What the queue itself does not take must not stand in the way of all else.
+        if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) unhanded = [];
         return 0;
       });
       if (moved === batch) continue;
@@ -57,8 +69,8 @@ export function startRelay(
   };
 }
 
-/** Hands over one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
-async function relayDue(store: Store, hand: (jobs: readonly DueJob[]) => Promise<void>): Promise<number> {
+/** Takes one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
+async function takeDue(store: Store): Promise<DueJob[]> {
   // Served by outbox_due_index.
   const rows = await store.directory<Row>({
     name: 'relay-due',
@@ -69,16 +81,12 @@ async function relayDue(store: Store, hand: (jobs: readonly DueJob[]) => Promise
            from due where o.id = due.id
            returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays`,
   });
-  if (!rows.length) return 0;
-  await hand(
-    rows.map(({ id, orgId, name, subject, relays }) => ({
-      queueId: uuidOf(`${id} ${relays}`),
-      name,
-      orgId,
-      subject,
-    })),
-  );
-  return rows.length;
+  return rows.map(({ id, orgId, name, subject, relays }) => ({
+    queueId: uuidOf(`${id} ${relays}`),
+    name,
+    orgId,
+    subject,
+  }));
 }
 
 function uuidOf(text: string): string {

@@ -10,7 +10,8 @@ const writers = 4;
 const drafters = 2;
 /** From the kill to the first write that is acknowledged again, on a machine that is busy with other things as well. */
 const recoveryMs = 20_000;
-const draftingMs = 180_000;
+/** A wake whose taking was committed and never answered waits for its next round, five minutes later. */
+const draftingMs = 360_000;
 const retryMs = 50;
 
 interface Watch {

@@ -29,9 +29,11 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
   const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
-  const hasAdopted = adoptMail(tx, projectId, additions.claims);
-  const asAdded = outcome === 'created' ? readLead(tx, leadId) : undefined;
-  const lead = (await hasAdopted) || !asAdded ? await readChanged(tx, leadId) : await asAdded;
+  const [hasAdopted, asAdded] = await Promise.all([
+    adoptMail(tx, projectId, additions.claims),
+    outcome === 'created' ? readLead(tx, leadId) : undefined,
+  ]);
+  const lead = hasAdopted || !asAdded ? await readChanged(tx, leadId) : asAdded;
   return { ...lead!, matched: outcome === 'matched' };
 };
 

@@ -33,12 +33,20 @@ export function asMarkdown(figures: readonly Figure[]): string {
 const readme = path.join(import.meta.dirname, '..', '..', 'README.md');
 const section = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
+/** How a table of figures came about. */
+export interface Circumstances {
+  readonly command: string;
+  readonly at: Date;
+  /** How many processes wanted a core in the minute before; what is far above none was measured on a busy machine. */
+  readonly loadBefore: number;
+}
+
 /** Puts the figures where the README has its place for them, and says with what, where and when they were measured. */
-export function writeReadme(figures: readonly Figure[], command: string, at: Date): void {
+export function writeReadme(figures: readonly Figure[], { command, at, loadBefore }: Circumstances): void {
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
-  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}.`;
+  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}.`;
   const text = readFileSync(readme, 'utf8');
   if (!section.test(text)) throw new Error('The README has no place for figures: <!-- figures -->.');
   const replace = (_: string, begin: string, end: string) =>

@@ -2,6 +2,7 @@
  * `npm run bench -- read-one write-one`: measures the real program. With `all` everything, `--quick` for a first look,
  * `--profile` to see where the time goes, `--json` for programs, and `all --readme` to put the figures into the README.
  */
+import { loadavg } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Pace } from './benchmark.ts';
@@ -59,6 +60,7 @@ const pace: Pace = {
   profile,
   say,
 };
+const [loadBefore = 0] = loadavg();
 const figures: Figure[] = [];
 for (const benchmark of benchmarks) {
   if (!positionals.includes(benchmark.name) && !positionals.includes('all')) continue;
@@ -66,5 +68,7 @@ for (const benchmark of benchmarks) {
   figures.push(...(await benchmark.run(pace)).map(toFigure));
 }
 process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${asTable(figures)}\n`);
-if (values.readme)
-  writeReadme(figures, quick ? 'npm run bench -- all --quick' : 'npm run bench -- all', new Date());
+if (values.readme) {
+  const command = quick ? 'npm run bench -- all --quick' : 'npm run bench -- all';
+  writeReadme(figures, { command, at: new Date(), loadBefore });
+}

@@ -10,8 +10,8 @@ import { compareFiles, writeFiles } from './write.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Generates all files, or with `isCheck` compares them with what is there. Answers the exit status; what does not fit is
- * said on standard error.
+ * Generates all files, or with `isCheck` compares them with what is there. Answers the exit status; what does not fit
+ * is said on standard error.
  */
 export function runCodegen(isCheck: boolean): number {
   try {

@@ -1,9 +1,9 @@
 /**
- * The keys that this process has met. A key is looked up and its calls are counted in the database; a process then takes
- * several calls of the minute at once, so that most calls need no question of their own. What is known of a key may be
- * out of date: the call's first statement enters the organisation by the key and looks at it again, and a call that
- * ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the word of
- * this memory alone.
+ * The keys that this process has met. A key is looked up and its calls are counted in the database; a process then
+ * takes several calls of the minute at once, so that most calls need no question of their own. What is known of a key
+ * may be out of date: the call's first statement enters the organisation by the key and looks at it again, and a call
+ * that ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the
+ * word of this memory alone.
  */
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -21,7 +21,9 @@ export interface Authenticated {
   readonly caller: Caller;
   /** Calls of this key in the running minute, this one included, and those that this process holds left out. */
   readonly used: number;
-  /** Enters the caller's organisation; fails, and marks the key as changed, where it no longer stands as it is known. */
+  /**
+   * Enters the caller's organisation; fails, and marks the key as changed, where it no longer stands as it is known.
+   */
   readonly entrance: Entrance;
   /** Whether the database has confirmed the key during this call. */
   isConfirmed: boolean;

@@ -164,7 +164,7 @@ function allowOrigins(allowed: readonly string[]) {
     const asked = ctx.get('Origin');
     return allowed.includes('*') || allowed.includes(asked) ? asked : '';
   };
-  const answerOrigin = cors({
+  const answerOrigin: (ctx: Context, next: () => Promise<void>) => Promise<void> = cors({
     origin,
     exposeHeaders: exposed,
     allowHeaders: accepted,

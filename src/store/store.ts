@@ -157,7 +157,7 @@ class SessionReading implements Reading {
   }
 
   get em(): EntityManager {
-    return (this.manager ??= managerThrough(this.parts));
+    return (this.manager ??= entitiesThrough(this.parts));
   }
 
   async sql<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -223,7 +223,7 @@ class SessionTx extends SessionReading implements Tx {
 }
 
 /** An entity manager whose statements all go through the session. */
-function managerThrough({ orm, session }: SessionParts): EntityManager {
+function entitiesThrough({ orm, session }: SessionParts): EntityManager {
   const em = orm.em.fork() as EntityManager;
   const context = {
     executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {

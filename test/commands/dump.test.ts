@@ -70,7 +70,6 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startingMs }, () => {
     return server.sql(
       `select n.nspname, c.relname, c.relowner::regrole::text as owner,
               coalesce(c.relacl, acldefault('r', c.relowner))::text as grants, c.relforcerowsecurity,
-             
               (select count(*)::int from pg_policy where polrelid = c.oid) as policies
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname in ('public', 'directory', 'queue') and c.relkind = 'r' order by 1, 2`,

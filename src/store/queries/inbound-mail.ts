@@ -44,8 +44,8 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
 }
 
 /**
- * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time, and answers
- * whether there were any.
+ * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time,
+ * and answers whether there were any.
  * Served by unlinked_mail_address_index.
  */
 export async function adoptMail(

@@ -27,9 +27,9 @@ const isUserGone = 'm.user_id is null or m.disabled_at is not null or m.deleted_
 const isOrgGone = 'o.org_id is null or o.deleted_at is not null';
 
 /**
- * Finds a key by its hash, counts `taken` calls into the running minute and keeps the time of last use to the minute, in
- * one round trip. Counted in the database, the limit holds across processes. Served by api_key_hash_key and the key of
- * rate_window.
+ * Finds a key by its hash, counts `taken` calls into the running minute and keeps the time of last use to the minute,
+ * in one round trip. Counted in the database, the limit holds across processes. Served by api_key_hash_key and the key
+ * of rate_window.
  */
 const countedKey = {
   name: 'counted-key',

@@ -65,7 +65,9 @@ export function noteAdditions(
   noteJoins(tx, joined);
 }
 
-/** The leads that the drafts may match. `addLeads` reads them itself unless its caller asks for more at the same time. */
+/**
+ * The leads that the drafts may match. `addLeads` reads them itself unless its caller asks for more at the same time.
+ */
 export async function readKnownLeads(
   tx: Tx,
   projectId: string,

@@ -5,8 +5,9 @@ import { redirectOf } from './merged-leads.ts';
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
- * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates are shown by what they are now: merged ones by the lead they are part of.
- * Served by lead_identity_lead_index, campaign_lead_lead_index and suppression_value_key.
+ * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
+ * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_lead_index,
+ * campaign_lead_lead_index and suppression_value_key.
  */
 const leadColumns = `
   l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,

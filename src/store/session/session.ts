@@ -2,8 +2,8 @@
  * One organisation's conversation with the database. Whatever is asked within one turn of the event loop travels
  * together and costs one round trip. A session for reading sends each such bundle as a transaction of its own, behind
  * the statement that enters the organisation; PostgreSQL commits it when it has answered. A session for writing holds
- * one connection from its first bundle, which also begins the transaction, to `commit` or `rollback`. Either way nothing
- * is sent before it is needed, and no statement ever runs outside of the organisation.
+ * one connection from its first bundle, which also begins the transaction, to `commit` or `rollback`. Either way
+ * nothing is sent before it is needed, and no statement ever runs outside of the organisation.
  */
 import type pg from 'pg';
 import { stepOf, type WatchDatabase } from '../watch-database.ts';

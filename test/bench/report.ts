@@ -46,7 +46,8 @@ export function writeReadme(figures: readonly Figure[], { command, at, loadBefor
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
-  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}.`;
+  const place = `${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}`;
+  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${place}.`;
   const text = readFileSync(readme, 'utf8');
   if (!section.test(text)) throw new Error('The README has no place for figures: <!-- figures -->.');
   const replace = (_: string, begin: string, end: string) =>

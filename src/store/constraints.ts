@@ -20,6 +20,8 @@ const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
+/** A statement that was prepared before the tables changed, or on a connection that was not this one. */
+export const staleStatement = /^(0A000|26000|42P05)$/;
 const exhausted = /^(53|55P03|57014)/;
 const gone = /^3D000$/;
 const networkCodes = new Set([
@@ -42,7 +44,8 @@ export function readDatabaseFault(thrown: unknown): DatabaseFault {
     const meaning = meanings[(error?.constraint ?? '').replace(/_\d+$/, '')];
     return meaning ? { kind: 'meaning', ...meaning } : { kind: 'other' };
   }
-  if (contention.test(state) || state === foreignKeyViolation) return { kind: 'retry' };
+  const isStale = [contention, staleStatement].some((form) => form.test(state));
+  if (isStale || state === foreignKeyViolation) return { kind: 'retry' };
   if ([lostConnection, exhausted, gone].some((form) => form.test(state)) || networkCodes.has(state))
     return { kind: 'unavailable' };
   if (

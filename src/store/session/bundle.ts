@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { staleStatement } from '../constraints.ts';
 
 /** A statement with `$1`-style parameters. One with a name is prepared once a connection and then only executed. */
 export interface Statement {
@@ -21,8 +22,11 @@ interface Column {
   readonly parse: (text: string) => unknown;
 }
 
-/** The statements that a connection has prepared, and how their answers are read. */
-const preparedOf = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
+/**
+ * The statements that a connection has prepared, and how their answers are read. Where one connection meets tables that
+ * have changed, the others would too, so all of them prepare anew.
+ */
+let preparedOf = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
 
 /**
  * Sends the statements in one packet that ends in one Sync, so that they cost one round trip and, outside of a
@@ -34,9 +38,6 @@ export function sendTogether(client: pg.ClientBase, statements: readonly Stateme
     client.query(new Bundle(client, statements, resolve, reject) as unknown as pg.Submittable);
   });
 }
-
-/** After these a prepared statement no longer fits: the tables have changed, or a proxy has changed the connection. */
-const staleStatement = /^(0A000|26000|42P05)$/;
 
 /**
  * What the driver calls a query: it is given the connection to write on, and then every message that comes back until
@@ -130,7 +131,7 @@ class Bundle {
   }
 
   handleError(error: { code?: string }): void {
-    if (staleStatement.test(error.code ?? '')) this.#prepared.clear();
+    if (staleStatement.test(error.code ?? '')) preparedOf = new WeakMap();
     this.#failed = true;
     this.#reject(error);
   }

@@ -55,37 +55,50 @@ const rollback = { text: 'rollback', values: [], name: 'rollback' };
 
 export function openTransaction({ pool, watch }: Connections, entrance: Entrance): Transaction {
   let connecting: Promise<pg.PoolClient> | undefined;
-  let ended = false;
-  const sendOn = async (statements: readonly Statement[]) => {
+  let state: 'open' | 'committing' | 'over' = 'open';
+  // The driver wants one thing at a time of a connection, so a bundle is sent when the one before has its answer.
+  let before: Promise<unknown> = Promise.resolve();
+  const sendOn = (statements: readonly Statement[]) => {
     connecting ??= pool.connect();
-    return send(watch, await connecting, statements);
+    const client = connecting;
+    const answers = before.then(async () => send(watch, await client, statements));
+    before = answers.catch(() => undefined);
+    return answers;
   };
   const { ask } = inBundles(async (statements) => {
-    if (ended) throw new Error('The transaction is over.');
+    if (state === 'over') throw new TransactionOver();
     if (connecting) return sendOn(statements);
     const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...statements]);
     entrance.admit?.(entered!.rows[0]);
     return answers;
   });
-  const release = async (isBroken: boolean) => {
-    ended = true;
-    (await connecting)?.release(isBroken);
-  };
   return {
-    ask,
+    ask: async (statement) => {
+      if (state !== 'open') throw new TransactionOver();
+      return ask(statement);
+    },
     commit: async () => {
+      const committed = ask(commit);
+      state = 'committing';
       // A transaction in which something failed is rolled back when it is committed, without an error.
-      const { tag } = await ask(commit);
+      const { tag } = await committed;
       if (tag !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
-      await release(false);
+      state = 'over';
+      (await connecting)!.release();
     },
     rollback: async () => {
-      if (!connecting || ended) return;
+      state = 'over';
+      if (!connecting) return;
       const isBroken = await sendOn([rollback]).then(isFine, isLost);
       // A connection that died, or never came about, cannot be given back for the next to use.
-      await release(isBroken).catch(() => undefined);
+      await connecting.then((client) => client.release(isBroken)).catch(() => undefined);
     },
   };
+}
+
+/** Whoever still asks after the end, because nobody waited for him, must not get onto a connection that has moved on. */
+class TransactionOver extends Error {
+  override readonly message = 'The transaction is over.';
 }
 
 function send(

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openStore, type Store, type Tx } from '../../src/store/store.ts';
+import type { DatabaseStep } from '../../src/store/watch-database.ts';
+import { testDatabase } from '../database.ts';
+
+const database = testDatabase();
+const steps: DatabaseStep[] = [];
+let store: Store;
+let admin: pg.Pool;
+const orgId = newId('org');
+const projectId = newId('project');
+
+beforeAll(async () => {
+  store = await openStore({
+    url: database.url,
+    separateRoles: true,
+    maxConnections: 1,
+    appUrl: 'http://127.0.0.1/app',
+    watch: async (step, work) => {
+      steps.push(step);
+      return work();
+    },
+  });
+  admin = new pg.Pool({ connectionString: database.url, max: 2 });
+  admin.on('error', () => undefined);
+  await admin.query(
+    `insert into directory.org (org_id, name, plan, created_at) values ($1, 'One', 'pro', now())`,
+    [orgId],
+  );
+  await store.tx(orgId, (tx) =>
+    tx.sql(
+      `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'P', now(), now())`,
+      [orgId, projectId],
+    ),
+  );
+});
+beforeEach(() => {
+  steps.length = 0;
+});
+afterAll(async () => {
+  await store.close();
+  await admin.end();
+});
+
+const named = 'select name from project where org_id = $1';
+const rename = (tx: Tx, name: string) =>
+  tx.sql('update project set name = $2 where org_id = $1 returning name', [orgId, name]);
+const nameNow = async () => (await admin.query<{ name: string }>(named, [orgId])).rows[0]!.name;
+const tenantOnConnection = () =>
+  store.directory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
+
+test('what is asked together travels together, and answers come in their order', async () => {
+  const rows = await store.read(orgId, (reading) =>
+    Promise.all([1, 2, 3].map((number) => reading.sql(`select $1::int as it`, [number]))),
+  );
+  expect(rows).toEqual([[{ it: 1 }], [{ it: 2 }], [{ it: 3 }]]);
+  expect(steps.map(({ kind }) => kind)).toEqual(['statement']);
+});
+
+test('a transaction of one write is one bundle, and the commit another', async () => {
+  await store.tx(orgId, (tx) => rename(tx, 'Renamed'));
+  expect(steps.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
+  expect(await nameNow()).toBe('Renamed');
+});
+
+describe('nothing is kept', () => {
+  test('of a bundle in which one statement fails, and the connection goes on', async () => {
+    const before = await nameNow();
+    const failing = store.tx(orgId, (tx) =>
+      Promise.all([rename(tx, 'Half'), tx.sql('select 1 / 0'), rename(tx, 'More')]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await nameNow()).toBe(before);
+    expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
+  });
+
+  test('where somebody overlooked a failure: such a commit is no commit', async () => {
+    const before = await nameNow();
+    const overlooking = store.tx(orgId, async (tx) => {
+      await rename(tx, 'Lost');
+      await tx.sql('select 1 / 0').catch(() => undefined);
+      return 'done';
+    });
+    await expect(overlooking).rejects.toThrow('rolled back by the database');
+    expect(await nameNow()).toBe(before);
+  });
+
+  test('of what is still asked when the transaction is over', async () => {
+    const late: Promise<unknown>[] = [];
+    const write = (tx: Tx, id: string) =>
+      tx.sql(
+        `insert into directory.outbox (id, org_id, kind, name, subject, due_at) values ($1, $2, 'job', 'x', $1, now())`,
+        [id, orgId],
+      );
+    for (const delayMs of [0, 0, 1, 5, 20]) {
+      const failing = store.tx(orgId, async (tx) => {
+        const straggler = async () => {
+          await write(tx, newId('wake'));
+          if (delayMs > 0) await sleep(delayMs);
+          await write(tx, newId('wake'));
+          await write(tx, newId('wake'));
+        };
+        late.push(straggler().catch((error: unknown) => error));
+        late.push(straggler().catch((error: unknown) => error));
+        await tx.sql('select 1');
+        throw new Error('on purpose');
+      });
+      await expect(failing).rejects.toThrow('on purpose');
+    }
+    for (const outcome of await Promise.all(late))
+      expect(outcome).toMatchObject({ message: 'The transaction is over.' });
+    const { rows } = await admin.query('select count(*)::int as count from directory.outbox');
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  test('of what is asked after the commit', async () => {
+    let kept: Tx | undefined;
+    await store.tx(orgId, async (tx) => {
+      kept = tx;
+      await rename(tx, 'Kept');
+    });
+    await expect(rename(kept!, 'Late')).rejects.toThrow('The transaction is over.');
+    expect(await nameNow()).toBe('Kept');
+  });
+});
+
+test('no organisation stays on a connection, after a read, a write or a failure', async () => {
+  await store.read(orgId, (reading) => reading.sql(named, [orgId]));
+  expect((await tenantOnConnection())[0]!.org || null).toBeNull();
+  await store.tx(orgId, (tx) => rename(tx, 'Again'));
+  expect((await tenantOnConnection())[0]!.org || null).toBeNull();
+  await store.read(orgId, (reading) => reading.sql('select 1 / 0')).catch(() => undefined);
+  expect((await tenantOnConnection())[0]!.org || null).toBeNull();
+});
+
+test('a connection that dies amid a transaction takes nothing else along', async () => {
+  const before = await nameNow();
+  const dying = store.tx(orgId, async (tx) => {
+    await rename(tx, 'Dead');
+    const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
+    await admin.query('select pg_terminate_backend($1)', [own!.pid]);
+    await Promise.all([rename(tx, 'Deader'), rename(tx, 'Deadest')]);
+  });
+  await expect(dying).rejects.toThrow();
+  expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
+});
+
+test('tables may change beneath prepared statements', async () => {
+  const read = () =>
+    store.read(orgId, (reading) => reading.sql<object>('select * from project where org_id = $1', [orgId]));
+  expect(await read()).toHaveLength(1);
+  await admin.query('alter table project add column colour text');
+  await read().catch((error: { code: string }) => expect(error.code).toBe('0A000'));
+  expect((await read())[0]).toHaveProperty('colour', null);
+});

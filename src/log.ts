@@ -7,13 +7,22 @@ const redacted = ['key', 'token', 'secret', 'password', 'authorization', 'email'
   (field) => [field, `*.${field}`],
 );
 
+/** Lines wait for each other this long, for a write to the system costs more than a line. */
+const gatheredMs = 100;
+const gatheredBytes = 4_096;
+
 /**
  * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes them
- * instead.
+ * instead. A process that is killed takes the lines of its last tenth of a second along.
  */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
+  destination: DestinationStream = pino.destination({
+    fd: 2,
+    sync: false,
+    minLength: gatheredBytes,
+    periodicFlush: gatheredMs,
+  }),
 ): Log {
   return pino(
     {

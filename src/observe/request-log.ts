@@ -1,7 +1,8 @@
 /**
  * The record of calls, kept in the database that all processes share. A call only leaves its line here; about once a
  * second the lines are written together. While the database is away they wait, up to a limit, and the oldest are let
- * go beyond it. A process that is killed takes the lines of its last second along; the log on standard error has them.
+ * go beyond it. A process that is killed takes the lines of its last second along; the log on standard error has all
+ * but the very last.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestLine } from '../doors/http.ts';

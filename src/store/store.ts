@@ -218,7 +218,8 @@ class SessionTx extends SessionReading implements Tx {
 
   /** An event about a lead says where a person sees it. */
   #withAddress(data: Record<string, unknown>): Record<string, unknown> {
-    return typeof data.leadId === 'string' ? { ...data, url: this.appAddress('leads', data.leadId) } : data;
+    const { leadId } = data;
+    return typeof leadId === 'string' ? { ...data, url: `${this.parts.appUrl}/leads/${leadId}` } : data;
   }
 }
 

@@ -2,7 +2,7 @@ import { emailVariantKey } from '../../domain/company-domain.ts';
 import { compareIdentities, identityKey, type Identity } from '../../domain/identity.ts';
 import { maxSuspects, planAdditions } from '../../domain/lead-additions.ts';
 import type { Additions, Claim, KnownLeads } from '../../domain/lead-additions.ts';
-import { indexLead } from '../../domain/lead-index.ts';
+import { indexLead, type LeadIndex } from '../../domain/lead-index.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
@@ -148,50 +148,37 @@ async function readAddresses(tx: Tx, leadIds: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.lead_id, row.addresses]));
 }
 
+const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What a new lead holds besides its organisation and its times, by property and column. */
 const insertedColumns = [
-  ...['org_id', 'id', 'project_id', 'status', 'stage', 'first_name', 'last_name', 'email', 'company'],
-  ...[
-    'company_domain',
-    'company_website',
-    'company_city',
-    'job_title',
-    'linkedin_url',
-    'phone',
-    'city',
-    'country',
-  ],
-  ...['location', 'notes', 'analysis', 'outreach_angle', 'external_url', 'source', 'why_good_lead', 'tags'],
-  ...[
-    'custom_fields',
-    'provenance',
-    'suspected_duplicates',
-    'city_folded',
-    'search_text',
-    'variant_key',
-    'site_host',
-  ],
-  ...['created_at', 'updated_at'],
-].join(', ');
+  ...['id', 'projectId', 'status', 'stage', 'firstName', 'lastName', 'email', 'company', 'companyDomain'],
+  ...['companyWebsite', 'companyCity', 'jobTitle', 'linkedinUrl', 'phone', 'city', 'country', 'location'],
+  ...['notes', 'analysis', 'outreachAngle', 'externalUrl', 'source', 'whyGoodLead', 'tags', 'customFields'],
+  ...['provenance', 'suspectedDuplicates', 'cityFolded', 'searchText', 'variantKey', 'siteHost'],
+].map((property) => [property, columnOf(property)] as const);
+
+const insertedNames = insertedColumns.map(([, column]) => column).join(', ');
 
 async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
   if (created.length === 0) return;
-  const rows = created.map((lead) => ({
-    ...lead,
-    ...indexLead(lead, addresses.get(lead.id) ?? []),
-    orgId: tx.orgId,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  }));
+  const rows = created.map((lead) => recordOf(lead, indexLead(lead, addresses.get(lead.id) ?? [])));
   await tx.sql(
-    `insert into lead (${insertedColumns})
-     select ${insertedColumns} from jsonb_populate_recordset(null::lead, $2::jsonb) where org_id = $1 returning id`,
-    [tx.orgId, JSON.stringify(rows.map(inSnakeCase))],
+    `insert into lead (org_id, created_at, updated_at, ${insertedNames})
+     select $1, $3, $3, ${insertedNames} from json_populate_recordset(null::lead, $2::json) returning id`,
+    [tx.orgId, JSON.stringify(rows), tx.now],
   );
 }
 
-function inSnakeCase(row: object): object {
-  const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value as unknown]));
+/** Most of a lead is not known at first, and what is not in the record becomes null. */
+function recordOf(lead: LeadState, index: LeadIndex): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...lead, ...index };
+  const record: Record<string, unknown> = {};
+  for (const [property, column] of insertedColumns) {
+    const value = values[property];
+    if (value !== null) record[column] = value;
+  }
+  return record;
 }
 
 /** Waits for whoever is claiming the same identities; answers false when one of them was taken. */

@@ -2,9 +2,9 @@ import type { Statement } from './bundle.ts';
 
 /** Rows that nothing in their transaction reads again; so they are gathered and written at its end. */
 const tables = {
-  event: { name: 'event', columns: 'org_id, id, type, data, created_at' },
-  outbox: { name: 'directory.outbox', columns: 'org_id, id, kind, name, subject, due_at, relays' },
-  timeline: { name: 'timeline_entry', columns: 'org_id, id, lead_id, at, kind, summary, event_id' },
+  event: { name: 'event', columns: 'id, type, data, created_at' },
+  outbox: { name: 'directory.outbox', columns: 'id, kind, name, subject, due_at, relays' },
+  timeline: { name: 'timeline_entry', columns: 'id, lead_id, at, kind, summary, event_id' },
 } as const;
 
 export type RecordTable = keyof typeof tables;
@@ -15,12 +15,11 @@ export type RecordRow = Readonly<Record<string, unknown>>;
 /** One statement for all rows of a table, whatever their number. */
 export function insertRecords(table: RecordTable, orgId: string, rows: readonly RecordRow[]): Statement {
   const { name, columns } = tables[table];
-  const records = JSON.stringify(rows.map((row) => ({ org_id: orgId, ...row })));
   return {
     name: `records-${table}`,
     text:
-      `insert into ${name} (${columns}) ` +
-      `select ${columns} from json_populate_recordset(null::${name}, $2::json) where org_id = $1 returning id`,
-    values: [orgId, records],
+      `insert into ${name} (org_id, ${columns}) ` +
+      `select $1, ${columns} from json_populate_recordset(null::${name}, $2::json) returning id`,
+    values: [orgId, JSON.stringify(rows)],
   };
 }

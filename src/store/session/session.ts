@@ -96,7 +96,9 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
   };
 }
 
-/** Whoever still asks after the end, because nobody waited for him, must not get onto a connection that has moved on. */
+/**
+ * Whoever still asks after the end, because nobody waited for him, must not get onto a connection that has moved on.
+ */
 class TransactionOver extends Error {
   override readonly message = 'The transaction is over.';
 }

@@ -22,7 +22,7 @@ import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { refusalEnvelope } from './refusal-envelope.ts';
-import { keep, readHead, receive } from './upload.ts';
+import { keep, readHead, receive, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
 type Step<Kind extends Way> = (way: Kind, parts: Parts, keys: KnownKeys) => Promise<void> | void;
@@ -40,11 +40,11 @@ const uploadSteps: readonly Step<UploadPassage>[] = [
   identify,
   limitRate,
   authoriseCaller,
-  // A file is long, and its way ends in no statement that could still refuse it in time.
+  // The first statement comes after the last byte: too late to be told that the key is none.
   confirmCaller,
   readHead,
   receive,
-  keep,
+  keepFile,
 ];
 
 export function createDispatcher(parts: Parts): Dispatcher {
@@ -92,6 +92,20 @@ async function perform(passage: Passage, parts: Parts, keys: KnownKeys): Promise
     if (!passage.who!.hasChanged) throw thrown;
     await identifyAgain(passage, parts, keys);
     passage.reply = await how(passage as Required<Passage>, parts);
+  }
+}
+
+/** A key may be revoked while its file arrives; such a file is not kept. */
+async function keepFile(passage: UploadPassage, parts: Parts, keys: KnownKeys): Promise<void> {
+  try {
+    await keep(passage, parts);
+  } catch (thrown) {
+    if (!passage.who!.hasChanged) throw thrown;
+    await identifyAgain(passage, parts, keys).catch(async (refusal: unknown) => {
+      await removeBytes(passage, parts);
+      throw refusal;
+    });
+    await keep(passage, parts);
   }
 }
 

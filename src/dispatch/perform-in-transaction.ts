@@ -31,9 +31,12 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
   const { entry, args, request, who, dryRun } = passage;
   const { requestId } = request;
   const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
-  const claiming = key && !dryRun ? claim(tx, key, newId('job'), 0) : undefined;
-  // The operation begins in the same round trip that claims the key; where the key has its reply, that is taken back.
-  const working = parts.handlers[entry.id]!({
+  if (key && !dryRun) {
+    // Nothing is begun before: a repeat must not wait for the locks of work that it will not do.
+    const claimed = await claim(tx, key, newId('job'), 0);
+    if (claimed.reply !== undefined) return replayed(claimed.reply);
+  }
+  const value = await parts.handlers[entry.id]!({
     args,
     caller: who.caller,
     dryRun,
@@ -41,10 +44,6 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
     tx,
     emit: (type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
-  working.catch(() => undefined);
-  const claimed = await claiming;
-  if (claimed?.reply !== undefined) throw new RolledBack(replayed(claimed.reply));
-  const value = await working;
   await tx.flush();
   const reply = {
     body: envelope(entry.id, value, requestId, parts.checkedReplies),

@@ -45,7 +45,7 @@ export async function keep(passage: UploadPassage, parts: Parts): Promise<void> 
   const { who } = passage;
   try {
     passage.reply = await retryContention(() =>
-      parts.store.tx(who!.caller.orgId, (tx) => write(tx, passage as Required<UploadPassage>)),
+      parts.store.tx(who!.entrance, (tx) => write(tx, passage as Required<UploadPassage>)),
     );
   } catch (thrown) {
     // Any other throw may come from a transaction that has been committed all the same.
@@ -75,7 +75,7 @@ async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
 }
 
 /** What could not be removed now is removed by the sweep. */
-async function removeBytes({ request, entry, who, file }: UploadPassage, parts: Parts): Promise<void> {
+export async function removeBytes({ request, entry, who, file }: UploadPassage, parts: Parts): Promise<void> {
   try {
     await parts.ports.bytes.remove({ orgId: who!.caller.orgId, storageId: file!.storageId });
   } catch (fault) {

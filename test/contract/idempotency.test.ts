@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
 import { newId } from '../../src/store/ids.ts';
@@ -162,4 +164,24 @@ test('a read takes no notice of a key', async () => {
   const second = await ask(word, list);
   expect(second.headers.get('Idempotent-Replayed')).toBeNull();
   expect(second.value.items.length).toBe(first.value.items.length + 1);
+});
+
+test('a repeat waits for nobody who holds what the first call changed', async () => {
+  const { value: lead } = await house.call('leads.add', {
+    projectId: house.tenant.projectId,
+    company: 'Held Oy',
+  });
+  const word = freshKey();
+  const update: Asked = { fn: 'leads.update', args: { leadId: lead.id, notes: 'once' } };
+  const first = await ask(word, update);
+  const holder = new pg.Client({ connectionString: house.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from lead where id = $1 for update', [lead.id]);
+    const again = await Promise.race([ask(word, update), sleep(5_000, undefined, { ref: false })]);
+    expectReplayed(again as Reply, first);
+  } finally {
+    await holder.end();
+  }
 });

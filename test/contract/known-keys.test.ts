@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
@@ -118,4 +119,29 @@ test('two services count the calls of a busy key as one', async () => {
   );
   expect(used).toBeGreaterThanOrEqual(210);
   expect(used).toBeLessThan(210 + 2 * 32);
+});
+
+test('two services that take calls of a minute in blocks serve the limit, all of it and no more', async () => {
+  const quota = 200;
+  const environment = { RATE_LIMIT_LIVE: String(quota) };
+  const services = await Promise.all(
+    [1, 2].map(() => openService(house.databaseUrl, { environment, role: 'api' })),
+  );
+  try {
+    const leftMs = 60_000 - (Date.now() % 60_000);
+    if (leftMs < 20_000) await sleep(leftMs + 50);
+    const { key } = await createKey(house.service.store, { orgId: house.tenant.orgId, mode: 'live' });
+    const statuses = await Promise.all(
+      Array.from({ length: quota * 2 }, async (_, index) => {
+        const url = urlOf(services[index % 2]!);
+        const reply = await fetch(`${url}/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
+        await reply.text();
+        return reply.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(quota);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(quota);
+  } finally {
+    await Promise.all(services.map((service) => service.close()));
+  }
 });

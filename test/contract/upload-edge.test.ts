@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import type { ByteStore } from '../../src/ports/bytes.ts';
+import { createKey, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
 import { pdf, upload, uploadEntry } from '../uploads.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
@@ -199,4 +200,19 @@ describe('a store of bytes that fails', () => {
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
     await service.close();
   });
+});
+
+test('a file whose key is revoked while it arrives is not kept', async () => {
+  const { key, keyId } = await createKey(house.service.store, { orgId: house.tenant.orgId, mode: 'live' });
+  const before = { rows: await rows(), files: filesIn('whole') };
+  const raw = await openRaw(house.url);
+  const start = head('Content-Length: 6').replace(house.tenant.liveKey, key);
+  raw.write(`${start}abc`);
+  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(1);
+  await revokeKey(house.service.store, keyId);
+  raw.write('def');
+  expectRefused(await raw.answer(), 'key_revoked');
+  raw.socket.destroy();
+  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(0);
+  expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });

@@ -156,3 +156,30 @@ test('tables may change beneath prepared statements', async () => {
   await read().catch((error: { code: string }) => expect(error.code).toBe('0A000'));
   expect((await read())[0]).toHaveProperty('colour', null);
 });
+
+test('a statement that is asked twice before it is prepared answers both times', async () => {
+  const text = `select $1::int as asked_twice`;
+  const asked = await store.tx(orgId, async (tx) => {
+    const first = tx.sql(text, [1]);
+    await Promise.resolve();
+    await Promise.resolve();
+    return Promise.all([first, tx.sql(text, [2])]);
+  });
+  expect(asked).toEqual([[{ asked_twice: 1 }], [{ asked_twice: 2 }]]);
+});
+
+test('nothing is committed before the entrance was looked at', async () => {
+  const before = await nameNow();
+  const refused = {
+    orgId,
+    statement: { text: 'select tenancy.enter($1)', values: [orgId] },
+    admit: () => {
+      throw new Error('not admitted');
+    },
+  };
+  const hasty = store.tx(refused, async (tx) => {
+    tx.atEnd('update project set name = $2 where org_id = $1', [orgId, 'Hasty']);
+  });
+  await expect(hasty).rejects.toThrow('not admitted');
+  expect(await nameNow()).toBe(before);
+});

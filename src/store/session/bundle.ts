@@ -70,10 +70,10 @@ class Bundle {
     }));
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#expect(0);
   }
 
   submit(connection: WireConnection): void {
+    this.#expect(0);
     connection.stream.cork();
     try {
       for (const statement of this.#statements) this.#write(connection, statement);

@@ -68,9 +68,11 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
   const { ask } = inBundles(async (statements) => {
     if (state === 'over') throw new TransactionOver();
     if (connecting) return sendOn(statements);
-    const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...statements]);
+    // Where all there is to do fits in one bundle, its commit must not travel before the entrance was looked at.
+    const isAll = statements.includes(commit);
+    const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...(isAll ? [] : statements)]);
     entrance.admit?.(entered!.rows[0]);
-    return answers;
+    return isAll ? sendOn(statements) : answers;
   });
   return {
     ask: async (statement) => {

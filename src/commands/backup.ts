@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import process from 'node:process';
+import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 import type { Command } from 'commander';
@@ -34,7 +35,7 @@ export function addBackup(program: Command): void {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
       const input = from === '-' ? process.stdin : createReadStream(from);
-      const report = await withDatabaseUrl((url) => readBackup(url, linesOf(input)));
+      const report = await withDatabaseUrl((url) => readBackup(url, linesOf(input)), 'create');
       print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
     });
 }
@@ -47,9 +48,15 @@ function told({ organisations, rows }: BackupReport): string {
 async function toFile(url: string, file: string): Promise<BackupReport> {
   if (await stat(file).catch(() => undefined))
     throw new CommandError(`${file} is there already. Name a new file, or remove that one.`);
+  const folder = path.dirname(path.resolve(file));
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+    throw new CommandError(
+      `${file} cannot be written: there is no folder ${folder}. Make it, or name another.`,
+    );
   const unfinished = `${file}.unfinished`;
   const handle = await open(unfinished, 'w', 0o600).catch((error: Error) => {
-    throw new CommandError(`${unfinished} cannot be written: ${error.message}`);
+    // Nobody but this function knows the name that the file has meanwhile.
+    throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(unfinished, file)}`);
   });
   try {
     const report = await toStream(url, handle.createWriteStream({ flush: true }));

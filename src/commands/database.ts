@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { readConfig, type Config } from '../config.ts';
 import type { Environment } from '../settings.ts';
+import { hasCluster } from '../store/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../store/embedded/start.ts';
 import { createDatabase, migrateDatabase } from '../store/migrate.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { CommandError } from './output.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /** The database of the embedded server that belongs to the service. */
@@ -22,8 +24,18 @@ export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Runs a command on the database of the settings, migrated, also while the service runs on it. */
-export async function withStore<T>(work: (store: Store, config: Config) => Promise<T>): Promise<T> {
+/** What a command does where the embedded database was never made: only those that bring something make it. */
+type Absent = 'refuse' | 'create';
+
+/**
+ * Runs a command on the database of the settings, migrated, also while the service runs on it.
+ *
+ * @throws CommandError if there is no embedded database yet and the command does not create it.
+ */
+export async function withStore<T>(
+  work: (store: Store, config: Config) => Promise<T>,
+  absent: Absent = 'refuse',
+): Promise<T> {
   return withDatabaseUrl(async (url, config) => {
     const { separateRoles } = await migrateDatabase(url);
     const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
@@ -32,12 +44,20 @@ export async function withStore<T>(work: (store: Store, config: Config) => Promi
     } finally {
       await store.close();
     }
-  });
+  }, absent);
 }
 
 /** The same for a command that takes the database as it is. */
-export async function withDatabaseUrl<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabaseUrl<T>(
+  work: (url: string, config: Config) => Promise<T>,
+  absent: Absent = 'refuse',
+): Promise<T> {
   const config = configFromEnvironment();
+  if (absent === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
+    throw new CommandError(
+      `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
+        'Start it, or set DATA_DIR or DATABASE_URL to where its data is.',
+    );
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
   try {

@@ -12,7 +12,7 @@ export function addMigrate(program: Command): void {
     .description('bring the database to the newest shape; safe at any time, from several machines at once')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
-      await withStore(async () => undefined);
+      await withStore(async () => undefined, 'create');
       print(options, { migrated: true }, ['The database is at the newest shape.']);
     });
 }

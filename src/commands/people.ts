@@ -44,7 +44,7 @@ function addOrg(org: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
       const { name, plan } = options;
-      const made = await withStore((store) => createOrg(store, { name, plan }));
+      const made = await withStore((store) => createOrg(store, { name, plan }), 'create');
       print(options, made, [`Created the organisation ${made.orgId} on plan ${plan}.`]);
     });
   org

@@ -78,8 +78,10 @@ export function createHttp(options: HttpOptions): Server {
   const unknown = unknownDoor(options.dispatcher);
   app.use(async (ctx) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (isRead && ctx.path === '/') return ctx.redirect('/docs/');
-    if (isRead && docs(ctx)) ctx.state.form = ctx.path;
+    if (isRead && ctx.path === '/') {
+      ctx.state.form = ctx.path;
+      ctx.redirect('/docs/');
+    } else if (isRead && docs(ctx)) ctx.state.form = ctx.path;
     else await unknown(ctx);
   });
   app.on('error', () => undefined);

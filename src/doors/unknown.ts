@@ -4,7 +4,7 @@ import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
-import { answer, requestOf } from './answer.ts';
+import { answer, answerRefusal, requestOf } from './answer.ts';
 
 /** Methods of the paths that are not operations of REST. */
 const otherPaths: Readonly<Record<string, string>> = {
@@ -21,14 +21,31 @@ const otherPaths: Readonly<Record<string, string>> = {
   '/': 'GET',
 };
 
-/** Answers whatever no other door took. Who the caller is comes first, as everywhere. */
+/**
+ * Answers whatever no other door took. Who the caller is comes first, as everywhere, but for a browser's address that
+ * leads to none of the paths that ask for a key: whoever mistyped it has no key to give.
+ */
 export function unknownDoor(dispatcher: Dispatcher) {
   return async (ctx: Context): Promise<void> => {
+    if (isBrowsing(ctx)) return answerRefusal(ctx, noPage(ctx.path));
     const resolve = async () => {
       throw whatIsWrong(ctx.method, ctx.path);
     };
     answer(ctx, await dispatcher.dispatch({ ...requestOf(ctx), resolve, readInput: resolve }));
   };
+}
+
+function isBrowsing(ctx: Context): boolean {
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  const asksForPage = /\btext\/html\b/i.test(ctx.get('Accept')) && ctx.get('Authorization') === '';
+  return isRead && asksForPage && !/^\/(v1|mcp)(\/|$)/.test(ctx.path);
+}
+
+function noPage(path: string): Refusal {
+  return new Refusal(
+    'unknown_route',
+    `There is no page ${path.slice(0, 200)}. The documentation begins at /docs/.`,
+  );
 }
 
 function whatIsWrong(method: string, path: string): Refusal {

@@ -34,7 +34,7 @@ const mostAtOnce = 2_000;
 const mostCauses = 1_000;
 /** In one write: strangers and callers past their limit may call as often as they like and must not push others out. */
 const mostRefusedUnasked = 100;
-/** What asks whether the service is well is no call of anybody. */
+/** What asks whether the service is well is no call of anybody, and neither is a page with its style and its script. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /** Begins to keep the record, until it is stopped. */
@@ -79,7 +79,7 @@ export function startRequestLog({ store, keep, onFault }: RequestLogOptions): Re
     add: (line) => {
       const cause = causes.get(line.requestId) ?? null;
       causes.delete(line.requestId);
-      if (line.path !== undefined && probes.has(line.path)) return;
+      if (isNoCall(line)) return;
       if (isUnasked(line) && ++unasked > mostRefusedUnasked) {
         lost += 1;
         return;
@@ -99,6 +99,10 @@ export function startRequestLog({ store, keep, onFault }: RequestLogOptions): Re
       await tryToWrite();
     },
   };
+}
+
+function isNoCall({ door, path }: RequestLine): boolean {
+  return door === 'docs' || (path !== undefined && probes.has(path));
 }
 
 function isUnasked({ keyId, code }: RequestLine): boolean {

@@ -153,7 +153,16 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('holds nothing yet') });
     expect([existsSync(nothing), existsSync(`${nothing}.unfinished`)]).toEqual([false, false]);
     const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: house.databaseUrl });
-    expect(nowhere).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be written') });
+    expect(nowhere).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('there is no folder /nowhere.'),
+    });
+    expect(nowhere.stderr).not.toContain('unfinished');
+    const noFolder = await run(['backup', '--to', `${file}/x.gz`], { DATABASE_URL: house.databaseUrl });
+    expect(noFolder).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`there is no folder ${file}.`),
+    });
   });
 });
 

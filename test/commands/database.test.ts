@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from '../../src/commands/port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { installations, postgresServer } from './postgres-server.ts';
 import { programs, startingMs, until, untilReady } from './program.ts';
 
-const { run, start } = programs();
+const { run, start, folder: emptyFolder } = programs();
 const stack = /\n {4}at /;
 
 describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: startingMs }, () => {
@@ -67,6 +69,35 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       expect(ended.stderr).not.toMatch(stack);
       expect(ended.stderr).not.toContain('hidden');
     }
+  });
+});
+
+describe('where the service was never started', { timeout: startingMs }, () => {
+  test.each([
+    [['org', 'list']],
+    [['requests']],
+    [['key', 'list', '--org', 'org_x']],
+    [['backup', '--to', '-']],
+    [['user', 'create', '--org', 'org_x', '--email', 'a@b.example']],
+  ])('%j is refused and leaves nothing behind', async (options) => {
+    const empty = emptyFolder();
+    const absent = path.join(empty, 'absent');
+    const both = await Promise.all([run(options, { DATA_DIR: empty }), run(options, { DATA_DIR: absent })]);
+    for (const [index, dataDir] of [empty, absent].entries()) {
+      expect(both[index]).toMatchObject({ status: 1, stdout: '' });
+      expect(both[index]!.stderr).toMatch(/^The database holds nothing yet: .*\n$/);
+      expect(both[index]!.stderr).toContain(`data in ${dataDir}. `);
+    }
+    expect([readdirSync(empty), existsSync(absent)]).toEqual([[], false]);
+  });
+
+  test('what creates makes the database, and what reads finds it', async () => {
+    const environment = { DATA_DIR: emptyFolder() };
+    expect(await run(['org', 'create', '--name', 'First'], environment)).toMatchObject({ status: 0 });
+    expect(await run(['org', 'list'], environment)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('First'),
+    });
   });
 });
 

@@ -73,6 +73,27 @@ describe('what is no HTTP is refused in the envelope:', () => {
   });
 });
 
+describe('an address mistyped in a browser', () => {
+  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each(['/docs/nope.html', '/app/leads', '/leads'])('%s is told where the pages are', async (path) => {
+    const reply = await house.request(path, { headers });
+    expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
+    expect(reply.error.message).toBe(`There is no page ${path}. The documentation begins at /docs/.`);
+    expect(misfits('/components/schemas/ErrorBody', reply.body)).toEqual([]);
+  });
+
+  test('is asked for a key where programs call, and whoever has a key or reads no pages is told as ever', async () => {
+    const codeOf = async (path: string, init: RequestInit) => (await house.request(path, init)).error.code;
+    for (const path of ['/v1', '/v1/nope', '/mcp/nope', '/mcp'])
+      expect(await codeOf(path, { headers }), path).toBe('key_missing');
+    expect(await codeOf('/docs/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
+    expect(await codeOf('/docs/nope', { headers, method: 'POST' })).toBe('key_missing');
+    const known = { ...headers, Authorization: `Bearer ${house.tenant.liveKey}x` };
+    expect(await codeOf('/docs/nope', { headers: known })).toBe('key_malformed');
+  });
+});
+
 describe('what HTTP has and the service has not:', () => {
   test('an expectation is refused, and the connection goes on', async () => {
     const connection = await openRaw(house.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');

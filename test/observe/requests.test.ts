@@ -69,10 +69,15 @@ test(
     const other = await house.newTenant();
     const refused = await house.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
     await house.call('projects.list', {}, { key: other.liveKey });
+    const pages = [await house.request('/docs/'), await house.request('/', { redirect: 'manual' })];
     const unknown = await house.request('/v1/strange');
     const strange = await openRaw(house.url, 'strange bytes\r\n\r\n');
     const socketId = (await strange.answer()).error.request_id;
     for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await inRecord(id);
+    for (const page of pages) {
+      const id = page.headers.get('X-Request-Id')!;
+      expect(await findRequests(house.service.store, { id, limit: 1 })).toEqual([]);
+    }
     const list = async (...options: string[]) =>
       JSON.parse((await command(...options, '--json')).stdout).requests as {
         requestId: string;
@@ -94,11 +99,12 @@ test(
   },
 );
 
-test('probes leave no line, and strangers cannot push the others out', async () => {
+test('probes and pages leave no line, and strangers cannot push the others out', async () => {
   const { store } = house.service;
   const log = startRequestLog({ store, keep: { days: 1, rows: 10 }, onFault: () => undefined });
   const line = { at: new Date(), door: 'rest' as const, status: 401, durationMs: 1 };
   log.add({ ...line, requestId: 'req_probe', path: '/readyz', status: 200 });
+  log.add({ ...line, requestId: 'req_probe_of_page', path: '/docs/style.css', door: 'docs', status: 200 });
   for (let call = 0; call < 150; call++)
     log.add({ ...line, requestId: `req_stranger_${call}`, path: '/v1/leads' });
   for (let call = 0; call < 150; call++) log.add({ ...line, requestId: `req_known_${call}`, keyId: 'key_1' });

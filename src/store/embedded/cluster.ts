@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
-import { type Place, unfinishedMark } from './place.ts';
+import { clusterFolder, type Place, unfinishedMark } from './place.ts';
 
 /** The superuser of an embedded cluster. */
 export const superuser = 'outreach_admin';
@@ -35,6 +35,16 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
     throw new EmbeddedPostgresError(
       `The folder ${place.clusterDir} holds files, but no database. Move it away, or set DATA_DIR to another folder.`,
     );
+  }
+}
+
+/** Whether a cluster was ever made in the data folder; nothing is made by asking. */
+export function hasCluster(dataDir: string): boolean {
+  try {
+    return statSync(versionFile(clusterFolder(dataDir)), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // What may not be looked at is there; whoever goes on to use it is told what stands in the way.
+    return true;
   }
 }
 

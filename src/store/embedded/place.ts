@@ -25,14 +25,19 @@ export const unfinishedMark = '.new-';
 const longestSocketPath = 103;
 const leftoverAgeMs = 3_600_000;
 
+/** Where the cluster of a data folder lies. */
+export function clusterFolder(dataDir: string): string {
+  return path.join(dataDir, 'postgres');
+}
+
 /** Prepares the folders of the server in `dataDir`; nothing is started and no cluster is made. */
 export function preparePlace(dataDir: string): Place {
   const asked = path.resolve(dataDir);
-  const account = accountFor(path.join(asked, 'postgres'));
+  const account = accountFor(clusterFolder(asked));
   makePassable(asked, account);
   const real = realpathSync(asked);
   removeLeftovers(real);
-  const clusterDir = path.join(real, 'postgres');
+  const clusterDir = clusterFolder(real);
   return {
     dataDir: real,
     // An operator may have put the cluster on another disk, with a link here.

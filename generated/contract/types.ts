@@ -1279,9 +1279,13 @@ export type MessagesGenerateArguments = {
 };
 
 export type Omission = {
+  /** @description The words that were left out; empty where there were none, as of a block that found no material. */
   text: string;
+  /** @description The block of the message structure that they were meant for. */
   blockId: string;
+  /** @description A stable word for programs, such as `number_not_in_evidence`. */
   code: string;
+  /** @description Why, as a sentence for people. */
   reason: string;
 };
 

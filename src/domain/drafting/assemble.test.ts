@@ -71,6 +71,27 @@ describe('assembleDraft', () => {
     );
   });
 
+  it('names an empty block in the reason, as no words of it were left out', () => {
+    const blocks = [
+      { ...generated('proof', 0), label: 'Proof' },
+      locked('l', 1, 'As agreed.'),
+      { ...generated('offer', 2) },
+    ];
+    const kept = { blockId: 'offer', sentences: [plain('Would a short call make sense?')] };
+    const result = assembleDraft(commission({ blocks }), [
+      { blockId: 'subject', sentences: [plain('A question')] },
+      kept,
+    ]);
+    expect(result.ok && result.draft.omitted).toEqual([
+      {
+        text: '',
+        blockId: 'proof',
+        code: 'block_empty',
+        reason: 'The block “Proof” was left out: the material holds nothing for it.',
+      },
+    ]);
+  });
+
   it('says no sentence about the recipient twice in a run', () => {
     const taken = new Set(['You operate 12 clinics in Tampere.']);
     const result = assembleDraft(commission({ sources: [source], takenSentences: taken }), proposal);

@@ -119,14 +119,14 @@ function emptyBlocks(
     .filter(
       (block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id),
     )
-    .map((block) => ({
-      text: block.label ?? block.id,
-      blockId: block.id,
-      code: 'block_empty',
-      reason: proposed.some((item) => item.blockId === block.id && item.sentences.length > 0)
-        ? 'The block was left out: none of its sentences could be kept.'
-        : 'The block was left out: the material holds nothing for it.',
-    }));
+    .map((block) => {
+      const hadSentences = proposed.some((item) => item.blockId === block.id && item.sentences.length > 0);
+      const why = hadSentences
+        ? 'none of its sentences could be kept.'
+        : 'the material holds nothing for it.';
+      const reason = `The block “${block.label ?? block.id}” was left out: ${why}`;
+      return { text: '', blockId: block.id, code: 'block_empty', reason };
+    });
 }
 
 function paragraphLimit(commission: Commission): number {

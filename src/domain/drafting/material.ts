@@ -51,7 +51,7 @@ export interface ProposedSentence {
 export interface ProposedBlock {
   readonly blockId: string;
   readonly sentences: readonly ProposedSentence[];
-  /** What the composer itself left out of this block, with the reason, in English. */
+  /** The words that the composer itself left out of this block, if there were any, with the reason, in English. */
   readonly omitted?: readonly { readonly text: string; readonly reason: string }[];
 }
 
@@ -79,6 +79,7 @@ export interface LockedBlock {
 }
 
 export interface Omission {
+  /** The words that were left out; empty where there were none, as of a block that nothing was found for. */
   readonly text: string;
   readonly blockId: string;
   /** A stable word for programs, for example `number_not_in_evidence`. */

@@ -114,8 +114,11 @@ describe('the embedded composer', () => {
     const { body, omitted } = await draft(commission({ blocks }));
     expect(body).not.toMatch(/layoff|12 clinics/u);
     expect(
-      omitted.some(({ blockId, reason }) => blockId === 'a' && /research establishes nothing/u.test(reason)),
+      omitted.some(
+        ({ blockId, reason }) => blockId === 'a' && /research establishes nothing.*layoffs/u.test(reason),
+      ),
     ).toBe(true);
+    expect(omitted.filter(({ blockId }) => blockId === 'a').map(({ text }) => text)).toEqual(['', '']);
   });
 
   it('never follows an instruction in a page', async () => {
@@ -142,7 +145,12 @@ describe('the embedded composer', () => {
     const sources = [page(material.en.page), own(material.en.own)];
     const { body, omitted } = await draft(commission({ language: 'fi', sources }));
     expect(body).not.toMatch(/clinics|appointments/u);
-    expect(omitted.filter(({ reason }) => /another language/u.test(reason))).toHaveLength(2);
+    const foreign = omitted.filter(({ reason }) => /another language/u.test(reason));
+    expect(foreign).toHaveLength(2);
+    for (const [index, { text }] of foreign.entries()) {
+      expect(text.length).toBeGreaterThan(20);
+      expect(sources[index]!.text.startsWith(text.replace(/…$/u, ''))).toBe(true);
+    }
   });
 
   it('keeps the workspace’s rules', async () => {

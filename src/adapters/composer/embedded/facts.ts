@@ -27,6 +27,7 @@ export interface Telling {
   readonly statement: Statement;
 }
 
+/** Words of a source that are not used, or none where nothing was found at all, and why. */
 export interface Leftover {
   readonly text: string;
   readonly reason: string;
@@ -49,10 +50,7 @@ export function findFacts(commission: Commission, address: Address, topics: Read
   for (const source of commission.sources) {
     if (source.about !== 'recipient' || source.kind === 'thread') continue;
     if (!isInLanguage(source, commission.language)) {
-      leftovers.push({
-        text: source.title ?? source.url ?? source.id,
-        reason: 'The source is in another language than the message.',
-      });
+      leftovers.push(inAnotherLanguage(source));
       continue;
     }
     for (const paragraph of instructionsIn(source.text)) {
@@ -64,7 +62,7 @@ export function findFacts(commission: Commission, address: Address, topics: Read
     for (const span of usableSentences(source.text).slice(0, sentencesLooked)) {
       if (isUnfit(span.text)) {
         leftovers.push({
-          text: span.text.slice(0, 200),
+          text: beginningOf(span.text),
           reason: 'Payments, troubles and contact details are nothing to open a message with.',
         });
         continue;
@@ -77,6 +75,20 @@ export function findFacts(commission: Commission, address: Address, topics: Read
   return { facts: facts.slice(0, keptFacts), leftovers };
 }
 
+/** A source that the message cannot quote, by the words it begins with. */
+export function inAnotherLanguage({ text, title, url }: Source): Leftover {
+  const name = title ?? url;
+  const which = name === undefined ? 'The source' : `The source “${name}”`;
+  return { text: beginningOf(text), reason: `${which} is in another language than the message.` };
+}
+
+function beginningOf(text: string): string {
+  if (text.length <= mostShown) return text;
+  // The last word may be cut in two.
+  return `${text.slice(0, mostShown).replace(/\s+\S*$/u, '')}…`;
+}
+
+const mostShown = 200;
 const keptFacts = 8;
 const sentencesLooked = 400;
 

@@ -24,9 +24,9 @@ export function writeObservation(
   if (sentence !== null) return [sentence];
   const reason =
     fitting.length === 0 && asksObservation(instruction)
-      ? 'The research establishes nothing of what the instruction asks for.'
-      : 'The material holds no usable fact for it.';
-  if (!desk.isFollowUp) omitted.set(block.id, [{ text: instruction || (block.label ?? block.id), reason }]);
+      ? `The research establishes nothing of what the instruction asks for: “${instruction}”.`
+      : 'The material holds no usable fact about the recipient for it.';
+  if (!desk.isFollowUp) omitted.set(block.id, [{ text: '', reason }]);
   return [];
 }
 

@@ -1,7 +1,7 @@
 import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { Commission, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
-import type { Leftover } from './facts.ts';
+import { inAnotherLanguage, type Leftover } from './facts.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { isInLanguage } from './material-language.ts';
 import { boilerplate, sharedTopics, slogan, topicsOf } from './relevance.ts';
@@ -48,10 +48,7 @@ export function findOffers(commission: Commission, topics: ReadonlySet<string>):
     if (/competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/iu.test(source.id))
       continue;
     if (!isInLanguage(source, commission.language)) {
-      leftovers.push({
-        text: source.title ?? source.id,
-        reason: 'The source is in another language than the message.',
-      });
+      leftovers.push(inAnotherLanguage(source));
       continue;
     }
     const pool = source.type === 'reference' ? proofs : offers;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -22,8 +23,30 @@ async function receive(input: Buffer, ...options: string[]) {
   // A program that has refused a mail does not read the rest of it.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
+  const [begun, watch] = [performance.now(), watchMemory(child.pid!)];
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status: child.exitCode, stdout, stderr };
+  const cost = { mostMb: watch.end(), tookMs: performance.now() - begun };
+  return { status: child.exitCode, stdout, stderr, ...cost };
+}
+
+/** The most that a process has held at once, in megabytes, as Linux tells it while the process lives; else 0. */
+function watchMemory(pid: number) {
+  let mostMb = 0;
+  const look = () => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      mostMb = Math.max(mostMb, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024);
+    } catch {
+      // The process has ended, or this is no Linux.
+    }
+  };
+  const timer = setInterval(look, 20);
+  return {
+    end: () => {
+      clearInterval(timer);
+      return mostMb;
+    },
+  };
 }
 
 test('a mail is taken in once and told in words or as one object', { timeout: startingMs }, async () => {
@@ -52,6 +75,27 @@ test('what is no mail, too large or for no workspace is refused', { timeout: sta
   const nowhere = await receive(writeMail(), '--project', 'project_x');
   expect(nowhere).toMatchObject({ status: 1, stderr: 'There is no workspace project_x.\n' });
 });
+
+test.runIf(process.platform === 'linux')(
+  'the worst of mails costs bounded time and memory',
+  { timeout: startingMs * 3 },
+  async () => {
+    const { projectId } = house.tenant;
+    const worst = {
+      refused: writeMail({ 'Content-Type': 'text/plain; format=flowed' }, 'a \r\n'.repeat(2_000_000)),
+      taken: writeMail({ 'Content-Type': 'text/plain; format=flowed' }, 'a \r\n'.repeat(79_000)),
+    };
+    const plain = await receive(writeMail(), '--project', projectId);
+    const [refused, taken] = [
+      await receive(worst.refused, '--project', projectId),
+      await receive(worst.taken, '--project', projectId),
+    ];
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/too much text/) });
+    expect(taken.status, taken.stderr).toBe(0);
+    for (const { mostMb } of [refused, taken]) expect(mostMb - plain.mostMb).toBeLessThan(400);
+    for (const { tookMs } of [refused, taken]) expect(tookMs - plain.tookMs).toBeLessThan(10_000);
+  },
+);
 
 test('a person takes a merge back, and is told where that cannot be', { timeout: startingMs }, async () => {
   const { projectId } = house.tenant;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeMail } from '../../../test/mails.ts';
+import { parseApart } from './parse-apart.ts';
 import { largestMailBytes, readMail } from './read-mail.ts';
 
 const read = async (bytes: Buffer) => {
@@ -78,7 +79,6 @@ describe('what is no mail is said', () => {
     ['a text', Buffer.from('Hello Anna,\nhow are you?\n')],
     ['a mail from nobody', writeMail({ From: null })],
     ['a mail from no address', writeMail({ From: 'Anna' })],
-    ['headers without end', writeMail({ 'X-Long': 'x'.repeat(300_000) })],
   ])('%s', async (_, bytes) => {
     expect(await problemOf(bytes)).toMatch(/no e-mail message/);
   });
@@ -87,3 +87,77 @@ describe('what is no mail is said', () => {
     expect(await problemOf(Buffer.alloc(largestMailBytes + 1, 97))).toMatch(/at most 26214400/);
   });
 });
+
+describe('a mail that costs more than it says', () => {
+  const multipart = (parts: string) => writeMail({ 'Content-Type': 'multipart/mixed; boundary=x' }, parts);
+
+  test.each([
+    [
+      'lines',
+      writeMail({ 'Content-Type': 'text/plain; format=flowed' }, 'a \r\n'.repeat(2_000_000)),
+      /too much text/,
+    ],
+    ['parts', multipart('--x\r\n\r\n'.repeat(500_000)), /too many parts/],
+    ['attachments', multipart('--x\r\nContent-Type: a/b\r\n\r\na\r\n'.repeat(200_000)), /too many parts/],
+    ['headers', writeMail({ 'X-Long': 'x'.repeat(300_000) }), /cannot be read: Maximum header size/],
+    ['nested parts', Buffer.from(nested(100)), /cannot be read: Maximum MIME nesting/],
+  ])('is refused for its %s, which are named', async (_, bytes, problem) => {
+    expect(await problemOf(bytes)).toMatch(problem);
+  });
+
+  test('is given up at the deadline', async () => {
+    const links = multipart(
+      `--x\r\n\r\nHi\r\n--x\r\nContent-Type: text/html\r\n\r\n${'<a href="&amp;'.repeat(1_500_000)}`,
+    );
+    const begun = performance.now();
+    expect(await readMail(links, 1_000)).toEqual({
+      problem: 'Reading the mail took too long: more than 1 seconds.',
+    });
+    expect(performance.now() - begun).toBeLessThan(7_000);
+  }, 20_000);
+
+  test('is given up when its parser holds too much', async () => {
+    const task = { mail: writeMail({}, 'a\r\n'.repeat(79_000)), longestBody: 10 };
+    expect(await parseApart(task, 15_000, 16)).toEqual({
+      problem: 'Reading the mail took too much memory: more than 16 MB.',
+    });
+  }, 20_000);
+});
+
+test('a large encoded file is read past, and the parts after it are found', async () => {
+  const file = `${'QUJD'.repeat(19)}\r\n`.repeat(250_000);
+  const text = Buffer.from('Tämä on asia. '.repeat(100_000)).toString('base64').replace(/.{76}/g, '$&\r\n');
+  const mail = await read(
+    writeMail(
+      { 'Content-Type': 'multipart/mixed; boundary=x' },
+      [
+        ...[
+          '--x',
+          'Content-Type: application/pdf; name=a.pdf',
+          'Content-Transfer-Encoding: base64',
+          '',
+          file,
+        ],
+        ...[
+          '--x',
+          'Content-Type: text/plain; charset=utf-8',
+          'Content-Transfer-Encoding: base64',
+          '',
+          text,
+          '--x',
+        ],
+        ...['Content-Type: image/png; name=b.png', '', 'x', '--x--'],
+      ].join('\r\n'),
+    ),
+  );
+  expect(mail.body).toBe('Tämä on asia. '.repeat(5_000).slice(0, 65_536));
+  expect(mail.warnings.at(-1)).toBe('Attachments are not kept: a.pdf, b.png.');
+}, 20_000);
+
+function nested(depth: number): string {
+  const levels = Array.from(
+    { length: depth },
+    (_, level) => `Content-Type: multipart/mixed; boundary=x${level}\r\n\r\n--x${level}\r\n`,
+  );
+  return `From: anna@koivu.example\r\n${levels.join('')}`;
+}

@@ -1,0 +1,69 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { readHtmlPage } from '../site/html-page.ts';
+
+/** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
+export interface ParsedMail {
+  readonly from: string;
+  readonly messageId: string;
+  readonly inReplyTo: string;
+  readonly references: string;
+  readonly subject: string;
+  readonly date: string;
+  /** Every header of the mail itself by its name in lower case; the first of those that come twice. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** At most as long as asked for. */
+  readonly body: string;
+  readonly isBodyCut: boolean;
+  /** The first attachments by name, or by kind where they have none. */
+  readonly attachments: readonly string[];
+}
+
+const longestHtml = 1_048_576;
+const mostAttachments = 20;
+const longestAttachmentName = 200;
+const deepestNesting = 32;
+const deepestMails = 2;
+const mostHeaderBytes = 262_144;
+
+/** Parses a mail whose lines are prepared. Throws what the parser throws, for headers without end or too deep nesting. */
+export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
+  const email = await PostalMime.parse(bytes, {
+    maxNestingDepth: deepestNesting,
+    maxRfc822NestingDepth: deepestMails,
+    maxHeadersSize: mostHeaderBytes,
+  });
+  const body = clean(textOf(email)).trim();
+  return {
+    from: email.from?.address ?? '',
+    messageId: email.messageId ?? '',
+    inReplyTo: email.inReplyTo ?? '',
+    references: email.references ?? '',
+    subject: email.subject ?? '',
+    date: email.date ?? '',
+    headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
+    body: cut(body, longestBody),
+    isBodyCut: body.length > longestBody,
+    attachments: email.attachments
+      .slice(0, mostAttachments)
+      .map(({ filename, mimeType }) => cut(clean(filename || mimeType), longestAttachmentName)),
+  };
+}
+
+/** A mail that has HTML alone says what a reader would see of it. */
+function textOf({ text, html }: Email): string {
+  if (text?.trim() || !html) return text ?? '';
+  try {
+    return readHtmlPage(html.slice(0, longestHtml)).text;
+  } catch {
+    return '';
+  }
+}
+
+/** The database keeps neither NUL characters nor halves of surrogate pairs. */
+export function clean(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().replaceAll('\r\n', '\n');
+}
+
+export function cut(text: string, length: number): string {
+  return text.slice(0, length).toWellFormed();
+}

@@ -14,7 +14,7 @@ export interface UnmergedLead {
 
 /**
  * Takes back the merge in which the lead of this id went. Both leads are as they were; what came since stays with the
- * primary.
+ * primary, and whoever was suppressed as one is so as two.
  *
  * @throws AccountError if no lead of the id was merged, or what it needs is no longer there.
  */

@@ -61,6 +61,30 @@ describe('another address', () => {
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toContain('suppressed');
   });
 
+  test.each(['sweep@quiet.example', 'anna@koivu.example'])(
+    'takes no suppression of %s away when it becomes the lead’s own',
+    async (suppressed) => {
+      const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+      const lead = await addLead({ email: 'anna@koivu.example' });
+      await call('leads.addAlias', { leadId: lead.id, email: 'sweep@quiet.example' });
+      await house.sql(
+        `insert into suppression (org_id, id, kind, value, reason, since)
+         values ($1, $2, 'address', $3, 'complaint', now())`,
+        [tenant.orgId, newId('suppression'), suppressed],
+      );
+      const after = await call('leads.update', { leadId: lead.id, email: 'other@koivu.example' });
+      const aliases = ['anna@koivu.example', 'sweep@quiet.example'];
+      expect(after).toMatchObject({
+        email: 'other@koivu.example',
+        aliases,
+        suppressed: { reason: 'complaint' },
+      });
+      expect((await ask('messages.generate', { leadId: lead.id })).error?.code).toBe('suppressed');
+      const { error, value } = await ask('leads.add', { projectId, email: 'anna@koivu.example' });
+      expect(error?.code ?? value.suppressed.reason).toMatch(/suppressed|complaint/);
+    },
+  );
+
   test('is refused where another lead has it, where it is none, and for no lead', async () => {
     const { addLead, options } = await openWorkspace(house);
     const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];

@@ -66,6 +66,39 @@ describe('a lead is deleted', () => {
     const refused = await ask('leads.add', { projectId, email: 'quiet@koivu.example' });
     expect(refused.error.code).toBe('suppressed');
   });
+
+  test.each(['leads.delete', 'leads.deleteBatch'])(
+    'by %s, and stays suppressed under each address',
+    async (fn) => {
+      const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+      const lead = await addLead({ email: 'anna@koivu.example' });
+      const peer = await addLead({ email: 'bo@koivu.example' });
+      for (const email of ['anna@home.example', 'anna@quiet.example'])
+        await call('leads.addAlias', { leadId: lead.id, email });
+      await house.sql(
+        `insert into suppression (org_id, id, kind, value, reason, since)
+       values ($1, $2, 'domain', 'quiet.example', 'complaint', '2026-01-02T03:04:05.678901Z')`,
+        [tenant.orgId, newId('suppression')],
+      );
+      const leadIds = [lead.id, peer.id];
+      const args = fn === 'leads.delete' ? { leadId: lead.id } : { leadIds };
+      const listed = `select kind, value, reason, since::timestamptz(6) at time zone 'UTC' || '' as since
+                    from suppression where org_id = $1 order by value`;
+      const before = await house.sql(listed, [tenant.orgId]);
+      await call(fn, args, { 'Dry-Run': 'true' });
+      expect(await house.sql(listed, [tenant.orgId])).toEqual(before);
+      await call(fn, args);
+      const same = { reason: 'complaint', since: '2026-01-02 03:04:05.678901' };
+      expect(await house.sql(listed, [tenant.orgId])).toEqual([
+        { kind: 'address', value: 'anna@home.example', ...same },
+        { kind: 'address', value: 'anna@koivu.example', ...same },
+        { kind: 'domain', value: 'quiet.example', ...same },
+      ]);
+      for (const email of ['anna@koivu.example', 'anna@home.example', 'anna@quiet.example'])
+        expect((await ask('leads.add', { projectId, email })).error?.code).toBe('suppressed');
+      await call('leads.add', { projectId, email: 'bo@koivu.example' });
+    },
+  );
 });
 
 test('the old id of a merged lead deletes nobody', async () => {

@@ -224,6 +224,20 @@ describe('a merge is refused', () => {
 });
 
 describe('a merge is taken back', () => {
+  test('leaves nobody open whom a suppression held meanwhile', async () => {
+    const { call, addLead, tenant } = await openWorkspace(house);
+    const [primary, duplicate] = [await addLead(), await addLead({ email: 'anna@home.example' })];
+    await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+    await suppress(tenant, 'anna@home.example');
+    await unmerge(house.service.store, duplicate.id);
+    for (const { id } of [primary, duplicate]) {
+      expect(await call('leads.get', { leadId: id })).toMatchObject({
+        id,
+        suppressed: { reason: 'unsubscribe' },
+      });
+    }
+  });
+
   const merged = async () => {
     const workspace = await openWorkspace(house);
     const [one, two, three] = [

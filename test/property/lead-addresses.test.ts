@@ -1,59 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unmerge } from '../../src/people/unmerge.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import { leadStep, takeStep } from './lead-steps.ts';
 
 const house = testHouse();
-
-const address = fc.constantFrom('a@koivu.example', 'b@koivu.example', 'c@koivu.example', 'd@home.example');
-const index = fc.nat(5);
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), address }),
-  fc.record({ kind: fc.constant('addByPage' as const), address, index }),
-  fc.record({ kind: fc.constant('alias' as const), address, index }),
-  fc.record({ kind: fc.constant('update' as const), address, index }),
-  fc.record({ kind: fc.constant('merge' as const), index, other: index }),
-  fc.record({ kind: fc.constant('unmerge' as const), index }),
-  fc.record({ kind: fc.constant('delete' as const), index }),
-  fc.record({ kind: fc.constant('mail' as const), address, isHuman: fc.boolean() }),
-);
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-let mails = 0;
-
-/** Does one step with whatever leads there are; what is refused changes nothing. */
-async function take({ ask, projectId }: DraftingWorkspace, drawn: Step, ids: string[]): Promise<void> {
-  const lead = 'index' in drawn ? ids[drawn.index % Math.max(1, ids.length)] : undefined;
-  const fresh = async (args: object) => {
-    const { value } = await ask('leads.add', { projectId, ...args });
-    if (value && !ids.includes(value.id)) ids.push(value.id);
-  };
-  if (drawn.kind === 'add') return fresh({ email: drawn.address });
-  if (drawn.kind === 'addByPage')
-    return fresh({ email: drawn.address, linkedinUrl: `https://www.linkedin.com/in/p${drawn.index}` });
-  if (drawn.kind === 'mail') {
-    const headers = {
-      From: drawn.address,
-      'Message-ID': `<${++mails}@x>`,
-      ...(drawn.isHuman ? {} : { Precedence: 'bulk' }),
-    };
-    return void (await receive(house, projectId, writeMail(headers)));
-  }
-  if (lead === undefined) return;
-  if (drawn.kind === 'unmerge') return void (await unmerge(house.service.store, lead).catch(() => undefined));
-  const calls: Record<string, [fn: string, args: object]> = {
-    alias: ['leads.addAlias', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],
-    update: ['leads.update', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],
-    merge: [
-      'leads.merge',
-      { primaryId: lead, duplicateId: ids['other' in drawn ? drawn.other % ids.length : 0] },
-    ],
-    delete: ['leads.delete', { leadId: lead }],
-  };
-  const { status, text } = await ask(...calls[drawn.kind]!);
-  expect([200, 400], text).toContain(status);
-}
 
 const walk = ['none', 'contacted', 'replied', 'meeting'];
 
@@ -92,12 +43,12 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(leadStep, { minLength: 4, maxLength: 14 }), async (steps) => {
         const workspace = await openWorkspace(house);
         const ids: string[] = [];
         const stages = new Map<string, string>();
         for (const drawn of steps) {
-          await take(workspace, drawn, ids);
+          await takeStep(house, workspace, drawn, ids);
           // Taking a merge back is a person's doing and may set the stage back to what it was.
           if (drawn.kind === 'unmerge') stages.clear();
           await holds(workspace, stages);

@@ -57,9 +57,10 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
 /**
  * Edit a lead. Sets the fields that are given; a blank text clears its field. `dealStage` won or lost moves
  * the CRM stage; a status of responded or qualified, and every move of the stage, raises lead.status_changed.
- * A new e-mail address takes the place of the one before; one that another lead has is refused. `campaignId`
- * also puts the lead into that campaign, unless it is completed or archived; a tag that the lead did not have
- * lets it join the campaigns whose rules name the tag.
+ * A new e-mail address takes the place of the one before; one that another lead has is refused. Of a lead
+ * that must not be written to, the address before stays an alias. `campaignId` also puts the lead into that
+ * campaign, unless it is completed or archived; a tag that the lead did not have lets it join the campaigns
+ * whose rules name the tag.
  *
  * Needs the scope `write` and any key. Costs nothing.
  * Raises `lead.status_changed`, `reply.received`.
@@ -117,9 +118,10 @@ const deleteOperation = /* @__PURE__ */ operation<types.LeadsDeleteArguments, ty
 export {
   /**
    * Delete one lead. Removes the lead with its addresses, messages, rows of runs, memberships and timeline.
-   * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, so
-   * the person is still not written to. The id of a lead that was merged into another is refused, so that
-   * nobody deletes that other lead by an old id. It cannot be undone.
+   * Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, and
+   * holds from then on for each address of the lead by itself, so the person is still not written to. The id
+   * of a lead that was merged into another is refused, so that nobody deletes that other lead by an old id.
+   * It cannot be undone.
    *
    * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
    *

@@ -6,6 +6,7 @@ import { Lead } from '../entities/leads.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { redirectOf } from './merged-leads.ts';
+import { findLeadSuppression } from './suppression.ts';
 
 /** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
 export async function findLeadForChange(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
@@ -28,9 +29,10 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 }
 
 /**
- * Makes the address the lead's own in place of the one before, which then names nobody. An alias of the lead is
- * promoted; an address that another lead was given meanwhile breaks lead_identity_pkey. The new address is taken before
- * the old one is given up, so that leads that want each other's addresses never wait in a circle. Served by that key.
+ * Makes the address the lead's own in place of the one before, which then names nobody; of a suppressed lead it stays
+ * an alias, or an edit would lift what only a person may lift. An alias of the lead is promoted; an address that another
+ * lead was given meanwhile breaks lead_identity_pkey. The new address is taken before the old one is given up, so that
+ * leads that want each other's addresses never wait in a circle. Served by that key.
  */
 export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
   const { id, projectId } = lead;
@@ -47,8 +49,9 @@ export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise
     );
   }
   if (!lead.email) return;
+  const isSuppressed = (await findLeadSuppression(tx, id)) !== null;
   await tx.sql(
-    `delete from lead_identity
+    `${isSuppressed ? 'update lead_identity set alias = true' : 'delete from lead_identity'}
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = $4`,
     [tx.orgId, projectId, lead.email, id],
   );

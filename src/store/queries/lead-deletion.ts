@@ -1,5 +1,6 @@
 import type { Tx } from '../store.ts';
 import { endLeadJobs } from './lead-jobs.ts';
+import { suppressEachAddress } from './suppression.ts';
 
 export interface DeletedLeads {
   readonly leadIds: ReadonlySet<string>;
@@ -11,9 +12,9 @@ const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
 
 /**
  * Deletes those of the leads that are there, with everything that hangs on them: addresses, messages, rows of runs,
- * memberships, the timeline, and the ids and records of leads that were merged into them. Suppressions stay, as does
- * the ledger; work under way for the leads ends without charge. Leads are held before their jobs, as whoever finishes
- * a job holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
+ * memberships, the timeline, and the ids and records of leads that were merged into them. The ledger stays, and so do
+ * suppressions, from now on for each address of a suppressed lead by itself. Work under way for the leads ends without
+ * charge. Leads are held before their jobs, as whoever finishes a job holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
   const held = await tx.sql<{ id: string }>(
@@ -23,6 +24,7 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   const ids = held.map(({ id }) => id);
   if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
   await endLeadJobs(tx, ids, gone);
+  await suppressEachAddress(tx, ids);
   const [counted] = await tx.sql<{ messages: number; runLeads: number }>(
     `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,
             (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,

@@ -1,7 +1,7 @@
 /**
  * Takes a merge back by its record: the duplicate stands again as it was, with what is left of what it brought, and the
- * primary keeps what it got since. Merges into one lead are taken back in the reverse of their order, so that each
- * finds what it left.
+ * primary keeps what it got since. Whoever was suppressed as one is so as two, until a person lifts it. Merges into one
+ * lead are taken back in the reverse of their order, so that each finds what it left.
  */
 import { leadState, separateLead } from '../../domain/lead-merge.ts';
 import { threadIdOf } from '../ids.ts';
@@ -12,6 +12,7 @@ import { adoptMail } from './inbound-mail.ts';
 import { holdLeads } from './lead-merge.ts';
 import { noteMoves } from './lead-moves.ts';
 import { holdMerge, type JsonRow, type MergeRecord, type StoredMerge } from './merge-record.ts';
+import { suppressEachAddress } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 export type Unmerged =
@@ -33,6 +34,7 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<Unmerged | nul
   const { record } = merge;
   const before = leadState(primary);
   const separated = separateLead(before, record.before, record.merged);
+  await suppressEachAddress(tx, [primary.id]);
   await insertRow(tx, 'lead', record.duplicate);
   await returnIdentities(tx, record, primary.id, oldId);
   const messages = await returnBelongings(tx, record, primary.id, oldId);

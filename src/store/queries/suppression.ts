@@ -1,4 +1,5 @@
 import { domainsOfAddress } from '../../domain/identity.ts';
+import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
 export interface Suppressed {
@@ -15,6 +16,45 @@ export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Suppr
   return findSuppression(
     tx,
     rows.map((row) => row.value),
+  );
+}
+
+/**
+ * Before the addresses of leads come apart: what holds for one address of a lead holds from now on for each of them by
+ * itself, for the same reason and from the same time. Addresses that are suppressed already keep what they have. Served
+ * by lead_identity_lead_index and suppression_value_key.
+ */
+export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): Promise<void> {
+  const rows = await tx.sql<{ value: string; reason: string; since: string }>(
+    `select distinct on (other.value) other.value, s.reason, s.since::text as since
+     from lead_identity i
+     cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
+     cross join lateral (
+       select 'address' as kind, i.value
+       union all
+       select 'domain', array_to_string(labels[place:], '.') from generate_series(1, cardinality(labels) - 1) as place
+     ) as address
+     join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
+     join lead_identity other on other.org_id = $1 and other.lead_id = i.lead_id and other.kind = 'email'
+     where i.org_id = $1 and i.lead_id = any($2) and i.kind = 'email'
+     order by other.value, s.since, s.id`,
+    [tx.orgId, leadIds],
+  );
+  const suppressed = await findSuppressedAddresses(
+    tx,
+    rows.map(({ value }) => value),
+  );
+  const open = rows.filter(({ value }) => !suppressed.has(value));
+  if (open.length === 0) return;
+  await tx.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     select $1, id, 'address', value, reason, since
+     from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) as open (id, value, reason, since)
+     on conflict on constraint suppression_value_key do nothing`,
+    [
+      ...[tx.orgId, open.map(() => newId('suppression')), open.map(({ value }) => value)],
+      ...[open.map(({ reason }) => reason), open.map(({ since }) => since)],
+    ],
   );
 }
 

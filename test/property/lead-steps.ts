@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { unmerge } from '../../src/people/unmerge.ts';
+import type { DraftingWorkspace } from '../drafting-workspace.ts';
+import type { House } from '../house.ts';
+import { receive, writeMail } from '../mails.ts';
+
+export const leadAddresses = ['a@koivu.example', 'b@koivu.example', 'c@koivu.example', 'd@home.example'];
+const address = fc.constantFrom(...leadAddresses);
+const index = fc.nat(5);
+/** One thing that is done to the leads of a workspace, each named by its place. */
+export const leadStep = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), address }),
+  fc.record({ kind: fc.constant('addByPage' as const), address, index }),
+  fc.record({ kind: fc.constant('alias' as const), address, index }),
+  fc.record({ kind: fc.constant('update' as const), address, index }),
+  fc.record({ kind: fc.constant('merge' as const), index, other: index }),
+  fc.record({ kind: fc.constant('unmerge' as const), index }),
+  fc.record({ kind: fc.constant('delete' as const), index }),
+  fc.record({ kind: fc.constant('mail' as const), address, isHuman: fc.boolean() }),
+);
+type LeadStep = typeof leadStep extends fc.Arbitrary<infer Value> ? Value : never;
+let mails = 0;
+
+/** Does one step with whatever leads there are; what is refused changes nothing. */
+export async function takeStep(
+  house: House,
+  { ask, projectId }: DraftingWorkspace,
+  drawn: LeadStep,
+  ids: string[],
+): Promise<void> {
+  const lead = 'index' in drawn ? ids[drawn.index % Math.max(1, ids.length)] : undefined;
+  const fresh = async (args: object) => {
+    const { value } = await ask('leads.add', { projectId, ...args });
+    if (value && !ids.includes(value.id)) ids.push(value.id);
+  };
+  if (drawn.kind === 'add') return fresh({ email: drawn.address });
+  if (drawn.kind === 'addByPage')
+    return fresh({ email: drawn.address, linkedinUrl: `https://www.linkedin.com/in/p${drawn.index}` });
+  if (drawn.kind === 'mail') {
+    const headers = {
+      From: drawn.address,
+      'Message-ID': `<${++mails}@x>`,
+      ...(drawn.isHuman ? {} : { Precedence: 'bulk' }),
+    };
+    return void (await receive(house, projectId, writeMail(headers)));
+  }
+  if (lead === undefined) return;
+  if (drawn.kind === 'unmerge') return void (await unmerge(house.service.store, lead).catch(() => undefined));
+  const calls: Record<string, [fn: string, args: object]> = {
+    alias: ['leads.addAlias', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],
+    update: ['leads.update', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],
+    merge: [
+      'leads.merge',
+      { primaryId: lead, duplicateId: ids['other' in drawn ? drawn.other % ids.length : 0] },
+    ],
+    delete: ['leads.delete', { leadId: lead }],
+  };
+  const { status, text } = await ask(...calls[drawn.kind]!);
+  expect([200, 400], text).toContain(status);
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { leadAddresses, leadStep, takeStep } from './lead-steps.ts';
+
+const house = testHouse();
+
+const target = fc.constantFrom(...leadAddresses, 'home.example');
+const step = fc.oneof(
+  { weight: 5, arbitrary: leadStep },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('suppress' as const), target }) },
+);
+
+/** The addresses of every lead that is suppressed. */
+async function closedBy({ call, projectId }: DraftingWorkspace): Promise<string[]> {
+  const { items } = await call('leads.list', { projectId });
+  return items
+    .filter(({ suppressed }: { suppressed: object | null }) => suppressed !== null)
+    .flatMap(({ email, aliases }: { email: string | null; aliases: string[] }) => [email, ...aliases])
+    .filter(Boolean);
+}
+
+/** The addresses under which a person could be added, or is answered, as one who may be written to. */
+async function openOf({ call, projectId }: DraftingWorkspace, closed: readonly string[]): Promise<string[]> {
+  if (closed.length === 0) return [];
+  const leads = closed.map((email) => ({ email }));
+  const { items } = await call('leads.addBatch', { projectId, leads }, { 'Dry-Run': 'true' });
+  const open = [];
+  for (const { row, outcome, leadId, code } of items) {
+    const known = outcome === 'matched' ? await call('leads.get', { leadId }) : null;
+    if (code !== 'suppressed' && !known?.suppressed) open.push(closed[row]!);
+  }
+  return open;
+}
+
+test(
+  'who was suppressed under one address is so under each, whatever is done',
+  { timeout: 120_000 },
+  async () => {
+    let least = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+        const workspace = await openWorkspace(house);
+        const { tenant, projectId, ask } = workspace;
+        const ids: string[] = [];
+        const closed = new Set<string>();
+        for (const email of leadAddresses) ids.push((await ask('leads.add', { projectId, email })).value.id);
+        for (const drawn of steps) {
+          if (drawn.kind === 'suppress') {
+            await suppress(house.service.store, {
+              orgId: tenant.orgId,
+              target: drawn.target,
+              reason: 'manual',
+            });
+          } else await takeStep(house, workspace, drawn, ids);
+          for (const email of await closedBy(workspace)) closed.add(email);
+          expect(await openOf(workspace, [...closed]), drawn.kind).toEqual([]);
+        }
+        least = Math.max(least, closed.size);
+      }),
+      { numRuns: 30 },
+    );
+    expect(least).toBeGreaterThan(1);
+  },
+);

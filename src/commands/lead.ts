@@ -9,7 +9,9 @@ export function addLeadCommands(program: Command): void {
     .command('lead')
     .description('leads')
     .command('unmerge')
-    .description('take a merge back; what came since stays with the lead that was kept, a suppression with both')
+    .description(
+      'take a merge back; what came since stays with the lead that was kept, a suppression with both',
+    )
     .requiredOption('--lead <id>', 'the id of the lead that was merged into another')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { lead: string }) => {

@@ -20,15 +20,18 @@ export interface Measured {
   readonly goal?: Goal;
 }
 
+/** Unsure is what some rounds reach and others miss. */
+export type Verdict = 'yes' | 'no' | 'unsure';
+
 /** One line of the table. */
 export interface Figure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
   /** Medians over the rounds. */
   readonly ours: number;
   readonly limit: number | null;
-  /** The ratio of the medians. */
+  /** The median over the rounds of each round's ratio, which what befell a whole round leaves alone. */
   readonly ratio: number | null;
   /** Null where there is no goal. */
-  readonly reached: boolean | null;
+  readonly reached: Verdict | null;
   /** Of the ratios of the single rounds, or of our own figure where there is no limit. */
   readonly spread: { readonly least: number; readonly median: number; readonly most: number };
 }
@@ -45,17 +48,20 @@ export function atMost(value: number, of: Goal['of'] = 'ratio'): Goal {
 export function toFigure({ ours, limit, ...said }: Measured): Figure {
   if (limit && limit.length !== ours.length)
     throw new RangeError(`${said.name}: the sides differ in rounds.`);
-  const middle = { ours: median(ours), limit: limit ? median(limit) : null };
-  const ratio = middle.limit === null ? null : middle.ours / middle.limit;
-  const single = limit ? ours.map((value, round) => value / limit[round]!) : ours;
+  const ratios = limit?.map((value, round) => ours[round]! / value) ?? null;
   const { goal } = said;
   return {
     ...said,
-    ...middle,
-    ratio,
-    reached: goal ? isReached(goal, goal.of === 'ratio' ? ratio! : middle.ours) : null,
-    spread: { least: Math.min(...single), median: median(single), most: Math.max(...single) },
+    ours: median(ours),
+    limit: limit ? median(limit) : null,
+    ratio: ratios && median(ratios),
+    reached: goal ? verdictOn(goal, goal.of === 'ratio' ? (ratios ?? []) : ours) : null,
+    spread: spreadOf(ratios ?? ours),
   };
+}
+
+function spreadOf(values: readonly number[]): Figure['spread'] {
+  return { least: Math.min(...values), median: median(values), most: Math.max(...values) };
 }
 
 export function median(values: readonly number[]): number {
@@ -65,8 +71,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-function isReached({ is, value }: Goal, figure: number): boolean {
-  return is === 'at least' ? figure >= value : figure <= value;
+function verdictOn({ is, value }: Goal, rounds: readonly number[]): Verdict {
+  const good = rounds.filter((figure) => (is === 'at least' ? figure >= value : figure <= value));
+  if (good.length === 0) return 'no';
+  return good.length === rounds.length ? 'yes' : 'unsure';
 }
 
 /** Three digits that say something; more would be noise. */

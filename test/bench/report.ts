@@ -64,7 +64,7 @@ function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached,
     limit === null ? '' : rounded(limit),
     ratio === null ? '' : rounded(ratio),
     goal ? goalOf(goal, unit) : '',
-    reached === null ? '' : reached ? 'yes' : 'no',
+    reached ?? '',
     range,
   ];
 }

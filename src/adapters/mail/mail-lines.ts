@@ -8,10 +8,10 @@ const newLine = 0x0a;
 const hyphen = 0x2d;
 
 /**
- * Makes a mail ready for the parser, which pays microseconds and kilobytes for every line: the lines of encoded files are
- * joined into long ones, which changes nothing they say, and more other lines than people write are refused, as are more
- * separators of parts. The first 10,000 lines that look encoded stay as they are, because a text may hold some. Takes
- * time in proportion to the bytes.
+ * Makes a mail ready for the parser, which pays microseconds and kilobytes for every line: the lines of encoded files
+ * are joined into long ones, which changes nothing they say, and more other lines than people write are refused, as are
+ * more separators of parts. The first 10,000 lines that look encoded stay as they are, because a text may hold some.
+ * Takes time in proportion to the bytes.
  */
 export function prepareLines(mail: Buffer): { readonly mail: Buffer } | { readonly problem: string } {
   const kept = Buffer.alloc(mail.length);

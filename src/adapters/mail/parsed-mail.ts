@@ -25,7 +25,7 @@ const deepestNesting = 32;
 const deepestMails = 2;
 const mostHeaderBytes = 262_144;
 
-/** Parses a mail whose lines are prepared. Throws what the parser throws, for headers without end or too deep nesting. */
+/** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
 export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, {
     maxNestingDepth: deepestNesting,

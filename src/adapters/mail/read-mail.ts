@@ -17,8 +17,8 @@ const mostAnswers = 50;
 const parsingMs = 8_000;
 
 /**
- * Reads a mail in the form in which mail servers pass it on. What has no sender's address is no mail. Whatever its bytes,
- * reading ends within the deadline and some hundred megabytes; a mail that needs more is a problem.
+ * Reads a mail in the form in which mail servers pass it on. What has no sender's address is no mail. Whatever its
+ * bytes, reading ends within the deadline and some hundred megabytes; a mail that needs more is a problem.
  */
 export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<MailReading> {
   if (bytes.length > largestMailBytes)

@@ -1,5 +1,5 @@
 import type { Block, Commission, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
-import { missingLanguage } from './missing-language.ts';
+import { missingLanguage, researchLeftOut } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
 import { enforceRules } from './rules.ts';
 import { completeBlocks, lockedBlocks } from './structure.ts';
@@ -40,7 +40,7 @@ export function assembleDraft(asked: Commission, proposed: readonly ProposedBloc
   if (!hasBody(commission, ruled.sentences)) return fail('no_body');
   const paragraphs = paragraphLimit(commission);
   const body = bodyOf(pieces, paragraphs);
-  const warnings = [...ruled.warnings, ...missingLanguage(commission)];
+  const warnings = [...ruled.warnings, ...missingLanguage(commission), ...researchLeftOut(commission)];
   if (body.count > paragraphs)
     warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
   return {

@@ -1,6 +1,7 @@
 import type { MessageStructure } from '../campaign.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
-import { writtenLanguages, type Commission, type Source, type WrittenLanguage } from './material.ts';
+import type { Commission, Source } from './material.ts';
+import { chooseLanguage, languageOfAnalysis, type Detect } from './message-language.ts';
 import { completeBlocks } from './structure.ts';
 
 /** Everything the service holds that one message may be written from. */
@@ -60,8 +61,6 @@ export interface Wishes {
   readonly outreachAngle?: string | undefined;
 }
 
-type Detect = (text: string) => string | null;
-
 /**
  * Turns what is held into one commission. `detect` names a text's language as ISO 639-1. Warnings say what a person
  * should know before reading the draft.
@@ -72,8 +71,12 @@ export function buildCommission(
   detect: Detect,
 ): { commission: Commission; warnings: string[] } {
   const { project, lead, campaign } = material;
-  const recipientLanguage = languageOfRecipient(material, detect);
-  const { language, warnings } = chooseLanguage(material, wishes, recipientLanguage);
+  const { language, warnings } = chooseLanguage({
+    wished: wishes.language,
+    thread: languageOfThread(material),
+    research: lead.analysis?.trim() ? languageOfAnalysis(lead.analysis, detect) : languageOfSite(material),
+    workspace: project.settings.language,
+  });
   const structure = campaign?.structure ?? null;
   const { context, settings } = project;
   const commission: Commission = {
@@ -86,7 +89,7 @@ export function buildCommission(
       company: lead.company ?? lead.companyDomain,
       city: lead.companyCity ?? lead.city,
       country: lead.country,
-      language: recipientLanguage,
+      language: lead.analysis?.trim() ? detect(lead.analysis) : languageOfSite(material),
     }),
     sender: {
       ...withoutEmpty({ company: senderCompany(material), signature: settings.signature ?? null }),
@@ -179,35 +182,15 @@ function senderCompany({ project, brain }: DraftingMaterial): string {
   return brain.find((item) => item.type === 'company')?.title ?? project.name;
 }
 
-function languageOfRecipient({ lead, pages }: DraftingMaterial, detect: Detect): string | null {
-  const site = pages.find((page) => page.language !== null)?.language ?? null;
-  return lead.analysis?.trim() ? detect(lead.analysis) : site;
+/** What the recipient wrote last in counts before what was written to them. */
+function languageOfThread({ thread }: DraftingMaterial): string | null {
+  return (
+    thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null
+  );
 }
 
-/** By argument, then the thread's language, the site's, the workspace's, English. */
-function chooseLanguage(
-  { thread, pages, project }: DraftingMaterial,
-  wishes: Wishes,
-  recipientLanguage: string | null,
-): { language: WrittenLanguage; warnings: string[] } {
-  const written =
-    thread.findLast((message) => message.direction === 'inbound')?.language ??
-    thread.at(-1)?.language ??
-    null;
-  const site = pages.length ? recipientLanguage : null;
-  const wanted = wishes.language ?? written ?? site ?? project.settings.language ?? 'en';
-  if (isWritten(wanted)) return { language: wanted, warnings: [] };
-  const fallback = isWritten(project.settings.language ?? '')
-    ? (project.settings.language as WrittenLanguage)
-    : 'en';
-  return {
-    language: fallback,
-    warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`],
-  };
-}
-
-function isWritten(language: string): language is WrittenLanguage {
-  return (writtenLanguages as readonly string[]).includes(language);
+function languageOfSite({ pages }: DraftingMaterial): string | null {
+  return pages.find((page) => page.language !== null)?.language ?? null;
 }
 
 function withoutEmpty<Key extends string>(

@@ -1,4 +1,5 @@
-import type { Commission, Source, WrittenLanguage } from './material.ts';
+import type { Commission, Source } from './material.ts';
+import { isWritten } from './message-language.ts';
 
 /**
  * A warning for a person where none of the sender's own texts is in the message's language: which ones there are, and
@@ -11,19 +12,12 @@ export function missingLanguage({ sources, language }: Commission): readonly str
   if (foreign.length === 0 || foreign.length < telling.length) return [];
   const names = [...new Set(foreign.map(nameOf))].slice(0, namedMost).join(', ');
   return [
-    `None of your own texts is in ${languageNames[language]}, so the message can say little about you. ` +
-      `Add these in ${languageNames[language]} to make it whole: ${names}.`,
+    `None of your own texts is in ${called(language)}, so the message can say little about you. ` +
+      `Add these in ${called(language)} to make it whole: ${names}.`,
   ];
 }
 
 const namedMost = 6;
-
-const languageNames: Readonly<Record<WrittenLanguage, string>> = {
-  en: 'English',
-  fi: 'Finnish',
-  sv: 'Swedish',
-  de: 'German',
-};
 
 const fieldNames: Readonly<Record<string, string>> = {
   whatTheyDo: 'what you do',
@@ -35,3 +29,35 @@ function nameOf({ kind, id, title }: Source): string {
   if (kind === 'context') return fieldNames[id] ?? id;
   return kind === 'knowledge' ? 'your knowledge text' : (title ?? id);
 }
+
+/**
+ * A warning for a person where all research about the recipient is in another language than the message, and so could
+ * not be quoted, with what to do about it. Empty where some of it can be used, or where there is none.
+ */
+export function researchLeftOut({ sources, language }: Commission): readonly string[] {
+  const research = sources.filter((source) => source.about === 'recipient' && source.kind !== 'thread');
+  const [first] = research;
+  if (first?.language === undefined) return [];
+  if (research.some((source) => source.language === undefined || source.language === language)) return [];
+  const isOwn = first.kind === 'analysis';
+  const subject = isOwn ? "The lead's `analysis`" : "The company's site";
+  const remedies = [
+    ...(isWritten(first.language)
+      ? [`have the message written with \`language\` "${first.language}" (\`messages.generate\`)`]
+      : []),
+    isOwn
+      ? `give \`analysis\` in ${called(language)}`
+      : `give what matters about the company as the lead's \`analysis\` in ${called(language)}`,
+  ];
+  const remedy = remedies.join(', or ');
+  return [
+    `${subject} seems to be in ${called(first.language)} and the message is in ${called(language)}, so this research ` +
+      `was left out. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+  ];
+}
+
+function called(language: string): string {
+  return englishNames.of(language) ?? language;
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,0 +1,53 @@
+import { lexiconOf } from './lexicon/lexicon.ts';
+import { writtenLanguages, type WrittenLanguage } from './material.ts';
+
+/** What speaks for a language, strongest first; each ISO 639-1, or absent where it says nothing. */
+export interface LanguageHints {
+  readonly wished: string | null | undefined;
+  readonly thread: string | null | undefined;
+  /** Of the research about the recipient: the lead's own, or the company's site. */
+  readonly research: string | null | undefined;
+  readonly workspace: string | null | undefined;
+}
+
+/** Names a text's language as ISO 639-1, or null where it cannot tell. */
+export type Detect = (text: string) => string | null;
+
+/**
+ * The language that a message is written in: by wish, then the thread's, the research's, the workspace's, English. A
+ * warning says where the one to be taken is not written yet.
+ */
+export function chooseLanguage(hints: LanguageHints): { language: WrittenLanguage; warnings: string[] } {
+  const { wished, thread, research, workspace } = hints;
+  const wanted = wished ?? thread ?? research ?? workspace ?? 'en';
+  if (isWritten(wanted)) return { language: wanted, warnings: [] };
+  const fallback = isWritten(workspace) ? workspace : 'en';
+  return {
+    language: fallback,
+    warnings: [`Messages are not written in the language "${wanted}" yet; this one is in "${fallback}".`],
+  };
+}
+
+/**
+ * The language of a lead's own research, where it is beyond doubt and one that messages are written in; else null. A
+ * note of a few names says little of the language that its lead is to be written to in, so it takes either several
+ * words or those that only sentences of the language have.
+ */
+export function languageOfAnalysis(text: string, detect: Detect): WrittenLanguage | null {
+  const told = detect(text);
+  if (!isWritten(told)) return null;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const connectingIn = (language: WrittenLanguage) =>
+    words.filter((word) => lexiconOf(language).connecting.has(word)).length;
+  const own = connectingIn(told);
+  const most = Math.max(
+    ...writtenLanguages.filter((language) => language !== told).map((language) => connectingIn(language)),
+  );
+  return own > most || (own === most && words.length >= fewestWords) ? told : null;
+}
+
+const fewestWords = 6;
+
+export function isWritten(language: string | null | undefined): language is WrittenLanguage {
+  return (writtenLanguages as readonly (string | null | undefined)[]).includes(language);
+}

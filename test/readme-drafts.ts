@@ -6,22 +6,19 @@ import type { Draft } from '../src/domain/drafting/material.ts';
 
 const signature = 'Minna Aalto\nTavlo';
 
-function seller(
-  language: string,
-  context: DraftingMaterial['project']['context'],
-): DraftingMaterial['project'] {
-  return { id: 'project', name: 'Tavlo', context, settings: { language, signature } };
+function seller(context: DraftingMaterial['project']['context']): DraftingMaterial['project'] {
+  return { id: 'project', name: 'Tavlo', context, settings: { signature } };
 }
 
-const inEnglish = seller('en', {
+const inEnglish = seller({
   whatTheyDo: 'Tavlo makes shift planning software for companies with field and counter staff.',
   valueProposition: 'Planners spend 30 percent less time on rosters in the first quarter.',
 });
-const inGerman = seller('de', {
+const inGerman = seller({
   whatTheyDo: 'Tavlo entwickelt Software für die Schichtplanung in Unternehmen mit Personal an vielen Orten.',
   valueProposition: 'Planer verbringen im ersten Quartal 30 Prozent weniger Zeit mit Dienstplänen.',
 });
-const inFinnish = seller('fi', {
+const inFinnish = seller({
   whatTheyDo: 'Tavlo tekee työvuorosuunnittelun ohjelmistoa hoiva- ja palvelualan yrityksille.',
   valueProposition: 'Suunnittelijat käyttävät työvuorolistoihin 30 prosenttia vähemmän aikaa.',
 });

@@ -4224,8 +4224,12 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'reason'],
-            properties: { leadId: { type: 'string' }, reason: { type: 'string' } },
+            required: ['leadId', 'reason', 'runId'],
+            properties: {
+              leadId: { type: 'string' },
+              reason: { type: 'string' },
+              runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+            },
             additionalProperties: false,
           },
         },

@@ -1114,6 +1114,8 @@ export type LeadsUpdateStatusArguments = {
 export type LeftOutLead = {
   leadId: LeadId;
   reason: string;
+  /** @description The run that holds the lead, where that is the reason. */
+  runId: RunId | null;
 };
 
 export type Message = {

@@ -1059,6 +1059,8 @@ export type LeadsUpdateArguments = {
 export type LeftOutLead = {
   leadId: LeadId;
   reason: string;
+  /** @description The run that holds the lead, where that is the reason. */
+  runId: RunId | null;
 };
 
 export type Message = {

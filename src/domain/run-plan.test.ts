@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planRun, type Candidate } from './run-plan.ts';
+import { nothingToStart, planRun, type Candidate } from './run-plan.ts';
 
 const candidate = (leadId: string, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ leadId, company: null, host: null, hasAnalysis: false, suppressedFor: null },
+  ...{ leadId, company: null, host: null, hasAnalysis: false, suppressedFor: null, openIn: null },
   ...changes,
 });
 
@@ -28,9 +28,30 @@ test('who must not be written to is left out with the reason, and nothing is pla
   const reason = 'This person must not be written to (complaint).';
   expect(plan).toEqual({
     taken: [],
-    leftOut: [{ leadId: 'one', reason }],
+    leftOut: [{ leadId: 'one', reason, runId: null }],
     research: [],
     ready: [],
     credits: 0,
   });
+  expect(nothingToStart(plan)).toBeNull();
+});
+
+test('who is in a run still is left out with its id, and a run of nobody else says so', () => {
+  const held = [
+    candidate('one', { openIn: { runId: 'run_a', isWritten: true } }),
+    candidate('two', { openIn: { runId: 'run_b', isWritten: false } }),
+    candidate('three', { suppressedFor: 'complaint', openIn: { runId: 'run_c', isWritten: true } }),
+  ];
+  const plan = planRun(held);
+  expect(plan.leftOut).toEqual([
+    { leadId: 'one', reason: expect.stringMatching(/draft in run_a is still open/), runId: 'run_a' },
+    { leadId: 'two', reason: expect.stringMatching(/run_b is still at work/), runId: 'run_b' },
+    { leadId: 'three', reason: expect.stringMatching(/must not be written to/), runId: null },
+  ]);
+  expect(nothingToStart(plan)).toContain('run_a, run_b already');
+  expect(nothingToStart(planRun([...held, candidate('four')]))).toBeNull();
+  const many = Array.from({ length: 7 }, (_, number) =>
+    candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),
+  );
+  expect(nothingToStart(planRun(many))).toContain('run_4 and others already');
 });

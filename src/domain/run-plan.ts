@@ -5,12 +5,27 @@ export interface Candidate {
   readonly host: string | null;
   readonly hasAnalysis: boolean;
   readonly suppressedFor: string | null;
+  /** The run of the same campaign, or of none, that it is still in. */
+  readonly openIn: OpenPlace | null;
+}
+
+/** `isWritten`: its draft there waits to be reviewed or sent; otherwise the run is still at work on it. */
+export interface OpenPlace {
+  readonly runId: string;
+  readonly isWritten: boolean;
+}
+
+export interface LeftOut {
+  readonly leadId: string;
+  readonly reason: string;
+  /** The run that it is still in, where that is the reason. */
+  readonly runId: string | null;
 }
 
 /** What a run does with its leads: each is drafted; those without research of their own wait for their company's. */
 export interface RunPlan {
   readonly taken: readonly Candidate[];
-  readonly leftOut: readonly { leadId: string; reason: string }[];
+  readonly leftOut: readonly LeftOut[];
   /** One for each host, with the first lead that needs it. */
   readonly research: readonly { host: string; leadId: string }[];
   /** Leads that need no research, or have nothing that could be researched. */
@@ -20,13 +35,8 @@ export interface RunPlan {
 }
 
 export function planRun(candidates: readonly Candidate[]): RunPlan {
-  const taken = candidates.filter((candidate) => candidate.suppressedFor === null);
-  const leftOut = candidates
-    .filter((candidate) => candidate.suppressedFor !== null)
-    .map(({ leadId, suppressedFor }) => ({
-      leadId,
-      reason: `This person must not be written to (${suppressedFor}).`,
-    }));
+  const taken = candidates.filter((candidate) => whyLeftOut(candidate) === null);
+  const leftOut = candidates.flatMap((candidate) => whyLeftOut(candidate) ?? []);
   const firstByHost = new Map<string, string>();
   const ready: Candidate[] = [];
   for (const candidate of taken) {
@@ -36,3 +46,25 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
   const research = [...firstByHost].map(([host, leadId]) => ({ host, leadId }));
   return { taken, leftOut, research, ready, credits: research.length + taken.length };
 }
+
+/** A lead is drafted once at a time, so that starting a source again neither writes nor charges it twice. */
+function whyLeftOut({ leadId, suppressedFor, openIn }: Candidate): LeftOut | null {
+  if (suppressedFor !== null)
+    return { leadId, reason: `This person must not be written to (${suppressedFor}).`, runId: null };
+  if (openIn === null) return null;
+  const { runId, isWritten } = openIn;
+  const reason = isWritten
+    ? `Its draft in ${runId} is still open; remove that one to have it written again.`
+    : `The run ${runId} is still at work on it.`;
+  return { leadId, reason, runId };
+}
+
+/** Why a run would have nobody to write to, with what to do, or null where it has, or would show a person why not. */
+export function nothingToStart({ taken, leftOut }: RunPlan): string | null {
+  const runIds = [...new Set(leftOut.flatMap(({ runId }) => runId ?? []))];
+  if (taken.length > 0 || runIds.length === 0) return null;
+  const named = runIds.slice(0, namedMost).join(', ') + (runIds.length > namedMost ? ' and others' : '');
+  return `Its leads are in ${named} already. Review their drafts there, or remove those to have them written again.`;
+}
+
+const namedMost = 5;

@@ -1,3 +1,4 @@
+import { newId } from '../../src/store/ids.ts';
 import type { Stage } from './stage.ts';
 
 /** One kind of write, recognised afterwards by a mark that no other write bears. */
@@ -11,6 +12,29 @@ export interface Write {
 
 export const seededLeads = 5;
 const rowsOfBatch = 12;
+const seededCampaigns = 20_000;
+
+const campaignsLeft: string[] = [];
+const campaignOfMark = new Map<string, string>();
+
+/** Makes the campaigns of which each start of a run takes its own, since one takes a lead only once at a time. */
+export async function seedCampaigns({ sql, orgId, projectId }: Stage): Promise<void> {
+  const ids = Array.from({ length: seededCampaigns }, () => newId('campaign'));
+  await sql(
+    `insert into campaign (org_id, id, project_id, name, created_at, updated_at)
+     select $1, id, $2, 'Seeded', now(), now() from unnest($3::text[]) as id`,
+    [orgId, projectId, ids],
+  );
+  campaignsLeft.splice(0, Infinity, ...ids);
+}
+
+/** The same for each try under a mark, whose key stands for the same arguments. */
+function campaignOf(mark: string): string {
+  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.pop();
+  if (campaignId === undefined) throw new Error('Every seeded campaign has had its run.');
+  campaignOfMark.set(mark, campaignId);
+  return campaignId;
+}
 
 const leadParts = async ({ sql, orgId }: Stage, mark: string): Promise<number[]> => {
   const [row] = await sql(
@@ -58,7 +82,10 @@ export const writes: readonly Write[] = [
   },
   {
     fn: 'runs.startFromLeads',
-    args: ({ projectId }, mark) => ({ projectId, source: 'seeded', sourceDisplayLabel: mark }),
+    args: ({ projectId }, mark) => ({
+      ...{ projectId, source: 'seeded', sourceDisplayLabel: mark },
+      campaignId: campaignOf(mark),
+    }),
     parts: async ({ sql, orgId }, mark) => {
       const [row] = await sql(
         `select array[count(distinct r.id), count(distinct l.id), count(distinct j.id),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { seededLeads, writes, type Write } from './kill-api-writes.ts';
+import { seedCampaigns, seededLeads, writes, type Write } from './kill-api-writes.ts';
 import { createFindings, type Fault, type FaultReport } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
@@ -68,7 +68,9 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
   return { name, facts: { ends: rounds, acknowledged, interrupted }, broken };
 }
 
-export async function seed({ sql, orgId, projectId }: Stage): Promise<string[]> {
+export async function seed(stage: Stage): Promise<string[]> {
+  await seedCampaigns(stage);
+  const { sql, orgId, projectId } = stage;
   const ids = Array.from({ length: seededLeads }, () => newId('lead'));
   await sql(
     `insert into lead (org_id, id, project_id, company, source, analysis, created_at, updated_at)

@@ -4,6 +4,7 @@ import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { researched } from '../fixtures/drafting/companies.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testHouse } from '../house.ts';
 import { proves } from '../proves.ts';
@@ -129,7 +130,7 @@ test('whoever must not be written to is left out, with the reason', async () => 
   }
   const alone = await call('runs.startFromLeads', { projectId, source: 'fair' });
   const reason = 'This person must not be written to (unsubscribe).';
-  const leftOut = [gone, below].map(({ id }) => ({ leadId: id, reason }));
+  const leftOut = [gone, below].map(({ id }) => ({ leadId: id, reason, runId: null }));
   expect(alone).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
   await workspace.addLead({ analysis });
   const { runId } = await call('runs.startFromLeads', { projectId, source: 'fair' });
@@ -176,7 +177,11 @@ test('two leads at one company share its research and no sentence about it', asy
   for (const sentences of [one, other]) expect(sentences).not.toEqual([]);
   expect(one.filter((sentence: string) => other.includes(sentence))).toEqual([]);
   for (const { draft } of items) await expectTraceable(call, draft);
-  const again = await workspace.start('fair');
+  const { id: campaignId } = await call('campaigns.create', {
+    projectId: workspace.projectId,
+    name: 'Spring',
+  });
+  const again = await workspace.start('fair', { campaignId });
   const second = await workspace.until(again, 'awaiting_approval');
   expect(second.credits).toEqual({ reserved: 0, spent: 2 });
   expect(await readingsOf(workspace)).toHaveLength(1);
@@ -246,4 +251,30 @@ test("a campaign's structure and brief shape the drafts; its locked blocks ship 
   expect(draft).toMatchObject({ campaignId, runId });
   expect(draft.body).toContain(content);
   await expectTraceable(call, draft);
+});
+
+test('a lead brought with research is written to in its language, without a word of it in any setting', async () => {
+  const workspace = await openWorkspace(house);
+  const { call } = workspace;
+  const of = (language: string) => researched.find((item) => item.language === language)!;
+  for (const language of ['de', 'fi', 'sv']) {
+    const { company, analysis: text } = of(language);
+    await workspace.addLead({ company, analysis: text });
+  }
+  const french =
+    'Lumière Boulangerie exploite 23 boulangeries à Lyon. En mai 2026, elle a ouvert un atelier à Nice.';
+  await workspace.addLead({ company: 'Lumière Boulangerie', analysis: french });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'awaiting_approval');
+  const drafts = (await call('runs.leads', { runId })).items.map(({ draft }: any) => draft);
+  expect(drafts.map(({ language }: any) => language)).toEqual(['de', 'fi', 'sv', 'en']);
+  for (const draft of drafts.slice(0, 3)) {
+    expect(await expectTraceable(call, draft)).toContain('analysis');
+    expect(draft.warnings.join()).not.toContain('research was left out');
+  }
+  expect([...(await expectTraceable(call, drafts[3]))]).not.toContain('analysis');
+  expect(drafts[3].warnings).toEqual([
+    "The lead's `analysis` seems to be in French and the message is in English, so this research was left out. " +
+      'Give `analysis` in English.',
+  ]);
 });

@@ -60,7 +60,9 @@ export const archive = /* @__PURE__ */ operation<types.RunsArchiveArguments, typ
  * Start a run from leads pushed in earlier. Takes the workspace's leads with the source label through
  * research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs
  * 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to
- * research.
+ * research. A lead that has an open draft from a run of the same campaign (without `campaignId`, from a run
+ * without one), or is still being worked on in one, is left out, so that starting again takes only what is
+ * new; where no lead is left, nothing is started and the error says which runs hold them.
  *
  * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
  *

@@ -1,4 +1,4 @@
-import { planRun } from '../../domain/run-plan.ts';
+import { nothingToStart, planRun } from '../../domain/run-plan.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
@@ -12,7 +12,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const campaign = campaignId ? await tx.em.findOne(Campaign, { orgId, id: campaignId, projectId }) : null;
   if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
-  const plan = planRun(await findCandidates(tx, projectId, source));
+  const plan = planRun(await findCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
   if (!plan.taken.length && !plan.leftOut.length) {
     const known = await listSources(tx, projectId);
     const remedy = known.length
@@ -21,6 +21,11 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, {
       param: 'source',
     });
+  }
+  const trouble = nothingToStart(plan);
+  if (trouble !== null) {
+    const message = `No lead with the source "${source}" is left to start with. ${trouble}`;
+    fail('invalid_arguments', message, { param: 'source' });
   }
   const name = sourceDisplayLabel ?? campaign?.name ?? source;
   const run = tx.em.create(Run, {

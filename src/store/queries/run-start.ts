@@ -3,11 +3,23 @@ import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
+interface Choice {
+  readonly projectId: string;
+  readonly source: string;
+  /** The campaign that the run is for, or null. */
+  readonly campaignId: string | null;
+}
+
 /**
- * The workspace's leads with the label, oldest first. Served by lead_source_index, and for those who must not be
- * written to by lead_identity_lead_index and suppression_value_key.
+ * The workspace's leads with the label, oldest first. Holds the workspace's row, so that of two starts at once the
+ * later one sees what the first has taken. Served by lead_source_index; for those who must not be written to by
+ * lead_identity_lead_index and suppression_value_key; for those in a run by run_lead_lead_index.
  */
-export async function findCandidates(tx: Tx, projectId: string, source: string): Promise<Candidate[]> {
+export async function findCandidates(
+  tx: Tx,
+  { projectId, source, campaignId }: Choice,
+): Promise<Candidate[]> {
+  await tx.sql('select from project where org_id = $1 and id = $2 for no key update', [tx.orgId, projectId]);
   const rows = await tx.sql<{
     leadId: string;
     company: string | null;
@@ -15,6 +27,8 @@ export async function findCandidates(tx: Tx, projectId: string, source: string):
     companyWebsite: string | null;
     hasAnalysis: boolean;
     suppressedFor: string | null;
+    openRunId: string | null;
+    isWritten: boolean | null;
   }>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
@@ -31,12 +45,24 @@ export async function findCandidates(tx: Tx, projectId: string, source: string):
               join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
               where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
               order by s.since, s.id limit 1
-            ) as "suppressedFor"
-     from lead l where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
-    [tx.orgId, projectId, source],
+            ) as "suppressedFor",
+            place.run_id as "openRunId", place.is_written as "isWritten"
+     from lead l
+     left join lateral (
+       select r.id as run_id, m.id is not null as is_written
+       from run_lead t
+       join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $4
+       left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')
+       where t.org_id = $1 and t.lead_id = l.id
+         and (m.id is not null or t.status in ('pending', 'researching', 'researched', 'drafting'))
+       order by r.id desc limit 1
+     ) as place on true
+     where l.org_id = $1 and l.project_id = $2 and l.source = $3 order by l.id`,
+    [tx.orgId, projectId, source, campaignId],
   );
-  return rows.map(({ companyDomain, companyWebsite, ...row }) => ({
+  return rows.map(({ companyDomain, companyWebsite, openRunId, isWritten, ...row }) => ({
     ...row,
+    openIn: openRunId === null ? null : { runId: openRunId, isWritten: isWritten === true },
     host: siteHostOf({ companyDomain, companyWebsite }),
   }));
 }

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+
+const start = ({ call, projectId }: DraftingWorkspace, more: object = {}, headers = {}) =>
+  call('runs.startFromLeads', { projectId, source: 'fair', ...more }, headers);
+
+const jobsOf = async ({ tenant }: DraftingWorkspace) =>
+  (await house.sql('select count(*)::int as jobs from job where org_id = $1', [tenant.orgId]))[0].jobs;
+
+test('a source that is started again is neither written nor paid twice', async () => {
+  const workspace = await openWorkspace(house);
+  const { projectId, options } = workspace;
+  const { id: first } = await workspace.addLead({ analysis });
+  const { runId } = await start(workspace);
+  await workspace.until(runId, 'awaiting_approval');
+  const again = { projectId, source: 'fair' };
+  for (const headers of [undefined, { 'Dry-Run': 'true' }]) {
+    const refused = await proves(house, 'runs.startFromLeads', 'invalid_arguments', again, {
+      ...options,
+      ...(headers ? { headers } : {}),
+    });
+    expect(refused.error).toMatchObject({ param: 'source' });
+    expect(refused.error.message).toContain(runId);
+  }
+  expect(await jobsOf(workspace)).toBe(1);
+  await workspace.addLead({ analysis });
+  const leftOut = [
+    {
+      leadId: first,
+      reason: `Its draft in ${runId} is still open; remove that one to have it written again.`,
+      runId,
+    },
+  ];
+  const told = { leads: 1, leftOut, estimate: { research: 0, drafts: 1, credits: 1 } };
+  expect(await start(workspace, {}, { 'Dry-Run': 'true' })).toMatchObject({ ...told, runId: null });
+  const second = await start(workspace);
+  expect(second).toMatchObject(told);
+  const done = await workspace.until(second.runId, 'awaiting_approval');
+  expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { spent: 1 } });
+});
+
+test('an approved draft holds its lead; one that was removed or has left lets it go', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, tenant } = workspace;
+  await workspace.addLead({ analysis });
+  const { runId } = await start(workspace);
+  await workspace.until(runId, 'awaiting_approval');
+  const [row] = (await call('runs.leads', { runId })).items;
+  await call('messages.approve', { messageId: row.draft.id });
+  expect((await workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })).status).toBe(400);
+  await call('drafts.remove', { leadId: row.id });
+  const second = await start(workspace);
+  expect(second).toMatchObject({ leads: 1, leftOut: [] });
+  await workspace.until(second.runId, 'awaiting_approval');
+  await house.sql(`update message set state = 'sent' where org_id = $1 and run_id = $2`, [
+    ...[tenant.orgId, second.runId],
+  ]);
+  expect(await start(workspace)).toMatchObject({ leads: 1, leftOut: [] });
+});
+
+test('each campaign, and runs without one, write to a lead on their own', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId } = workspace;
+  await workspace.addLead({ analysis });
+  const created = await Promise.all(
+    ['Autumn', 'Winter'].map((name) => call('campaigns.create', { projectId, name })),
+  );
+  for (const more of [{}, ...created.map(({ id }: { id: string }) => ({ campaignId: id }))]) {
+    const { runId } = await start(workspace, more);
+    await workspace.until(runId, 'awaiting_approval');
+    const refused = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...more });
+    expect(refused.error.message).toContain(`Its leads are in ${runId} already`);
+  }
+});
+
+test('a run at work holds its leads until it is archived', async () => {
+  const workspace = await openWorkspace(house, 0);
+  const { call } = workspace;
+  await workspace.spendFreeCredits();
+  const { id: leadId } = await workspace.addLead({ analysis });
+  const { runId } = await start(workspace);
+  await workspace.until(runId, 'parked_credits');
+  await workspace.addLead({ analysis });
+  const reason = `The run ${runId} is still at work on it.`;
+  const dry = { 'Dry-Run': 'true' };
+  expect(await start(workspace, {}, dry)).toMatchObject({ leads: 1, leftOut: [{ leadId, reason, runId }] });
+  await call('runs.archive', { runId });
+  expect(await start(workspace, {}, dry)).toMatchObject({ leads: 2, leftOut: [] });
+});
+
+test('of starts at once one takes the leads and the others say where they are', async () => {
+  const workspace = await openWorkspace(house);
+  const { projectId } = workspace;
+  for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })),
+  );
+  const started = replies.filter(({ status }) => status === 200);
+  expect(started).toHaveLength(1);
+  for (const reply of replies.filter((each) => each !== started[0])) {
+    expect([reply.status, reply.error.message]).toEqual([
+      400,
+      expect.stringContaining(started[0]!.value.runId),
+    ]);
+  }
+  expect(await jobsOf(workspace)).toBe(3);
+});

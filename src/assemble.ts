@@ -10,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
+import { readDatabaseFault } from './store/constraints.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
 import { assembleObservation } from './assemble-observation.ts';
@@ -93,17 +94,16 @@ export async function assemble(
     onFault,
     ...options.patience,
   });
-  const onTrouble = (err: unknown, context: object) =>
-    log.warn({ ...context, err }, 'work failed and will be tried again');
+  const trouble = startTroubleLog(log);
   const workers: Workers =
     options.role === 'api'
-      ? startFileSweep(store, ports.bytes, (err) => onTrouble(err, { queue: 'sweep' }))
+      ? startFileSweep(store, ports.bytes, (err) => trouble.tell(err, { queue: 'sweep' }))
       : await startWorkers({
           store,
           ports,
           url: config.databaseUrl,
           separateRoles,
-          onFault: onTrouble,
+          onFault: trouble.tell,
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,
         });
@@ -114,11 +114,24 @@ export async function assemble(
     metrics: observation.metrics,
     listen: () => listen(http, config),
     close: async () => {
+      trouble.end();
       await Promise.all([drain(http), workers.stop()]);
       await closePorts();
       await observation.end();
       await store.close();
     },
+  };
+}
+
+/** Warns of work that failed. After `end`, what was cut off with the database is none: whoever runs next takes it up. */
+function startTroubleLog(log: Log): { tell(err: unknown, context: object): void; end(): void } {
+  let isEnding = false;
+  return {
+    tell: (err, context) => {
+      const isCutOff = isEnding && readDatabaseFault(err).kind === 'unavailable';
+      log[isCutOff ? 'debug' : 'warn']({ ...context, err }, 'work failed and will be tried again');
+    },
+    end: () => void (isEnding = true),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ListedSetting {
   /** As written in the environment, or the default; `(set)` in the place of a secret; undefined where there is none. */
   readonly value: string | undefined;
   readonly isDefault: boolean;
+  /** What is wrong with the value, where it cannot be used: "must be …". */
+  readonly problem?: string;
 }
 
 /** Settings that cannot be used. The message names every one of them, what is wrong and what to write instead. */
@@ -49,11 +51,13 @@ export function listSettings(environment: Environment): ListedSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {
     const given = environment[setting.name]?.trim();
     const text = given || setting.default;
+    const parsed = text === undefined ? undefined : setting.parse(text);
     return {
       name: setting.name,
       meaning: setting.meaning,
       value: setting.secret && text !== undefined ? '(set)' : text,
       isDefault: !given,
+      ...(parsed instanceof Error ? { problem: parsed.message } : {}),
     };
   });
 }

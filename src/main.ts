@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addCall } from './commands/call.ts';
 import { addConfig, addMigrate } from './commands/operate.ts';
@@ -24,6 +24,7 @@ const program = new Command('outreach')
     'Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.',
   )
   .version(registryVersion)
+  .configureHelp({ optionDescription: describeOption })
   .exitOverride();
 addServe(program);
 addMigrate(program);
@@ -44,6 +45,11 @@ try {
   process.exitCode = report(error);
   // A command that failed half-way may have left connections open; nothing of it is worth waiting for.
   process.exit();
+}
+
+/** Which options a command cannot do without is said with each of them. */
+function describeOption(option: Option): string {
+  return `${new Help().optionDescription(option)}${option.mandatory ? ' (required)' : ''}`;
 }
 
 function pointToHelp(command: Command, path: string): void {

@@ -110,8 +110,13 @@ function share(value: string): number | Error {
 
 function headers(value: string): Readonly<Record<string, string>> | Error {
   const pairs = parts(value).map((part) => /^([\w-]+)=([\x21-\x7e]+)$/.exec(part));
-  if (pairs.includes(null)) return new Error('must be headers by comma, such as api-key=abc');
-  return Object.freeze(Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)])));
+  const wrong = new Error('must be headers by comma, such as api-key=abc');
+  if (pairs.includes(null)) return wrong;
+  try {
+    return Object.freeze(Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)])));
+  } catch {
+    return wrong;
+  }
 }
 
 function days(value: string): number | Error {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import { registry } from '../../generated/contract/registry.ts';
-import { nearest } from '../domain/nearest.ts';
 import { configFromEnvironment } from './database.ts';
 import { CommandError } from './output.ts';
+import { strangeFn } from './readers.ts';
 
 const endpoints = ['query', 'mutate', 'run'] as const;
 
@@ -43,8 +43,7 @@ export function addCall(program: Command): void {
 function readOperation(fn: string): string {
   if (endpointsOf(fn).length) return fn;
   const names = [...registry.values()].map((entry) => entry.fn);
-  const near = nearest(fn, names);
-  throw new InvalidArgumentError(`There is no operation ${fn}.${near ? ` Did you mean ${near}?` : ''}`);
+  throw strangeFn(fn, names);
 }
 
 function endpointsOf(fn: string): string[] {

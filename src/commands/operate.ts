@@ -25,8 +25,9 @@ export function addConfig(program: Command): void {
     .option('--json', 'answer one JSON object')
     .action((options: OutputOptions) => {
       const settings = listSettings(readSecretFiles(process.env));
-      const lines = settings.flatMap(({ name, value, meaning, isDefault }) => [
+      const lines = settings.flatMap(({ name, value, meaning, isDefault, problem }) => [
         `${name}=${value ?? ''}${isDefault ? '' : '   (set)'}`,
+        ...(problem === undefined ? [] : [`    cannot be used: it ${problem}`]),
         `    ${meaning}`,
       ]);
       print(options, { settings }, lines);

@@ -14,6 +14,16 @@ export function print(options: OutputOptions, value: object, lines: readonly str
   process.stdout.write(options.json ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`);
 }
 
+/** Says on standard error what a person should know of a command that did what it was asked. */
+export function warn(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+/** Epoch milliseconds for people, in UTC and to the minute. */
+export function dayAndTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 16)}Z`;
+}
+
 /** Answers a list: as one JSON object, or as a table with one line for each item. */
 export function printList<Item>(
   options: OutputOptions,

@@ -10,12 +10,13 @@ import {
   createOrg,
   createUser,
   createWorkspace,
+  requireOrg,
   revokeKey,
 } from '../people/accounts.ts';
 import { listKeys, listOrgs, listUsers, listWorkspaces } from '../people/lists.ts';
 import { writeWorkspace, type WorkspaceWriting } from '../people/write-workspace.ts';
 import { withStore } from './database.ts';
-import { CommandError, print, printList, type OutputOptions } from './output.ts';
+import { CommandError, dayAndTime, print, printList, warn, type OutputOptions } from './output.ts';
 import { readCredits, readDuration, readScopes } from './readers.ts';
 
 const planOption = (fallback?: Plan) => {
@@ -53,7 +54,12 @@ function addOrg(org: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
       const orgs = await withStore(listOrgs);
-      printList(options, { orgs }, orgs, ({ orgId, plan, name }) => [orgId, plan, name]);
+      printList(options, { orgs }, orgs, ({ orgId, plan, credits, name }) => [
+        orgId,
+        plan,
+        `${credits} credits`,
+        name,
+      ]);
     });
   org
     .command('plan')
@@ -193,9 +199,15 @@ function addKey(key: Command): void {
         },
       ) => {
         const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
-        const made = await withStore((store) =>
-          createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
-        );
+        const { made, plan } = await withStore(async (store) => ({
+          made: await createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
+          plan: await requireOrg(store, orgId),
+        }));
+        if (mode === 'live' && plan === 'free')
+          warn(
+            'The organisation is on plan free, on which every call of a live key is refused until ' +
+              `\`outreach org plan --org ${orgId} --plan pro\` changes that.`,
+          );
         print(options, made, [`Created the key ${made.keyId}. It is shown this once:`, made.key]);
       },
     );
@@ -206,12 +218,15 @@ function addKey(key: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const keys = await withStore((store) => listKeys(store, options.org));
-      printList(options, { keys }, keys, ({ keyId, prefix, mode, scopes, revokedAt }) => [
-        keyId,
-        prefix,
-        mode,
-        scopes.join(','),
-        revokedAt === null ? '' : 'revoked',
+      printList(options, { keys }, keys, (listed) => [
+        listed.keyId,
+        listed.prefix,
+        listed.mode,
+        listed.scopes.join(','),
+        listed.userId,
+        listed.expiresAt === null ? 'never expires' : `expires ${dayAndTime(listed.expiresAt)}`,
+        listed.lastUsedAt === null ? 'never used' : `used ${dayAndTime(listed.lastUsedAt)}`,
+        listed.revokedAt === null ? '' : 'revoked',
       ]);
     });
   key

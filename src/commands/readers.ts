@@ -1,4 +1,7 @@
 import { InvalidArgumentError } from 'commander';
+import { registry } from '../../generated/contract/registry.ts';
+import { uploads } from '../../generated/contract/uploads.ts';
+import { nearest } from '../domain/nearest.ts';
 
 const unitsMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const allScopes = ['read', 'write', 'pipeline'];
@@ -50,4 +53,17 @@ export function readSince(text: string): Date {
       'Write a duration such as 30m or 2d, or a time such as 2026-11-21T10:00:00Z.',
     );
   return at;
+}
+
+/** The name of an operation or an upload, as the record of calls has it. */
+export function readFn(text: string): string {
+  const names = [...registry.values(), ...Object.values(uploads)].map(({ fn }) => fn);
+  if (names.includes(text)) return text;
+  throw strangeFn(text, names);
+}
+
+/** For a name that is none of `names`, with the one that was most likely meant. */
+export function strangeFn(text: string, names: readonly string[]): InvalidArgumentError {
+  const near = nearest(text, names);
+  return new InvalidArgumentError(`There is no operation ${text}.${near ? ` Did you mean ${near}?` : ''}`);
 }

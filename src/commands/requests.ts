@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { findRequests, type FoundRequest, type RequestFilter } from '../store/queries/requests.ts';
 import { withStore } from './database.ts';
 import { CommandError, print, printList, type OutputOptions } from './output.ts';
-import { readLimit, readSince, readStatus } from './readers.ts';
+import { readFn, readLimit, readSince, readStatus } from './readers.ts';
 
 interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
   readonly org?: string;
@@ -16,7 +16,7 @@ export function addRequests(program: Command): void {
     .option('--id <request-id>', 'the call whose answer carried this id, with the cause of a failure')
     .option('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z', readSince)
     .option('--status <status>', 'such as 500', readStatus)
-    .option('--fn <operation>', 'such as leads.add')
+    .option('--fn <operation>', 'such as leads.add', readFn)
     .option('--org <id>', 'of one organisation')
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')

@@ -1,7 +1,8 @@
 import { Option, type Command } from 'commander';
-import { suppress, unsuppress, type NewSuppression } from '../people/suppressions.ts';
+import { listSuppressions, suppress, unsuppress, type NewSuppression } from '../people/suppressions.ts';
 import { withStore } from './database.ts';
-import { print, type OutputOptions } from './output.ts';
+import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { readLimit } from './readers.ts';
 
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
@@ -23,6 +24,24 @@ export function addSuppression(program: Command): void {
       const { org: orgId, reason } = options;
       const { value } = await withStore((store) => suppress(store, { orgId, target, reason }));
       print(options, { orgId, value, reason }, [`${value} will not be written to.`]);
+    });
+  suppression
+    .command('list')
+    .description('list who must not be written to, the newest first')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; limit: number }) => {
+      const { org: orgId, limit } = options;
+      const found = await withStore((store) => listSuppressions(store, orgId, limit));
+      const { suppressions, total } = found;
+      printList(options, found, suppressions, ({ value, reason, since }) => [
+        dayAndTime(since),
+        reason,
+        value,
+      ]);
+      if (suppressions.length < total && !options.json)
+        print(options, {}, [`These are ${suppressions.length} of ${total}; --limit shows more.`]);
     });
   suppression
     .command('lift')

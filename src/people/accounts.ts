@@ -161,13 +161,17 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
   );
 }
 
-/** @throws AccountError where there is no such organisation. */
-export async function requireOrg(store: Store, orgId: string): Promise<void> {
-  const rows = await store.directory({
-    text: 'select org_id from directory.org where org_id = $1 and deleted_at is null',
+/** Answers the plan of the organisation.
+ *
+ * @throws AccountError where there is no such organisation.
+ */
+export async function requireOrg(store: Store, orgId: string): Promise<Plan> {
+  const rows = await store.directory<{ plan: Plan }>({
+    text: 'select plan from directory.org where org_id = $1 and deleted_at is null',
     values: [orgId],
   });
-  if (!rows.length) throw new AccountError(`There is no organisation ${orgId}.`);
+  if (rows[0]) return rows[0].plan;
+  throw new AccountError(`There is no organisation ${orgId}.`);
 }
 
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;

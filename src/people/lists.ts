@@ -1,4 +1,5 @@
 import { Project } from '../store/entities/workspaces.ts';
+import { readAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
 import { requireOrg } from './accounts.ts';
 
@@ -6,6 +7,8 @@ export interface ListedOrg {
   readonly orgId: string;
   readonly name: string;
   readonly plan: string;
+  /** Bought and not yet spent, without the free ones of a day. */
+  readonly credits: number;
   readonly createdAt: number;
 }
 
@@ -36,10 +39,17 @@ export interface ListedKey {
 
 /** All organisations of the service, the oldest first. Times are epoch milliseconds, here and below. */
 export async function listOrgs(store: Store): Promise<ListedOrg[]> {
-  return store.directory<ListedOrg>({
+  const orgs = await store.directory<Omit<ListedOrg, 'credits'>>({
     text: `select org_id as "orgId", name, plan, ${ms('created_at')} as "createdAt"
            from directory.org where deleted_at is null order by org_id`,
   });
+  const listed: ListedOrg[] = [];
+  // Accounts stand with their tenants, who are entered one after the other.
+  for (const org of orgs) {
+    const { account } = await store.tx(org.orgId, (tx) => readAccount(tx));
+    listed.push({ ...org, credits: account.balance });
+  }
+  return listed;
 }
 
 /** The people of an organisation, the first one first; deleted ones are left out. */

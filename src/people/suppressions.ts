@@ -10,6 +10,14 @@ export interface NewSuppression {
   readonly reason: 'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual';
 }
 
+export interface ListedSuppression {
+  readonly kind: 'address' | 'domain';
+  readonly value: string;
+  readonly reason: NewSuppression['reason'] | 'erasure';
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
 /** From now on nobody at the address or domain is added, drafted for or approved. A second time changes nothing. */
 export async function suppress(
   store: Store,
@@ -40,6 +48,27 @@ export async function unsuppress(store: Store, orgId: string, target: string): P
   );
   if (!lifted.length) throw new AccountError(`${value} is not suppressed.`);
   return { value };
+}
+
+/** The newest first, `limit` of them at most, with how many there are in all. */
+export async function listSuppressions(
+  store: Store,
+  orgId: string,
+  limit: number,
+): Promise<{ suppressions: ListedSuppression[]; total: number }> {
+  await requireOrg(store, orgId);
+  return store.tx(orgId, async (tx) => {
+    const suppressions = await tx.sql<ListedSuppression>(
+      `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
+       from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
+      [orgId, limit],
+    );
+    const [counted] = await tx.sql<{ total: number }>(
+      'select count(*)::int as total from suppression where org_id = $1',
+      [orgId],
+    );
+    return { suppressions, total: counted!.total };
+  });
 }
 
 function readTarget(target: string): { kind: 'address' | 'domain'; value: string } {

@@ -29,6 +29,26 @@ test(
       expect((await add(email)).error.code).toBe('suppressed');
     }
     expect((await add('di@loud.example')).status).toBe(200);
+    const listed = await command('suppression', 'list', '--org', orgId);
+    const line = (reason: string, value: string) => `\\d{4}-\\S+Z {2}${reason} +${value}\\n`;
+    expect(listed.stdout).toMatch(
+      new RegExp(`^${line('unsubscribe', 'bo@loud.example')}${line('manual', 'quiet.example')}$`),
+    );
+    const short = ['suppression', 'list', '--org', orgId, '--limit', '1'];
+    expect((await command(...short)).stdout).toMatch(/bo@loud.*\nThese are 1 of 2; --limit shows more\.\n$/);
+    expect(JSON.parse((await command(...short, '--json')).stdout)).toEqual({
+      suppressions: [
+        {
+          kind: 'address',
+          value: 'bo@loud.example',
+          reason: 'unsubscribe',
+          since: expect.any(Number) as number,
+        },
+      ],
+      total: 2,
+    });
+    const other = await house.newTenant();
+    expect((await command('suppression', 'list', '--org', other.orgId)).stdout).toBe('There are none.\n');
     expect(await command('suppression', 'lift', 'quiet.example', '--org', orgId)).toMatchObject({
       status: 0,
     });

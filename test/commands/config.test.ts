@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { programs } from './program.ts';
+
+const { run } = programs();
+
+test('outreach config names every setting, and shows no secret', async () => {
+  const { status, stdout } = await run(['config', '--json'], {
+    DATABASE_URL: 'postgresql://me:hidden@db.example/outreach',
+    PORT: '9000',
+  });
+  const { settings } = JSON.parse(stdout) as { settings: { name: string; value?: string }[] };
+  expect(status).toBe(0);
+  expect(settings).toContainEqual(expect.objectContaining({ name: 'PORT', value: '9000', isDefault: false }));
+  expect(settings).toContainEqual(expect.objectContaining({ name: 'DATABASE_URL', value: '(set)' }));
+  expect(stdout).not.toContain('hidden');
+});
+
+test('outreach config marks what cannot be used, without its secrets', async () => {
+  const environment = {
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://me:hidden@x/y',
+    OTEL_EXPORTER_OTLP_HEADERS: 'a=%zz',
+  };
+  const [lines, json] = await Promise.all([
+    run(['config'], environment),
+    run(['config', '--json'], environment),
+  ]);
+  expect(lines.stdout).toContain('PORT=abc   (set)\n    cannot be used: it must be a port number');
+  expect(lines.stdout.match(/cannot be used/g)).toHaveLength(3);
+  expect(lines.stdout + json.stdout).not.toContain('hidden');
+  const { settings } = JSON.parse(json.stdout) as { settings: { name: string; problem?: string }[] };
+  expect(settings.filter(({ problem }) => problem !== undefined).map(({ name }) => name)).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ]);
+});

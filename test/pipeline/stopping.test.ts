@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { openService, testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+
+/** A worker whose warnings are kept. */
+async function openWorker() {
+  const warnings: string[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      warnings.push(chunk.toString());
+      done();
+    },
+  });
+  const log = createLog('warn', destination);
+  return { worker: await openService(house.databaseUrl, { role: 'worker', log }), warnings };
+}
+
+/** As a database does that is stopped: every connection of the queue ends with 57P01. */
+async function cutOff(): Promise<number> {
+  const cut = await house.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'outreach-queue%'`,
+  );
+  return cut.length;
+}
+
+test('a database that goes away is a warning while a worker works, and none while it is stopped', async () => {
+  const working = await openWorker();
+  expect(await cutOff()).toBeGreaterThan(0);
+  await expect.poll(() => working.warnings.join('')).toContain('57P01');
+  await working.worker.close();
+  const stopping = await openWorker();
+  const closing = stopping.worker.close();
+  expect(await cutOff()).toBeGreaterThan(0);
+  await closing;
+  expect(stopping.warnings).toEqual([]);
+});

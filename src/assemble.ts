@@ -123,7 +123,7 @@ export async function assemble(
   };
 }
 
-/** Warns of work that failed. After `end`, what was cut off with the database is none: whoever runs next takes it up. */
+/** Warns of work that failed. After `end`, what is cut off with the database is none: whoever runs next takes it up. */
 function startTroubleLog(log: Log): { tell(err: unknown, context: object): void; end(): void } {
   let isEnding = false;
   return {

@@ -1,5 +1,7 @@
 import { canonical } from '../canonical.ts';
+import { isAnnotation } from '../keywords.ts';
 import { resolveSchema, type JsonSchema, type Model } from '../model.ts';
+import { mergeSchemas } from './merge-schemas.ts';
 
 type Schemas = Pick<Model, 'schemas'>;
 
@@ -10,6 +12,8 @@ export interface Alternative {
   /** The constants that tell it from other objects in its place. */
   readonly constants: string;
   readonly schema: JsonSchema;
+  /** Whether what another form admits as well is refused. */
+  readonly isExclusive: boolean;
 }
 
 /** An alternative with its counterpart; one side is missing where only the other revision has it. */
@@ -23,13 +27,30 @@ export interface Pair {
  * ways of writing `or null` are one.
  */
 export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
-  const resolved = resolveSchema(model, schema);
-  const choices = resolved.oneOf ?? resolved.anyOf;
-  if (choices) return choices.flatMap((choice) => alternatives(model, choice));
-  const whole = merged(model, resolved);
+  const { allOf = [], ...resolved } = resolveSchema(model, schema);
+  const parts = [resolved, ...allOf.flatMap((part) => flat(model, part))];
+  const chosen = parts.find(({ oneOf, anyOf }) => oneOf ?? anyOf);
+  if (chosen) {
+    const { oneOf, anyOf, ...own } = chosen;
+    const beside = oneOf && anyOf ? { ...own, anyOf } : own;
+    const others = [beside, ...parts.filter((part) => part !== chosen)].map(constraintsOf);
+    const common = others.filter((part) => Object.keys(part).length > 0);
+    return (oneOf ?? anyOf ?? []).flatMap((choice) =>
+      alternatives(model, common.length === 0 ? choice : { allOf: [...common, choice] }).map((form) => ({
+        ...form,
+        isExclusive: oneOf !== undefined || form.isExclusive,
+      })),
+    );
+  }
+  const whole = parts.length === 1 ? resolved : mergeSchemas(parts);
   return typesOf(whole).map((type) => {
     const schema = oneType(whole, type);
-    return { type: type === 'integer' ? 'number' : type, constants: constantsOf(schema), schema };
+    return {
+      type: type === 'integer' ? 'number' : type,
+      constants: constantsOf(schema),
+      schema,
+      isExclusive: false,
+    };
   });
 }
 
@@ -70,16 +91,17 @@ function pairsOfOneKind(before: readonly Alternative[], after: readonly Alternat
 
 const textOf = ({ schema }: Alternative): string => JSON.stringify(canonical(schema));
 
-/** `allOf` as one schema: all properties together, all that is required, and of other keywords the last word. */
-function merged(model: Schemas, schema: JsonSchema): JsonSchema {
-  if (!schema.allOf) return schema;
-  const { allOf, ...own } = schema;
-  return [own, ...allOf.map((part) => merged(model, resolveSchema(model, part)))].reduce((whole, part) => ({
-    ...whole,
-    ...part,
-    properties: { ...whole.properties, ...part.properties },
-    required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
-  }));
+/** The parts of an `allOf`, with those of the parts. */
+function flat(model: Schemas, part: JsonSchema): JsonSchema[] {
+  const { allOf = [], ...own } = resolveSchema(model, part);
+  return [own, ...allOf.flatMap((inner) => flat(model, inner))];
+}
+
+/** What stands beside a choice holds for each of its forms. */
+function constraintsOf(schema: JsonSchema): JsonSchema {
+  const without = ['discriminator', 'default', 'deprecated'];
+  const said = Object.entries(schema).filter(([key]) => !isAnnotation(key) && !without.includes(key));
+  return Object.fromEntries(said);
 }
 
 function typesOf(schema: JsonSchema): string[] {

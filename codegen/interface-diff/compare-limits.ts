@@ -3,7 +3,7 @@ import type { JsonSchema } from '../model.ts';
 import { levelOf, type Change, type Direction } from './change.ts';
 
 /** The bounds from above and below, with what holds where nothing is said. */
-const bounds: Readonly<Record<string, { readonly isUpper: boolean; readonly unsaid: number }>> = {
+export const bounds: Readonly<Record<string, { readonly isUpper: boolean; readonly unsaid: number }>> = {
   maxLength: { isUpper: true, unsaid: Infinity },
   maximum: { isUpper: true, unsaid: Infinity },
   exclusiveMaximum: { isUpper: true, unsaid: Infinity },

@@ -124,6 +124,25 @@ test('a schema never breaks itself, and bounds are told from either side', () =>
   expect([breaks('sent', short, long), breaks('received', long, short)]).toEqual([false, false]);
 });
 
+const text = { type: 'string' };
+const most = (maxLength: number) => ({ ...text, maxLength });
+
+test.each<[string, JsonSchema, JsonSchema]>([
+  ['a bound in allOf', most(200), { allOf: [most(10), most(200)] }],
+  ['a pattern in allOf', { ...text, pattern: 'b' }, { allOf: [{ ...text, pattern: 'a' }, { pattern: 'b' }] }],
+  [
+    'a bound beside anyOf',
+    { anyOf: [text, { type: 'null' }] },
+    { anyOf: [text, { type: 'null' }], minLength: 50 },
+  ],
+  ['words in allOf', { enum: ['a', 'b'] }, { allOf: [{ enum: ['a', 'b'] }, { enum: ['b'] }] }],
+  ['a bound beside a choice in allOf', text, { allOf: [{ anyOf: [text, { type: 'null' }] }, most(3)] }],
+  ['a form that overlaps', { oneOf: [most(9)] }, { oneOf: [most(9), { ...text, minLength: 2 }] }],
+])('what is taken away by %s breaks those who send it', (_, before, after) => {
+  expect(breaks('sent', before, after)).toBe(true);
+  expect(breaks('sent', after, after)).toBe(false);
+});
+
 /** The schema as a caller of the client reads it: closed objects are open, and so are enumerations of several words. */
 function asCallersRead(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _closed, ...rest } = schema;

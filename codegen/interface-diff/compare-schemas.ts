@@ -24,14 +24,16 @@ export function compareSchemas(
   const { before, after } = schemas;
   const shared = before.$ref === after.$ref ? before.$ref : undefined;
   const from = shared === undefined ? place : referenceName(shared);
-  const forms = pairs(alternatives(models.before, before), alternatives(models.after, after));
+  const now = alternatives(models.after, after);
+  const forms = pairs(alternatives(models.before, before), now);
   return [
     ...compareDefaults(models, direction, place, schemas),
     ...compareDeprecation(models, place, schemas),
     ...forms.flatMap((pair) => {
       if (pair.before && pair.after) return compareForms(models, direction, from, pair.before, pair.after);
       if (pair.before) return [lostForm(direction, from, pair.before)];
-      return pair.after ? [newForm(direction, from, pair.after)] : [];
+      if (!pair.after) return [];
+      return overlaps(pair.after, now) ? [overlap(from, pair.after)] : [newForm(direction, from, pair.after)];
     }),
   ];
 }
@@ -79,6 +81,22 @@ function newForm(direction: Direction, place: string, fresh: Alternative): Chang
   const form = formName(fresh);
   const sentence = direction === 'sent' ? `also takes ${form}.` : `can also be ${form}.`;
   return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
+}
+
+/** Whether a value may fit this form of a `oneOf` and another, so that it is refused. */
+function overlaps(fresh: Alternative, all: readonly Alternative[]): boolean {
+  const wordsOf = ({ schema }: Alternative) => schema.enum?.map((word) => JSON.stringify(word));
+  return all.some((other) => {
+    if (other === fresh || !fresh.isExclusive || other.type !== fresh.type) return false;
+    if (other.constants !== fresh.constants) return other.constants === '' || fresh.constants === '';
+    const [ours, theirs] = [wordsOf(fresh), wordsOf(other)];
+    return !ours || !theirs || ours.some((word) => theirs.includes(word));
+  });
+}
+
+function overlap(place: string, fresh: Alternative): Change {
+  const sentence = `also has the form ${formName(fresh)}, and what fits another form too is refused.`;
+  return { level: 'breaking', subject: 'type', move: 'added', place, sentence };
 }
 
 function formName({ type, constants }: Alternative): string {

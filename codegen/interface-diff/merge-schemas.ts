@@ -1,0 +1,64 @@
+import { canonical } from '../canonical.ts';
+import type { JsonSchema } from '../model.ts';
+import { bounds } from './compare-limits.ts';
+
+/**
+ * Schemas that hold all at once, as one: the tightest bounds, the words, types and fields that all admit. Of keywords
+ * that cannot be narrowed into one, such as two patterns, all values are kept in a list, so that a change is told.
+ */
+export function mergeSchemas(parts: readonly JsonSchema[]): JsonSchema {
+  return parts.reduce((whole, part) => {
+    const merged: Record<string, unknown> = { ...whole };
+    for (const [keyword, value] of Object.entries(part))
+      merged[keyword] = merged[keyword] === undefined ? value : both(keyword, merged[keyword], value);
+    return merged as JsonSchema;
+  }, {});
+}
+
+function both(keyword: string, one: unknown, other: unknown): unknown {
+  if (textOf(one) === textOf(other)) return one;
+  const bound = bounds[keyword];
+  if (bound)
+    return bound.isUpper ? Math.min(Number(one), Number(other)) : Math.max(Number(one), Number(other));
+  const [ones, others] = [[one].flat(), [other].flat()];
+  if (keyword === 'required') return [...new Set([...ones, ...others])];
+  if (keyword === 'enum') return ones.filter((word) => others.some((same) => textOf(same) === textOf(word)));
+  if (keyword === 'type') return commonTypes(ones, others);
+  if (keyword === 'properties') return commonFields(one as Fields, other as Fields);
+  if (keyword === 'items') return { allOf: [one, other] };
+  if (keyword === 'additionalProperties')
+    return one === false || other === false ? false : narrower(one, other);
+  if (keyword === 'uniqueItems' || keyword === 'deprecated') return true;
+  const isOpaque = ['pattern', 'format', 'multipleOf', 'propertyNames', 'unevaluatedProperties'].includes(
+    keyword,
+  );
+  return isOpaque
+    ? [...ones, ...others].sort((left, right) => (textOf(left) < textOf(right) ? -1 : 1))
+    : other;
+}
+
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+function commonFields(one: Fields, other: Fields): Fields {
+  const shared = Object.keys(one).filter((name) => name in other);
+  const common = shared.map((name) => [name, { allOf: [one[name]!, other[name]!] }] as const);
+  return { ...one, ...other, ...Object.fromEntries(common) };
+}
+
+/** Integers are numbers too. */
+function commonTypes(ones: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const admits = (types: readonly unknown[], type: unknown) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  const common = [
+    ...ones.filter((type) => admits(others, type)),
+    ...others.filter((type) => admits(ones, type)),
+  ];
+  return [...new Set(common)];
+}
+
+function narrower(one: unknown, other: unknown): unknown {
+  if (one === true || other === true) return one === true ? other : one;
+  return { allOf: [one, other] };
+}
+
+const textOf = (value: unknown): string => JSON.stringify(canonical(value));

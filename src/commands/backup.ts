@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -44,7 +45,10 @@ function told({ organisations, rows }: BackupReport): string {
   return `${rows} rows of ${organisations} organisation${organisations === 1 ? '' : 's'}`;
 }
 
-/** The file gets its name when it is whole and on the disk. */
+/**
+ * The file gets its name when it is whole and on the disk. Until then it has one that nobody else can have taken, so
+ * that its mode is what we ask for, and no link leads elsewhere.
+ */
 async function toFile(url: string, file: string): Promise<BackupReport> {
   if (await stat(file).catch(() => undefined))
     throw new CommandError(`${file} is there already. Name a new file, or remove that one.`);
@@ -53,8 +57,8 @@ async function toFile(url: string, file: string): Promise<BackupReport> {
     throw new CommandError(
       `${file} cannot be written: there is no folder ${folder}. Make it, or name another.`,
     );
-  const unfinished = `${file}.unfinished`;
-  const handle = await open(unfinished, 'w', 0o600).catch((error: Error) => {
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
+  const handle = await open(unfinished, 'wx', 0o600).catch((error: Error) => {
     // Nobody but this function knows the name that the file has meanwhile.
     throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(unfinished, file)}`);
   });

@@ -7,8 +7,8 @@ export type ReadPath = { readonly path: string } | { readonly problem: string };
 /**
  * Reads a file's path inside the prospect folder from a header's value, whose characters stand for one byte each. The
  * value is percent-encoded UTF-8; UTF-8 may also stand there as it is. What is answered is decoded, in Unicode normal
- * form C, relative, and has neither empty segments nor `.` or `..`, backslashes or control characters: it can be shown,
- * compared and cut at its slashes without further care.
+ * form C, relative, and has neither empty segments nor `.` or `..`, segments that end in a space or a dot, backslashes
+ * or control characters: it can be shown, compared and cut at its slashes without further care.
  */
 export function readMaterialPath(header: string): ReadPath {
   const decoded = decode(header);
@@ -34,7 +34,7 @@ function decode(header: string): string | undefined {
 }
 
 /** Marks that turn the direction of text would show another name than the one that is kept. */
-const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 function problemOf(path: string): string | undefined {
   const bytes = Buffer.byteLength(path);
@@ -50,5 +50,8 @@ function problemOf(path: string): string | undefined {
     return 'must not have an empty segment, nor end in /';
   if (segments.some((segment) => segment === '.' || segment === '..'))
     return 'must not have the segments . or ..';
+  // Windows leaves both away, so that `.. ` would lead out of the folder and `a.` would be the file `a`.
+  if (segments.some((segment) => /[ .]$/.test(segment)))
+    return 'must not have a folder or file whose name ends in a space or a dot';
   return undefined;
 }

@@ -110,8 +110,8 @@ async function writeRows(
   return written;
 }
 
-/** All tables that outlive a crash, parents before children. */
-async function readTables(client: pg.Client): Promise<Table[]> {
+/** All tables that a backup holds, parents before children. */
+export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
             array(select attname::text from pg_attribute

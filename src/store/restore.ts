@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
-import type { BackupReport } from './backup.ts';
+import { readTables, type BackupReport } from './backup.ts';
 import { DatabaseError } from './database-error.ts';
 import { exclusively, knownMigrations, migrateDatabase } from './migrate.ts';
 import { appRole } from './roles.ts';
@@ -71,12 +71,15 @@ async function readAll(
 ): Promise<BackupReport> {
   let rows = 0;
   let entered: string | undefined;
+  const known = new Set((await readTables(client)).map(({ name }) => name));
   for (;;) {
     const part = JSON.parse(await nextLine(reader)) as BackupPart | BackupEnd;
     if ('end' in part) {
       if (part.rows !== rows) throw cutOff();
       return { organisations: part.organisations, rows };
     }
+    // A name goes into the statement as it is, so it must be one that the database itself wrote for a table.
+    if (!known.has(part.table) || !Object.hasOwn(tables, part.table)) throw cutOff();
     if (part.org !== undefined && part.org !== entered)
       await client.query('select tenancy.enter($1)', [part.org]);
     entered = part.org;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
@@ -48,6 +48,19 @@ test('a backup is private, names its end, and leaves the record of calls out', (
     Object.keys(header.tables).indexOf(name),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('it stays private beside what others put in its way', { timeout: startingMs }, async () => {
+  const place = folder();
+  const [target, elsewhere] = [path.join(place, 'b.gz'), path.join(place, 'elsewhere')];
+  writeFileSync(elsewhere, 'theirs');
+  chmodSync(elsewhere, 0o666);
+  symlinkSync(elsewhere, `${target}.unfinished`);
+  const { stderr } = await run(['backup', '--to', target], { DATABASE_URL: house.databaseUrl });
+  expect(stderr).toBe('');
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('theirs');
+  expect(readdirSync(place).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
 });
 
 test('it holds every table row for row, and the same keys work on', { timeout: startingMs }, async () => {
@@ -125,6 +138,36 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
       /^The backup is cut off or damaged/,
     ],
     [
+      'a table that is a statement',
+      () =>
+        damaged(([head = '', part = '', ...lines]) => {
+          const { tables, ...header } = JSON.parse(head);
+          const { table, ...rest } = JSON.parse(part);
+          const name = `directory.api_key (org_id) select '1'; truncate ${table}; --`;
+          return [
+            JSON.stringify({ ...header, tables: { ...tables, [name]: tables[table] } }),
+            JSON.stringify({ ...rest, table: name }),
+            ...lines,
+          ];
+        }),
+      /^The backup is cut off or damaged/,
+    ],
+    [
+      'a table that no backup holds',
+      () =>
+        damaged(([head = '', ...lines]) => {
+          const { tables, ...header } = JSON.parse(head);
+          const name = 'public.migration';
+          return [
+            JSON.stringify({ ...header, tables: { ...tables, [name]: ['id', 'name'] } }),
+            JSON.stringify({ table: name, rows: 1 }),
+            '[{"id": 9999, "name": "9999-later"}]',
+            ...lines,
+          ];
+        }),
+      /^The backup is cut off or damaged/,
+    ],
+    [
       'of a newer program',
       () =>
         damaged(([head = '', ...lines]) => [
@@ -151,7 +194,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     const nothing = path.join(folder(), 'nothing.gz');
     const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });
     expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('holds nothing yet') });
-    expect([existsSync(nothing), existsSync(`${nothing}.unfinished`)]).toEqual([false, false]);
+    expect(readdirSync(path.dirname(nothing))).toEqual([]);
     const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: house.databaseUrl });
     expect(nowhere).toMatchObject({
       status: 1,

@@ -30,9 +30,9 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 
 /**
  * Makes the address the lead's own in place of the one before, which then names nobody; of a suppressed lead it stays
- * an alias, or an edit would lift what only a person may lift. An alias of the lead is promoted; an address that another
- * lead was given meanwhile breaks lead_identity_pkey. The new address is taken before the old one is given up, so that
- * leads that want each other's addresses never wait in a circle. Served by that key.
+ * an alias, or an edit would lift what only a person may lift. An alias of the lead is promoted; an address that
+ * another lead was given meanwhile breaks lead_identity_pkey. The new address is taken before the old one is given up,
+ * so that leads that want each other's addresses never wait in a circle. Served by that key.
  */
 export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
   const { id, projectId } = lead;

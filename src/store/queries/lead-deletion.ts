@@ -14,7 +14,8 @@ const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
  * Deletes those of the leads that are there, with everything that hangs on them: addresses, messages, rows of runs,
  * memberships, the timeline, and the ids and records of leads that were merged into them. The ledger stays, and so do
  * suppressions, from now on for each address of a suppressed lead by itself. Work under way for the leads ends without
- * charge. Leads are held before their jobs, as whoever finishes a job holds them. Served by the primary key, message_lead_index and run_lead_lead_index.
+ * charge. Leads are held before their jobs, as whoever finishes a job holds them. Served by the primary key,
+ * message_lead_index and run_lead_lead_index.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
   const held = await tx.sql<{ id: string }>(

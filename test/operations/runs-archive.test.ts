@@ -140,15 +140,18 @@ test('a run that waits for credits is archived for good, whatever is topped up l
   await workspace.spendFreeCredits();
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
   const runId = await workspace.start('fair');
-  const parked = await workspace.until(runId, 'parked_credits');
+  await workspace.until(runId, 'parked_credits');
+  // The run is parked as soon as one lead cannot be paid, while the one that can is still written to.
+  await expect.poll(async () => (await statusOf(workspace, runId)).counts.drafts).toBe(1);
+  const { counts } = await statusOf(workspace, runId);
   const archived = await archive(workspace, runId);
-  expect(archived).toMatchObject({ status: 'awaiting_approval', counts: parked.counts });
+  expect(archived).toMatchObject({ status: 'awaiting_approval', counts });
   await expectSettled(house, workspace.tenant, runId);
   await house.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
   const later = await workspace.start('fair');
   await workspace.until(later, 'awaiting_approval');
   const closed = await statusOf(workspace, runId);
-  expect(closed).toMatchObject({ counts: parked.counts, progress: { done: 3, total: 3 }, errors: [] });
+  expect(closed).toMatchObject({ counts: counts, progress: { done: 3, total: 3 }, errors: [] });
   expect(closed.credits).toEqual({ reserved: 0, spent: closed.counts.drafts });
   await expectSettled(house, workspace.tenant, runId);
 });

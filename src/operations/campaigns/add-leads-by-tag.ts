@@ -3,11 +3,11 @@ import { whyClosed } from '../../domain/campaign.ts';
 import { readTags } from '../../domain/tags.ts';
 import { joinTagged } from '../../store/queries/campaign-joins.ts';
 import { findCampaign } from '../../store/queries/campaigns.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 
 export const handle: Handler<'campaigns.addLeadsByTag'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, campaignId } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const found = await findCampaign(tx, campaignId);
   const campaign =
     found?.projectId === projectId ? found : fail('campaign_not_found', null, { param: 'campaignId' });

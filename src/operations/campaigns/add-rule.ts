@@ -4,12 +4,12 @@ import { readTags } from '../../domain/tags.ts';
 import { CampaignRule } from '../../store/entities/campaigns.ts';
 import { newId } from '../../store/ids.ts';
 import { findCampaignForChange, listRules } from '../../store/queries/campaigns.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { viewRule } from './_view.ts';
 
 export const handle: Handler<'campaigns.addRule'> = async ({ args, tx, fail }) => {
   const { projectId, campaignId, condition } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const found = await findCampaignForChange(tx, campaignId);
   const campaign =
     found?.projectId === projectId ? found : fail('campaign_not_found', null, { param: 'campaignId' });

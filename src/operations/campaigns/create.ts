@@ -2,12 +2,12 @@ import type { Handler } from '../../operation.ts';
 import { readTime, timeUnusable } from '../../domain/time.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { newId } from '../../store/ids.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { viewCampaign } from './_view.ts';
 
 export const handle: Handler<'campaigns.create'> = async ({ args, tx, fail }) => {
   const { projectId, name, brief, outreachAngle, channels, startAt, scheduledStartDate, ...planned } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const timeOf = (param: string, value: string | number) =>
     readTime(value) ?? fail('invalid_arguments', timeUnusable(param), { param });
   const campaign = tx.em.create(Campaign, {

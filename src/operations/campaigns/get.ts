@@ -10,10 +10,13 @@ import { viewCampaign, viewRule } from './_view.ts';
 const shownLeads = 200;
 
 export const handle: Handler<'campaigns.get'> = async ({ args: { campaignId }, tx, fail }) => {
-  const found = await findCampaign(tx, campaignId);
+  const [found, leads, rules] = await Promise.all([
+    findCampaign(tx, campaignId),
+    firstCampaignLeads(tx, campaignId, shownLeads),
+    listRules(tx, campaignId),
+  ]);
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
-  const leads = await firstCampaignLeads(tx, campaignId, shownLeads);
   const all = leads.length < shownLeads ? undefined : await countCampaignLeads(tx, [campaignId]);
-  const rules = (await listRules(tx, campaignId)).map(viewRule);
-  return { ...viewCampaign(campaign, all?.get(campaignId) ?? leads.length), leads, rules };
+  const count = all?.get(campaignId) ?? leads.length;
+  return { ...viewCampaign(campaign, count), leads, rules: rules.map(viewRule) };
 };

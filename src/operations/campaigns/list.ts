@@ -2,21 +2,24 @@ import type { Handler } from '../../operation.ts';
 import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { countCampaignLeads } from '../../store/queries/campaigns.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { viewCampaign } from './_view.ts';
 
 export const handle: Handler<'campaigns.list'> = async ({ args, tx, fail }) => {
   const { projectId, limit, cursor } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const filter = ['campaigns.list', tx.orgId, projectId];
-  const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
-  const before = place ?? fail('cursor_invalid', null, { param: 'cursor' });
+  const before = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by campaign_project_index, read backwards.
-  const rows = await tx.em.find(
-    Campaign,
-    { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
-    { orderBy: { id: 'desc' }, limit: limit + 1 },
-  );
+  const asked =
+    before &&
+    tx.em.find(
+      Campaign,
+      { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+  const [isThere, rows] = await Promise.all([hasProject(tx, projectId), asked]);
+  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
   const page = pageOf(rows, limit, (row) => [row.id], filter);
   const counts = await countCampaignLeads(
     tx,

@@ -1,12 +1,12 @@
 import type { Handler } from '../../operation.ts';
 import { knowledgeTooLarge, maxKnowledgeBytes } from '../../domain/knowledge.ts';
 import { appendKnowledge } from '../../store/queries/knowledge.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { viewKnowledge } from './_view.ts';
 
 /** The size is judged after the text was added; a refusal takes the addition back with the transaction. */
 export const handle: Handler<'knowledge.append'> = async ({ args: { projectId, text }, tx, fail }) => {
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const value = viewKnowledge(projectId, await appendKnowledge(tx, projectId, text), tx.now);
   if (value.sizeBytes > maxKnowledgeBytes) {
     fail('payload_too_large', knowledgeTooLarge(value.sizeBytes), { param: 'text' });

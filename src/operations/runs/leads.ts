@@ -8,23 +8,24 @@ import { viewRunLead } from './_view.ts';
 export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   const { runId, withDraftOnly = false, limit, cursor } = args;
   const { orgId } = tx;
-  if (!(await findRun(tx, runId))) fail('run_not_found', null, { param: 'runId' });
   const filter = ['runs.leads', orgId, runId, withDraftOnly];
-  const place =
-    cursor === undefined
-      ? []
-      : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by run_lead_run_index.
-  const rows = await tx.em.find(
-    RunLead,
-    {
-      orgId,
-      runId,
-      ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
-      ...(place[0] ? { id: { $gt: place[0] } } : {}),
-    },
-    { orderBy: { id: 'asc' }, limit: limit + 1 },
-  );
+  const asked =
+    place &&
+    tx.em.find(
+      RunLead,
+      {
+        orgId,
+        runId,
+        ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
+        ...(place[0] ? { id: { $gt: place[0] } } : {}),
+      },
+      { orderBy: { id: 'asc' }, limit: limit + 1 },
+    );
+  const [run, rows] = await Promise.all([findRun(tx, runId), asked]);
+  if (!run) fail('run_not_found', null, { param: 'runId' });
+  if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
   const page = pageOf(rows, limit, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
   const messages = await tx.em.find(Message, { orgId, id: { $in: messageIds } });

@@ -1,29 +1,30 @@
 import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Run } from '../../store/entities/runs.ts';
-import { findProject } from '../../store/queries/projects.ts';
+import { hasProject } from '../../store/queries/projects.ts';
 import { countRuns, noCounts } from '../../store/queries/runs.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
   const { projectId, includeArchived = false, limit, cursor } = args;
-  if (!(await findProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const filter = ['runs.list', tx.orgId, projectId, includeArchived];
-  const place =
-    cursor === undefined
-      ? []
-      : (decodeCursor(cursor, filter, 1) ?? fail('cursor_invalid', null, { param: 'cursor' }));
+  const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by run_project_index, read backwards.
-  const rows = await tx.em.find(
-    Run,
-    {
-      orgId: tx.orgId,
-      projectId,
-      ...(includeArchived ? {} : { archivedAt: null }),
-      ...(place[0] ? { id: { $lt: place[0] } } : {}),
-    },
-    { orderBy: { id: 'desc' }, limit: limit + 1 },
-  );
+  const asked =
+    place &&
+    tx.em.find(
+      Run,
+      {
+        orgId: tx.orgId,
+        projectId,
+        ...(includeArchived ? {} : { archivedAt: null }),
+        ...(place[0] ? { id: { $lt: place[0] } } : {}),
+      },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+  const [isThere, rows] = await Promise.all([hasProject(tx, projectId), asked]);
+  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
   const page = pageOf(rows, limit, (row) => [row.id], filter);
   const counts = await countRuns(
     tx,

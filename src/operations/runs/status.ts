@@ -15,9 +15,16 @@ import type { Reading } from '../../store/store.ts';
 import { nameOf } from './_view.ts';
 
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
-  const run = (await findRun(tx, args.runId)) ?? fail('run_not_found', null, { param: 'runId' });
-  const { done, total, researching } = await measureWork(tx, run.id);
-  const credits = await sumCredits(tx, run.id);
+  const { runId } = args;
+  const [found, work, credits, counts, failures] = await Promise.all([
+    findRun(tx, runId),
+    measureWork(tx, runId),
+    sumCredits(tx, runId),
+    countRuns(tx, [runId]),
+    listRunErrors(tx, runId),
+  ]);
+  const run = found ?? fail('run_not_found', null, { param: 'runId' });
+  const { done, total, researching } = work;
   const shortage =
     run.status === 'parked_credits' ? await nameShortage(tx, run, total - done - credits.reserved) : [];
   return {
@@ -25,11 +32,11 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     name: nameOf(run),
     status: run.status,
     phase: run.archivedAt ? 'done' : phaseOf(run.status, researching),
-    counts: (await countRuns(tx, [run.id])).get(run.id) ?? noCounts,
+    counts: counts.get(run.id) ?? noCounts,
     progress: { done, total },
     awaitingHuman: whoMustAct(run, tx),
     credits,
-    errors: [...shortage, ...(await listRunErrors(tx, run.id))],
+    errors: [...shortage, ...failures],
     archivedAt: run.archivedAt?.getTime() ?? null,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),

@@ -137,7 +137,8 @@ function inBundles(send: (statements: readonly Statement[]) => Promise<readonly 
   return {
     ask: (statement) =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ statement, resolve, reject }) === 1) queueMicrotask(flush);
+        // After all that can go on without an answer has gone on, and asked what it has to ask.
+        if (waiting.push({ statement, resolve, reject }) === 1) process.nextTick(flush);
       }),
   };
 }

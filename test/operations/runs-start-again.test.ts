@@ -97,6 +97,11 @@ test('of starts at once one takes the leads and the others say where they are', 
   const workspace = await openWorkspace(house);
   const { projectId } = workspace;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
+  // Runs are written slowly, so that each start has looked for leads before the first one commits.
+  await house.sql(
+    `create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return new; end'`,
+  );
+  await house.sql('create trigger slowly before insert on run for each row execute function slowly()');
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })),
   );

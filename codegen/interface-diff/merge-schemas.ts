@@ -23,8 +23,8 @@ function both(keyword: string, one: unknown, other: unknown): unknown {
   const [ones, others] = [[one].flat(), [other].flat()];
   if (keyword === 'required') return [...new Set([...ones, ...others])];
   if (keyword === 'enum') return ones.filter((word) => others.some((same) => textOf(same) === textOf(word)));
-  if (keyword === 'type') return commonTypes(ones, others);
-  if (keyword === 'properties') return commonFields(one as Fields, other as Fields);
+  if (keyword === 'type') return typesOfBoth(ones, others);
+  if (keyword === 'properties') return fieldsOfBoth(one as Fields, other as Fields);
   if (keyword === 'items') return { allOf: [one, other] };
   if (keyword === 'additionalProperties')
     return one === false || other === false ? false : narrower(one, other);
@@ -39,14 +39,14 @@ function both(keyword: string, one: unknown, other: unknown): unknown {
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-function commonFields(one: Fields, other: Fields): Fields {
+function fieldsOfBoth(one: Fields, other: Fields): Fields {
   const shared = Object.keys(one).filter((name) => name in other);
   const common = shared.map((name) => [name, { allOf: [one[name]!, other[name]!] }] as const);
   return { ...one, ...other, ...Object.fromEntries(common) };
 }
 
 /** Integers are numbers too. */
-function commonTypes(ones: readonly unknown[], others: readonly unknown[]): unknown[] {
+function typesOfBoth(ones: readonly unknown[], others: readonly unknown[]): unknown[] {
   const admits = (types: readonly unknown[], type: unknown) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
   const common = [

@@ -126,7 +126,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'No such key exists.',
-    remedy: 'Create a key in the app settings or with `outreach key create`.',
+    remedy: 'Create a key with `outreach key create`, or in the app settings.',
   },
   key_malformed: {
     code: 'key_malformed',
@@ -294,7 +294,7 @@ export const errors = {
     status: 400,
     type: 'state_error',
     summary: 'This person must not be written to.',
-    remedy: 'Leave the person alone; a person can lift a suppression in the app.',
+    remedy: 'Leave the person alone; a person can lift a suppression with `outreach suppression lift`.',
   },
   unavailable: {
     code: 'unavailable',

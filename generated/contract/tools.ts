@@ -4444,7 +4444,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_remove_draft',
     title: 'Take one draft out of a run',
-    description: 'It can then not be sent.',
+    description: 'It can then be neither approved nor sent.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],

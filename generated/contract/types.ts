@@ -8,7 +8,7 @@ export type Attachment = {
 
 export type AwaitingHuman = {
   gate: string;
-  /** @description Where a person acts. */
+  /** @description Where a person would act: an address under APP_URL. Nothing answers there unless an app is run at APP_URL. */
   url: string;
   /** @description Since when it waits. Epoch milliseconds. */
   since: number;
@@ -470,7 +470,7 @@ export type DraftFailedData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -483,7 +483,7 @@ export type DraftReadyData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -739,7 +739,7 @@ export type LeadAddedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -909,7 +909,7 @@ export type LeadStatusChangedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -1128,7 +1128,7 @@ export type Message = {
   /** @enum {string} */
   direction: "inbound" | "outbound";
   /**
-   * @description Approving does not send; only a person in the app sends.
+   * @description Approving does not send; only a person does.
    * @enum {string}
    */
   state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received";
@@ -1441,7 +1441,7 @@ export type ReplyReceivedData = {
   classification: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 

@@ -8,7 +8,7 @@ export type Attachment = {
 
 export type AwaitingHuman = {
   gate: string;
-  /** @description Where a person acts. */
+  /** @description Where a person would act: an address under APP_URL. Nothing answers there unless an app is run at APP_URL. */
   url: string;
   /** @description Since when it waits. Epoch milliseconds. */
   since: number;
@@ -454,7 +454,7 @@ export type DraftFailedData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -467,7 +467,7 @@ export type DraftReadyData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -696,7 +696,7 @@ export type LeadAddedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -866,7 +866,7 @@ export type LeadStatusChangedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -1073,7 +1073,7 @@ export type Message = {
   /** @enum {string} */
   direction: "inbound" | "outbound" | (string & {});
   /**
-   * @description Approving does not send; only a person in the app sends.
+   * @description Approving does not send; only a person does.
    * @enum {string}
    */
   state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received" | (string & {});
@@ -1386,7 +1386,7 @@ export type ReplyReceivedData = {
   classification: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 

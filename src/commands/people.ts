@@ -28,7 +28,7 @@ const planOption = (fallback?: Plan) => {
   return fallback ? option.default(fallback) : option.makeOptionMandatory();
 };
 
-/** What the app will do for people, until it is there: organisations, users, workspaces and keys. */
+/** What people do beside the calls of programs: organisations, users, workspaces and keys. */
 export function addPeopleCommands(program: Command): void {
   addOrg(program.command('org').description('organisations, their plan and their credits'));
   addUser(program.command('user').description('the people of an organisation'));

@@ -6,7 +6,7 @@ import { readLimit } from './readers.ts';
 
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
-/** Who must not be written to: until the app has it, people say it here. */
+/** Who must not be written to. People say it here, and no call can take it back. */
 export function addSuppression(program: Command): void {
   const suppression = program.command('suppression').description('people who must not be written to');
   suppression

@@ -103,8 +103,10 @@ export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) =>
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
+const howToGetOne = 'Create one with `outreach key create`, or in the app settings.';
+
 function callerOf(row: KeyRow | undefined): Caller {
-  if (!row) throw new Refusal('key_invalid', 'No such API key exists. Create one in the app settings.');
+  if (!row) throw new Refusal('key_invalid', `No such API key exists. ${howToGetOne}`);
   if (row.orgGone)
     throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
   if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');

@@ -53,4 +53,23 @@ describe('the pages', () => {
       }
     }
   });
+
+  test('tell of no tool that cannot be called and of no event that could be received', () => {
+    expect(
+      [...pages].filter(([, text]) => /MCP tool|service_[a-z]/.test(text)).map(([name]) => name),
+    ).toEqual([]);
+    expect(read('search-index.js')).not.toMatch(/service_[a-z]/);
+    expect(pages.get('events.html')).toContain('cannot be subscribed to in this release');
+  });
+
+  test('send nobody to an app for what only a command does', () => {
+    expect([...pages].filter(([, text]) => /\b(people|person)\b[^.<]* in the app\b/.test(text))).toEqual([]);
+  });
+
+  test('name operations for no error that every call may answer', () => {
+    const [, common, own] = pages.get('errors.html')!.split(/<h2 id="(?:common|own)">/);
+    expect(common).toContain('id="invalid_arguments"');
+    expect(common).not.toContain('Answered by');
+    expect(own).toContain('Answered by');
+  });
 });

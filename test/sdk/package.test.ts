@@ -23,6 +23,9 @@ const readme = readFileSync(path.join(import.meta.dirname, '../../sdk/README.md'
 const snippets = [...readme.matchAll(/^## (.*)\n[\s\S]*?^```ts\n([\s\S]*?)^```$/gm)].map(
   ([, title, text]) => [title!, text!] as const,
 );
+const guides = readdirSync('docs/guides')
+  .map((name) => path.join('docs/guides', name))
+  .filter((page) => readFileSync(page, 'utf8').includes("from 'outreach-sdk'"));
 
 let folder = '';
 let tarball = '';
@@ -92,6 +95,14 @@ describe('the package', () => {
     expect(versionIn(path.join(project, 'node_modules/outreach-sdk/package.json'))).toBe(
       versionIn('package.json'),
     );
+  });
+
+  test.each(['README.md', 'sdk/README.md', ...guides])('is installed before %s imports it', (page) => {
+    const text = readFileSync(page, 'utf8');
+    const [before] = text.split("from 'outreach-sdk'");
+    expect(before).toContain('npm run sdk && npm pack ./sdk/dist\n');
+    expect(before).toMatch(new RegExp(`^npm install /path/to/\\S+/${path.basename(tarball)}$`, 'm'));
+    expect(text).not.toContain('npm install outreach-sdk');
   });
 
   test('has types that fit its modules', async () => {

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function factsView(site: Site, operation: Operation): Html {
-  const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement, tool } = operation;
+  const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement } = operation;
   const repeats =
     endpoint === 'query'
       ? 'It only reads, and may be repeated freely.'
@@ -56,7 +56,6 @@ function factsView(site: Site, operation: Operation): Html {
         ? null
         : html`${operation.emits.map((kind) => html`${code(site, kind)} `)}`,
     ],
-    ['MCP tool', tool && html`<code>${breakable(tool.name)}</code>`],
     ['Sending', 'It sends nothing: only a person does.'],
   ];
   const shown = facts.filter(([, text]) => text !== null);

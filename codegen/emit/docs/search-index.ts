@@ -16,9 +16,7 @@ export function searchEntries(site: Site): Entry[] {
   const { model } = site;
   return [
     ...model.operations.map((operation): Entry => {
-      const words = [operation.summary, operation.rest?.path, operation.tool?.name]
-        .filter(Boolean)
-        .join(' · ');
+      const words = [operation.summary, operation.rest?.path].filter(Boolean).join(' · ');
       return { kind: 'operation', name: operation.id, words, href: operationHref(operation) };
     }),
     ...model.uploads.map((upload): Entry => ({

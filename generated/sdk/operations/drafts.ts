@@ -17,8 +17,8 @@ import type * as types from '../types.ts';
 export const update = /* @__PURE__ */ operation<types.DraftsUpdateArguments, types.Message>({ method: 'POST', path: '/v1/drafts/update' });
 
 /**
- * Take one draft out of a run. It can then not be sent. The row stays visible with the reason, and a person
- * can restore it in the app.
+ * Take one draft out of a run. It can then be neither approved nor sent. The row stays visible with the
+ * reason, and no call takes the removal back.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

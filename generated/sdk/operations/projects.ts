@@ -4,8 +4,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the workspaces. Every other operation needs a workspace: read its id here. Workspaces are created by
- * people in the app, never by a program.
+ * List the workspaces. Every other operation needs a workspace: read its id here. People create workspaces,
+ * with `outreach workspace create`; no call does.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

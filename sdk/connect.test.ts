@@ -183,3 +183,23 @@ test('a call is typed in what it takes and what it gives', () => {
   expectTypeOf<'a later word'>().toExtend<Lead['status']>();
   expectTypeOf<'a later word'>().not.toExtend<NonNullable<sdk.LeadsUpdateArguments['status']>>();
 });
+
+test.each([
+  [undefined, 'baseUrl'],
+  [{ baseUrl: 'outreach.example', key: 'k' }, 'baseUrl'],
+  [{ baseUrl: 'http://127.0.0.1:1', key: '' }, 'key'],
+  [{ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' }, 'key'],
+])('options that cannot be right are refused at once: %j', (options, name) => {
+  expect(() => connect(options as unknown as OutreachOptions)).toThrow(TypeError);
+  expect(() => connect(options as unknown as OutreachOptions)).toThrow(`${name} must be`);
+});
+
+test.each([{}, { leadId: '' }, { leadId: '..' }])('an id that is none is never sent: %j', async (args) => {
+  const { connection, sent } = connectionTo([]);
+  const refusal = await sdk.leads
+    .get(connection, args as { leadId: string })
+    .catch((thrown: unknown) => thrown);
+  expect(refusal).toBeInstanceOf(sdk.InvalidRequestError);
+  expect(refusal).toMatchObject({ code: 'invalid_arguments', param: 'leadId', status: 0 });
+  expect(sent).toEqual([]);
+});

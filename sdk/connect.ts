@@ -8,6 +8,7 @@ import type {
   RetryOptions,
   WireForm,
 } from '../generated/sdk/operation.ts';
+import { requireArguments, requireOptions } from './required.ts';
 import { LazyPage } from './page.ts';
 import { readReply } from './reply.ts';
 import { repeat, systemClock, type Clock } from './retry.ts';
@@ -29,6 +30,8 @@ export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly pathValues?: Readonly<Record<string, unknown>>;
+  /** Arguments without which nothing is sent: the call then throws an `InvalidRequestError` that names one. */
+  readonly needed?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON. */
   readonly body?: object;
@@ -42,8 +45,13 @@ export interface OpenConnection extends Connection {
   exchange(exchange: Exchange, options?: CallOptions): Call<unknown>;
 }
 
-/** What the functions of the operations are called with. Nothing is sent until then. */
+/**
+ * What the functions of the operations are called with. Nothing is sent until then.
+ *
+ * @throws {TypeError} where `key` is absent or empty, or `baseUrl` is no absolute address of http or https
+ */
 export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
+  requireOptions(options);
   const { baseUrl, key, middleware = [] } = options;
   const client = createClient<Record<string, Record<string, never>>>({
     baseUrl,
@@ -77,10 +85,12 @@ function definedOf(options: CallOptions): CallOptions {
 }
 
 function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
-  const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
-  const entries = Object.entries(args);
-  const pathValues = Object.fromEntries(entries.filter(isInPath));
-  const rest = Object.fromEntries(entries.filter((entry) => !isInPath(entry)));
+  const rest: Record<string, unknown> = { ...args };
+  const pathValues: Record<string, unknown> = {};
+  for (const [, name] of path.matchAll(/{(\w+)}/g)) {
+    pathValues[name!] = rest[name!];
+    delete rest[name!];
+  }
   if (method === 'GET') return { method, path, pathValues, query: rest };
   if (fn) return { method, path, pathValues, body: { fn, args: rest } };
   // Where the path says it all the interface knows no body, not even an empty one.
@@ -90,7 +100,7 @@ function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
 
 async function carryOut(
   request: RequestByPath,
-  { method, path, pathValues = {}, query = {}, body, headers, attempt }: Exchange,
+  { method, path, pathValues = {}, needed = pathValues, query = {}, body, headers, attempt }: Exchange,
   {
     signal,
     idempotencyKey,
@@ -100,6 +110,7 @@ async function carryOut(
   }: Omit<OutreachOptions, 'baseUrl' | 'key'> & CallOptions,
   clock: Clock,
 ): Promise<Reply<unknown>> {
+  requireArguments(needed);
   const send = fetch ?? ((ready: Request) => globalThis.fetch(ready));
   let attempts = 0;
   const { data, error, response } = await request(method, path, {

@@ -54,6 +54,10 @@ describe('an error', () => {
     const response = new Response('{}', { status: 400 });
     const error = errorOf('No such lead.', { ...notFound, response });
     expect(error.response).toBe(response);
-    expect(JSON.parse(JSON.stringify(error))).toEqual({ name: 'NotFoundError', ...notFound });
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'NotFoundError',
+      message: 'No such lead.',
+      ...notFound,
+    });
   });
 });

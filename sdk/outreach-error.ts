@@ -44,9 +44,14 @@ export class OutreachError extends Error implements ErrorFacts {
     Object.defineProperty(this, 'response', { value: response });
     Object.defineProperty(this, brand, { value: true });
   }
+
+  /** What a log may hold: the message and the facts, without the answer and without what fetch said. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
 }
 
-/** An argument, header or body does not fit; `param` names it. */
+/** An argument, header or body does not fit; `param` names it. The status is 0 where it was not even sent. */
 export class InvalidRequestError extends OutreachError {
   override name = 'InvalidRequestError';
 }

@@ -126,7 +126,12 @@ function timeoutError(limitMs: number): OutreachError {
 }
 
 function connectionError(cause: unknown): OutreachError {
-  const said = cause instanceof Error ? `: ${cause.message}` : '';
-  const message = `The service could not be reached${said}. Is the address right, and may this origin call it?`;
+  // Node tells beneath its own "fetch failed" what it was, such as ECONNREFUSED.
+  const { message: said, cause: { code = '' } = {} } = Object(cause) as {
+    message?: string;
+    cause?: { code?: string };
+  };
+  const question = typeof location === 'object' ? ', and may this origin call it' : '';
+  const message = `The service could not be reached: ${said} ${code}. Is the address right${question}?`;
   return errorOf(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
 }

@@ -32,12 +32,12 @@ const patience = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
  * them 30, unless the options say otherwise. Pages in a browser tell progress by XMLHttpRequest, because browsers send
  * no stream over HTTP/1.1; other runtimes count what they hand to the network.
  *
- * @throws {InvalidRequestError} `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
+ * @throws {InvalidRequestError} `invalid_arguments` before anything is sent, `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
  *   `unsupported_media_type`
  */
 export function uploadMaterial(
   connection: OpenConnection,
-  { path, body, mimeType, onProgress }: UploadArguments,
+  { path, body, mimeType, onProgress } = {} as UploadArguments,
   options: CallOptions = {},
 ): Call<StoredFile> {
   const isStream = body instanceof ReadableStream;
@@ -46,6 +46,7 @@ export function uploadMaterial(
     {
       method: 'POST',
       path: uploads.material.upload.path,
+      needed: { body, mimeType },
       headers: { 'content-type': mimeType, 'x-service-path': headerText(path) },
       async attempt(request, send) {
         if (isStream && !isPage) return send(withBody(request, counted(body, onProgress, undefined)));
@@ -61,7 +62,7 @@ export function uploadMaterial(
 }
 
 /** A header carries bytes, so names in other scripts travel percent-encoded; the slashes between them stay. */
-function headerText(path: string): string {
+function headerText(path = ''): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 

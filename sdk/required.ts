@@ -4,8 +4,7 @@ import { errorOf } from './outreach-error.ts';
 /** Throws a TypeError that names the option at fault. */
 export function requireOptions(options: Partial<OutreachOptions> = {}): void {
   const { baseUrl, key } = options;
-  if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string))
-    throw new TypeError('baseUrl must be an http(s) URL');
+  if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
   if (!key) throw new TypeError('key must be given');
 }
 

@@ -43,11 +43,8 @@ export class OutreachError extends Error implements ErrorFacts {
     // Neither a log line nor a copy of the error should carry all of the answer.
     Object.defineProperty(this, 'response', { value: response });
     Object.defineProperty(this, brand, { value: true });
-  }
-
-  /** What a log may hold: the message and the facts, without the answer and without what fetch said. */
-  toJSON(): object {
-    return { ...this, message: this.message };
+    // Logs that keep errors as JSON would else lose it.
+    Object.defineProperty(this, 'message', { enumerable: true });
   }
 }
 

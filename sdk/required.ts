@@ -1,8 +1,7 @@
-import type { OutreachOptions } from './connect.ts';
 import { errorOf } from './outreach-error.ts';
 
 /** Throws a TypeError that names the option at fault. */
-export function requireOptions(options: Partial<OutreachOptions> = {}): void {
+export function requireOptions(options: { readonly baseUrl?: string; readonly key?: string } = {}): void {
   const { baseUrl, key } = options;
   if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
   if (!key) throw new TypeError('key must be given');

@@ -32,7 +32,8 @@ const patience = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
  * them 30, unless the options say otherwise. Pages in a browser tell progress by XMLHttpRequest, because browsers send
  * no stream over HTTP/1.1; other runtimes count what they hand to the network.
  *
- * @throws {InvalidRequestError} `invalid_arguments` before anything is sent, `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
+ * @throws {InvalidRequestError} `invalid_arguments` before anything is sent, `path_missing`, `path_invalid`,
+ * `file_empty`, `file_too_large`,
  *   `unsupported_media_type`
  */
 export function uploadMaterial(

@@ -95,9 +95,9 @@ test('runs.leads pages through the companies, and shows those with a draft alone
 test('runs.list shows the runs of a workspace, newest first, and leaves archived ones out', async () => {
   const workspace = await openWorkspace(house);
   const { projectId, options, tenant } = workspace;
-  await workspace.addLead({ analysis });
   const runIds: string[] = [];
   for (let count = 0; count < 3; count++) {
+    await workspace.addLead({ analysis });
     const runId = await workspace.start('fair');
     await workspace.until(runId, 'awaiting_approval');
     runIds.unshift(runId);

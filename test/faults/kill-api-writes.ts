@@ -14,7 +14,8 @@ export const seededLeads = 5;
 const rowsOfBatch = 12;
 const seededCampaigns = 20_000;
 
-const campaignsLeft: string[] = [];
+/** By organisation, for several programs may run beside each other. */
+const campaignsLeft = new Map<string, string[]>();
 const campaignOfMark = new Map<string, string>();
 
 /** Makes the campaigns of which each start of a run takes its own, since one takes a lead only once at a time. */
@@ -25,12 +26,12 @@ export async function seedCampaigns({ sql, orgId, projectId }: Stage): Promise<v
      select $1, id, $2, 'Seeded', now(), now() from unnest($3::text[]) as id`,
     [orgId, projectId, ids],
   );
-  campaignsLeft.splice(0, Infinity, ...ids);
+  campaignsLeft.set(orgId, ids);
 }
 
 /** The same for each try under a mark, whose key stands for the same arguments. */
-function campaignOf(mark: string): string {
-  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.pop();
+function campaignOf(orgId: string, mark: string): string {
+  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.get(orgId)?.pop();
   if (campaignId === undefined) throw new Error('Every seeded campaign has had its run.');
   campaignOfMark.set(mark, campaignId);
   return campaignId;
@@ -82,9 +83,9 @@ export const writes: readonly Write[] = [
   },
   {
     fn: 'runs.startFromLeads',
-    args: ({ projectId }, mark) => ({
+    args: ({ orgId, projectId }, mark) => ({
       ...{ projectId, source: 'seeded', sourceDisplayLabel: mark },
-      campaignId: campaignOf(mark),
+      campaignId: campaignOf(orgId, mark),
     }),
     parts: async ({ sql, orgId }, mark) => {
       const [row] = await sql(

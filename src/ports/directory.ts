@@ -1,0 +1,22 @@
+import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../domain/prospect.ts';
+
+export interface CompanyAnswer {
+  /** The best first. */
+  readonly companies: readonly FoundCompany[];
+  readonly lookedIn: readonly LookedIn[];
+}
+
+export interface DirectoryOptions {
+  readonly limit: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Knows companies. Where it does not hold what is asked for, it answers none and says why, never near matches. Throws
+ * ProviderFailed when it could not be asked.
+ */
+export interface CompanyDirectory {
+  search(wish: CompanyWish, options: DirectoryOptions): Promise<CompanyAnswer>;
+  /** Companies that go by this name; one whose domain was given has that domain. */
+  lookup(named: NamedCompany, options: DirectoryOptions): Promise<CompanyAnswer>;
+}

@@ -1,0 +1,27 @@
+import type { FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
+
+export interface PeopleWanted {
+  readonly company: NamedCompany & { readonly website: string | null; readonly country: string | null };
+  /** Titles or functions, in any language, the most wanted first; empty: whoever decides. */
+  readonly roles: readonly string[];
+  /** The one person who is looked for, where it is one. */
+  readonly person: {
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly linkedinUrl: string | null;
+  } | null;
+}
+
+export interface PeopleAnswer {
+  /** Those who fit the roles best first; addresses of functions last. */
+  readonly people: readonly FoundPerson[];
+  readonly lookedIn: readonly LookedIn[];
+}
+
+/** Finds people at a company. Throws ProviderFailed when it could not be asked. */
+export interface PeopleFinder {
+  find(
+    wanted: PeopleWanted,
+    options: { readonly limit: number; readonly signal?: AbortSignal | undefined },
+  ): Promise<PeopleAnswer>;
+}

@@ -3777,12 +3777,16 @@ export const tools: readonly ToolDefinition[] = [
             required: ['id', 'leadId', 'company', 'domain', 'status', 'reason', 'draft'],
             properties: {
               id: { type: 'string' },
-              leadId: { type: 'string' },
+              leadId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
               company: { type: ['string', 'null'] },
               domain: { type: ['string', 'null'] },
               status: {
                 type: 'string',
                 enum: [
+                  'proposed',
+                  'excluded',
+                  'resolving',
+                  'awaiting_acceptance',
                   'pending',
                   'researching',
                   'researched',

@@ -1508,14 +1508,15 @@ export type RunId = string;
 
 export type RunLead = {
   id: RunLeadId;
-  leadId: LeadId;
+  /** @description Null while it is a company without a person, or a person who is not accepted yet. */
+  leadId: LeadId | null;
   company: string | null;
   domain: string | null;
   /**
-   * @description Where this lead stands in the run.
+   * @description Where this row stands in the run. A company is proposed, then resolving while its people are looked for, or excluded; a person who is proposed is awaiting_acceptance.
    * @enum {string}
    */
-  status: "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed";
+  status: "proposed" | "excluded" | "resolving" | "awaiting_acceptance" | "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed";
   /** @description Why it failed or was removed. */
   reason: string | null;
   draft: Message | null;

@@ -16,8 +16,54 @@ export type RunStatus =
   | 'parked_credits'
   | 'failed';
 
+/** What a run began from: leads that were there, a brief, or a folder of files. */
+export type RunOrigin = 'leads' | 'brief' | 'material';
+
+/**
+ * A company without a person is `proposed`, left out as `excluded`, and `resolving` while its people are looked for. A
+ * person who waits to be accepted is `awaiting_acceptance`. The others tell how far a lead has come.
+ */
 export type RunLeadStatus =
-  'pending' | 'researching' | 'researched' | 'drafting' | 'drafted' | 'failed' | 'removed';
+  | 'proposed'
+  | 'excluded'
+  | 'resolving'
+  | 'awaiting_acceptance'
+  | 'pending'
+  | 'researching'
+  | 'researched'
+  | 'drafting'
+  | 'drafted'
+  | 'failed'
+  | 'removed';
+
+export type RunCompanyStatus = 'proposed' | 'excluded' | 'confirmed' | 'resolved' | 'failed';
+
+/** What a person confirmed together with the list of companies. */
+export interface RunProfile {
+  targetAudience?: string;
+  targetRoles: string[];
+  targetDecisionMakers: { title: string; why?: string }[];
+  targetMarket?: string;
+  greeting?: string;
+  tone?: string;
+  leadsPerCompany: number;
+  excludedDomains: string[];
+  contactResearchRequest?: string;
+  confirmedBy: string;
+  confirmedAt: number;
+}
+
+/** One import of files into a run, with what was granted for it and by whom. */
+export interface Wave {
+  number: number;
+  grants: Grant[];
+  files: number;
+  by: string;
+  at: number;
+}
+
+/** `leads`: find people without asking again. `messages`: write to them as well. */
+export type Grant = 'leads' | 'messages';
 
 /** The status of a run once it is archived; nothing of it is at work any more. */
 export function statusWhenArchived(status: RunStatus): RunStatus {

@@ -7,7 +7,7 @@ import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads
 import { MaterialFile } from './entities/material.ts';
 import { Message } from './entities/messages.ts';
 import { Page, SiteReading } from './entities/research.ts';
-import { Job, Run, RunLead } from './entities/runs.ts';
+import { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
 
 /** Every entity that the ORM maps, in one list for its start. */
 export const entities = [
@@ -15,7 +15,7 @@ export const entities = [
   ...[Project, Knowledge, BrainItem],
   ...[Lead, LeadIdentity, TimelineEntry, Suppression],
   ...[Campaign, CampaignLead, CampaignRule],
-  ...[Message, Run, RunLead, Job],
+  ...[Message, Run, RunCompany, RunLead, Job],
   ...[CreditAccount, CreditEntry, Event],
   ...[SiteReading, Page],
   ...[MaterialFile],

@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'rule'
   | 'run'
   | 'run_lead'
+  | 'company'
   | 'message'
   | 'job'
   | 'wake'

@@ -9,6 +9,7 @@ import { CampaignRules } from './migrations/0003-campaign-rules.ts';
 import { Requests } from './migrations/0004-requests.ts';
 import { Uploads } from './migrations/0005-uploads.ts';
 import { LeadSite } from './migrations/0006-lead-site.ts';
+import { RunCompanies } from './migrations/0007-run-companies.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -25,6 +26,7 @@ const migrationsList = [
   { name: '0004-requests', class: Requests },
   { name: '0005-uploads', class: Uploads },
   { name: '0006-lead-site', class: LeadSite },
+  { name: '0007-run-companies', class: RunCompanies },
 ];
 
 /** The names of all migrations that this program has, in order. */

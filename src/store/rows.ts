@@ -2,7 +2,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import type { Campaign, CampaignRule } from './entities/campaigns.ts';
 import type { Lead } from './entities/leads.ts';
 import type { Message } from './entities/messages.ts';
-import type { Job, Run, RunLead } from './entities/runs.ts';
+import type { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
 import type { BrainItem, Project } from './entities/workspaces.ts';
 
 /** The rows of entities as they are loaded, by the entity's name. */
@@ -12,6 +12,7 @@ export interface Rows {
   readonly Lead: InferEntity<typeof Lead>;
   readonly Message: InferEntity<typeof Message>;
   readonly Run: InferEntity<typeof Run>;
+  readonly RunCompany: InferEntity<typeof RunCompany>;
   readonly RunLead: InferEntity<typeof RunLead>;
   readonly Job: InferEntity<typeof Job>;
   readonly BrainItem: InferEntity<typeof BrainItem>;

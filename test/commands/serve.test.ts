@@ -124,9 +124,10 @@ describe('kill -9', { timeout: startingMs }, () => {
     expect(await addLead('Kept Through A Crash AB')).toBe(200);
     const killed = postmaster();
     process.kill(killed, 'SIGKILL');
+    // What the killed server began still answers for a moment; the file of its process may be gone meanwhile.
+    await until('another database server', async () => postmaster() !== killed || undefined);
     const found = await until('the service answers again', () => companies(url));
     expect(found).toContain('Kept Through A Crash AB');
-    expect(postmaster()).not.toBe(killed);
     expect(service.process.exitCode).toBeNull();
   });
 

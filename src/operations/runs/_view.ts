@@ -29,7 +29,7 @@ export function viewRunLead(row: Rows['RunLead'], draft: Rows['Message'] | undef
   const { id, leadId, company, domain, status, reason } = row;
   return {
     id,
-    leadId,
+    leadId: leadId ?? null,
     company: company ?? null,
     domain: domain ?? null,
     status,

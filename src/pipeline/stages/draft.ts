@@ -24,7 +24,7 @@ interface Result {
 export const draft: Stage<Load, Result> = {
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    const lead = await findLead(tx, job.leadId);
+    const lead = await findLead(tx, job.leadId!);
     if (!lead) {
       await failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
       return null;
@@ -72,7 +72,7 @@ export const draft: Stage<Load, Result> = {
 
   giveUp: async (tx, jobId, reason) => {
     const { leadId } = await findJob(tx, jobId);
-    await failDraft(tx, jobId, await findLead(tx, leadId), { code: 'internal_error', reason });
+    await failDraft(tx, jobId, await findLead(tx, leadId!), { code: 'internal_error', reason });
   },
 };
 

@@ -50,7 +50,7 @@ export const research: Stage<Load, SiteReading | null> = {
 async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
   for (const runLead of await sharers(tx, job.runId!, job.host!)) {
     await moveRunLead(tx, runLead.id, 'researched');
-    planJob(tx, { kind: 'draft', runId: job.runId!, runLeadId: runLead.id, leadId: runLead.leadId });
+    planJob(tx, { kind: 'draft', runId: job.runId!, runLeadId: runLead.id, leadId: runLead.leadId! });
   }
 }
 

@@ -27,7 +27,7 @@ export async function countRuns(tx: Reading, runIds: readonly string[]): Promise
             count(*) filter (where m.state in ('sent', 'delivered', 'bounced'))::int as sent,
             count(*) filter (where m.state = 'removed')::int as removed
      from run_lead r
-     join lead l on l.org_id = r.org_id and l.id = r.lead_id
+     left join lead l on l.org_id = r.org_id and l.id = r.lead_id
      left join message m on m.org_id = r.org_id and m.id = r.message_id
      where r.org_id = $1 and r.run_id = any($2)
      group by r.run_id`,

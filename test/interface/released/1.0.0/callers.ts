@@ -305,6 +305,49 @@ export async function leadsUpdate(
   return await outreach.leads.update(given);
 }
 
+export async function leadsAddAlias(
+  outreach: Outreach,
+  given: then.LeadsAddAliasArguments,
+): Promise<then.Lead> {
+  await outreach.leads.addAlias({ leadId: 'lead_01h455vb4pex5vsknk084sn02q', email: 'email' }, options);
+  return await outreach.leads.addAlias(given);
+}
+
+export async function leadsAddTag(
+  outreach: Outreach,
+  given: then.LeadsAddTagArguments,
+): Promise<then.Lead> {
+  await outreach.leads.addTag({ leadId: 'lead_01h455vb4pex5vsknk084sn02q', tags: ['tags'] }, options);
+  return await outreach.leads.addTag(given);
+}
+
+export async function leadsMerge(
+  outreach: Outreach,
+  given: then.LeadsMergeArguments,
+): Promise<then.LeadMerged> {
+  await outreach.leads.merge({
+    primaryId: 'lead_01h455vb4pex5vsknk084sn02q',
+    duplicateId: 'lead_01h455vb4pex5vsknk084sn02q',
+  }, options);
+  return await outreach.leads.merge(given);
+}
+
+export async function leadsDelete(
+  outreach: Outreach,
+  given: then.LeadsDeleteArguments,
+): Promise<then.LeadDeleted> {
+  await outreach.leads.delete({ leadId: 'lead_01h455vb4pex5vsknk084sn02q' }, options);
+  return await outreach.leads.delete(given);
+}
+
+export async function leadsDeleteBatch(
+  outreach: Outreach,
+  given: then.LeadsDeleteBatchArguments,
+): Promise<then.LeadsDeleted> {
+  await outreach.leads.deleteBatch({ leadIds: ['lead_01h455vb4pex5vsknk084sn02q'] }, options);
+  return await outreach.leads.deleteBatch(given);
+}
+
 export async function campaignsList(
   outreach: Outreach,
   given: then.CampaignsListArguments,
@@ -372,6 +415,126 @@ export async function campaignsCreate(
     targetRole: 'targetRole',
   }, options);
   return await outreach.campaigns.create(given);
+}
+
+export async function campaignsUpdate(
+  outreach: Outreach,
+  given: then.CampaignsUpdateArguments,
+): Promise<then.Campaign> {
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: 'ghostwriterHints',
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: 'scheduledStartDate',
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: null,
+    ghostwriterHints: 'ghostwriterHints',
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: 'scheduledStartDate',
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: null,
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: 'scheduledStartDate',
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: 'ghostwriterHints',
+    goal: null,
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: 'scheduledStartDate',
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: 'ghostwriterHints',
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: null,
+    scheduledStartDate: 'scheduledStartDate',
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: 'ghostwriterHints',
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: 1,
+    status: 'draft',
+  }, options);
+  await outreach.campaigns.update({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    brief: 'brief',
+    ghostwriterHints: 'ghostwriterHints',
+    goal: 'goal',
+    name: 'name',
+    outreachAngle: 'outreachAngle',
+    scheduledStartDate: null,
+    status: 'draft',
+  }, options);
+  return await outreach.campaigns.update(given);
+}
+
+export async function campaignsStats(
+  outreach: Outreach,
+  given: then.CampaignsStatsArguments,
+): Promise<then.CampaignStats> {
+  await outreach.campaigns.stats({ campaignId: 'campaign_01h455vb4pex5vsknk084sn02q' }, options);
+  return await outreach.campaigns.stats(given);
+}
+
+export async function campaignsAddLeads(
+  outreach: Outreach,
+  given: then.CampaignsAddLeadsArguments,
+): Promise<then.CampaignJoins> {
+  await outreach.campaigns.addLeads({
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    leadIds: ['lead_01h455vb4pex5vsknk084sn02q'],
+  }, options);
+  return await outreach.campaigns.addLeads(given);
+}
+
+export async function campaignsAddLeadsByTag(
+  outreach: Outreach,
+  given: then.CampaignsAddLeadsByTagArguments,
+): Promise<then.TaggedJoins> {
+  await outreach.campaigns.addLeadsByTag({
+    projectId: 'project_01h455vb4pex5vsknk084sn02q',
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    tags: ['tags'],
+  }, options);
+  return await outreach.campaigns.addLeadsByTag(given);
+}
+
+export async function campaignsAddRule(
+  outreach: Outreach,
+  given: then.CampaignsAddRuleArguments,
+): Promise<then.CampaignRuleAdded> {
+  await outreach.campaigns.addRule({
+    projectId: 'project_01h455vb4pex5vsknk084sn02q',
+    campaignId: 'campaign_01h455vb4pex5vsknk084sn02q',
+    condition: { tag: 'tag' },
+  }, options);
+  return await outreach.campaigns.addRule(given);
 }
 
 export async function campaignsMessageStructure(
@@ -457,6 +620,22 @@ export async function runsLeads(
     void each;
   }
   return await outreach.runs.leads(given);
+}
+
+export async function runsRename(
+  outreach: Outreach,
+  given: then.RunsRenameArguments,
+): Promise<then.Run> {
+  await outreach.runs.rename({ runId: 'run_01h455vb4pex5vsknk084sn02q', name: 'name' }, options);
+  return await outreach.runs.rename(given);
+}
+
+export async function runsArchive(
+  outreach: Outreach,
+  given: then.RunsArchiveArguments,
+): Promise<then.Run> {
+  await outreach.runs.archive({ runId: 'run_01h455vb4pex5vsknk084sn02q' }, options);
+  return await outreach.runs.archive(given);
 }
 
 export async function runsStartFromLeads(
@@ -570,6 +749,10 @@ export function onLeadStatusChanged(data: now.Events["lead.status_changed"]): th
   return data;
 }
 
+export function onReplyReceived(data: now.Events["reply.received"]): then.Events["reply.received"] {
+  return data;
+}
+
 export function onRefusal(refusal: OutreachError): [then.ErrorType, then.ErrorCode] {
   const told: [string, string | undefined, string | undefined, number] = [
     refusal.message,
@@ -604,17 +787,28 @@ export type Types = [
   Holds<keyof then.Campaign, keyof now.Campaign>,
   Holds<keyof then.CampaignDetail, keyof now.CampaignDetail>,
   Holds<keyof then.CampaignId, keyof now.CampaignId>,
+  Holds<keyof then.CampaignJoin, keyof now.CampaignJoin>,
+  Holds<keyof then.CampaignJoins, keyof now.CampaignJoins>,
   Holds<keyof then.CampaignList, keyof now.CampaignList>,
+  Holds<keyof then.CampaignRule, keyof now.CampaignRule>,
+  Holds<keyof then.CampaignRuleAdded, keyof now.CampaignRuleAdded>,
   Holds<keyof then.CampaignSettings, keyof now.CampaignSettings>,
+  Holds<keyof then.CampaignStats, keyof now.CampaignStats>,
+  Holds<keyof then.CampaignsAddLeadsArguments, keyof now.CampaignsAddLeadsArguments>,
+  Holds<keyof then.CampaignsAddLeadsByTagArguments, keyof now.CampaignsAddLeadsByTagArguments>,
+  Holds<keyof then.CampaignsAddRuleArguments, keyof now.CampaignsAddRuleArguments>,
   Holds<keyof then.CampaignsCreateArguments, keyof now.CampaignsCreateArguments>,
   Holds<keyof then.CampaignsGetArguments, keyof now.CampaignsGetArguments>,
   Holds<keyof then.CampaignsListArguments, keyof now.CampaignsListArguments>,
   Holds<keyof then.CampaignsLockMessageStructureArguments, keyof now.CampaignsLockMessageStructureArguments>,
   Holds<keyof then.CampaignsMessageStructureArguments, keyof now.CampaignsMessageStructureArguments>,
   Holds<keyof then.CampaignsSetMessageStructureArguments, keyof now.CampaignsSetMessageStructureArguments>,
+  Holds<keyof then.CampaignsStatsArguments, keyof now.CampaignsStatsArguments>,
+  Holds<keyof then.CampaignsUpdateArguments, keyof now.CampaignsUpdateArguments>,
   Holds<keyof then.Credits, keyof now.Credits>,
   Holds<keyof then.CreditsInfoArguments, keyof now.CreditsInfoArguments>,
   Holds<keyof then.CreditsLowData, keyof now.CreditsLowData>,
+  Holds<keyof then.DeletedRow, keyof now.DeletedRow>,
   Holds<keyof then.DraftFailedData, keyof now.DraftFailedData>,
   Holds<keyof then.DraftReadyData, keyof now.DraftReadyData>,
   Holds<keyof then.DraftSentence, keyof now.DraftSentence>,
@@ -631,15 +825,23 @@ export type Types = [
   Holds<keyof then.Lead, keyof now.Lead>,
   Holds<keyof then.LeadAdded, keyof now.LeadAdded>,
   Holds<keyof then.LeadAddedData, keyof now.LeadAddedData>,
+  Holds<keyof then.LeadDeleted, keyof now.LeadDeleted>,
   Holds<keyof then.LeadDetail, keyof now.LeadDetail>,
   Holds<keyof then.LeadId, keyof now.LeadId>,
   Holds<keyof then.LeadInput, keyof now.LeadInput>,
   Holds<keyof then.LeadList, keyof now.LeadList>,
+  Holds<keyof then.LeadMerged, keyof now.LeadMerged>,
   Holds<keyof then.LeadStatusChangedData, keyof now.LeadStatusChangedData>,
+  Holds<keyof then.LeadsAddAliasArguments, keyof now.LeadsAddAliasArguments>,
   Holds<keyof then.LeadsAddArguments, keyof now.LeadsAddArguments>,
   Holds<keyof then.LeadsAddBatchArguments, keyof now.LeadsAddBatchArguments>,
+  Holds<keyof then.LeadsAddTagArguments, keyof now.LeadsAddTagArguments>,
+  Holds<keyof then.LeadsDeleteArguments, keyof now.LeadsDeleteArguments>,
+  Holds<keyof then.LeadsDeleteBatchArguments, keyof now.LeadsDeleteBatchArguments>,
+  Holds<keyof then.LeadsDeleted, keyof now.LeadsDeleted>,
   Holds<keyof then.LeadsGetArguments, keyof now.LeadsGetArguments>,
   Holds<keyof then.LeadsListArguments, keyof now.LeadsListArguments>,
+  Holds<keyof then.LeadsMergeArguments, keyof now.LeadsMergeArguments>,
   Holds<keyof then.LeadsUpdateArguments, keyof now.LeadsUpdateArguments>,
   Holds<keyof then.LeftOutLead, keyof now.LeftOutLead>,
   Holds<keyof then.Message, keyof now.Message>,
@@ -665,7 +867,10 @@ export type Types = [
   Holds<keyof then.ProjectsUpdateContextArguments, keyof now.ProjectsUpdateContextArguments>,
   Holds<keyof then.Provenance, keyof now.Provenance>,
   Holds<keyof then.RemovedBrainItem, keyof now.RemovedBrainItem>,
+  Holds<keyof then.ReplyReceivedData, keyof now.ReplyReceivedData>,
   Holds<keyof then.ResearchPage, keyof now.ResearchPage>,
+  Holds<keyof then.RuleCondition, keyof now.RuleCondition>,
+  Holds<keyof then.RuleId, keyof now.RuleId>,
   Holds<keyof then.Run, keyof now.Run>,
   Holds<keyof then.RunCounts, keyof now.RunCounts>,
   Holds<keyof then.RunError, keyof now.RunError>,
@@ -676,13 +881,18 @@ export type Types = [
   Holds<keyof then.RunList, keyof now.RunList>,
   Holds<keyof then.RunStatus, keyof now.RunStatus>,
   Holds<keyof then.RunStatusName, keyof now.RunStatusName>,
+  Holds<keyof then.RunsArchiveArguments, keyof now.RunsArchiveArguments>,
   Holds<keyof then.RunsLeadsArguments, keyof now.RunsLeadsArguments>,
   Holds<keyof then.RunsListArguments, keyof now.RunsListArguments>,
+  Holds<keyof then.RunsRenameArguments, keyof now.RunsRenameArguments>,
   Holds<keyof then.RunsStartFromLeadsArguments, keyof now.RunsStartFromLeadsArguments>,
   Holds<keyof then.RunsStatusArguments, keyof now.RunsStatusArguments>,
   Holds<keyof then.SendingWindow, keyof now.SendingWindow>,
   Holds<keyof then.StartedRun, keyof now.StartedRun>,
+  Holds<keyof then.StorageId, keyof now.StorageId>,
+  Holds<keyof then.StoredFile, keyof now.StoredFile>,
   Holds<keyof then.Suppressed, keyof now.Suppressed>,
+  Holds<keyof then.TaggedJoins, keyof now.TaggedJoins>,
   Holds<keyof then.ThreadId, keyof now.ThreadId>,
   Holds<keyof then.TimelineEntry, keyof now.TimelineEntry>,
   Holds<keyof then.WhyGoodLead, keyof now.WhyGoodLead>,

@@ -8,7 +8,7 @@ export type Attachment = {
 
 export type AwaitingHuman = {
   gate: string;
-  /** @description Where a person acts. */
+  /** @description Where a person would act: an address under APP_URL. Nothing answers there unless an app is run at APP_URL. */
   url: string;
   /** @description Since when it waits. Epoch milliseconds. */
   since: number;
@@ -204,16 +204,56 @@ export type CampaignDetail = {
     /** @description When it joined. Epoch milliseconds. */
     addedAt: number;
   }[];
+  /** @description By which leads join on their own, oldest first. */
+  rules: CampaignRule[];
 };
 
 /** The id of a campaign. Opaque and ordered by the time of creation. */
 export type CampaignId = string;
+
+export type CampaignJoin = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "added" | "already_there" | "not_found" | (string & {});
+};
+
+export type CampaignJoins = {
+  campaignId: CampaignId;
+  /** @description One for each id, in order. */
+  items: CampaignJoin[];
+  /** @description How many joined. */
+  added: number;
+  /** @description How many were in the campaign before. */
+  alreadyThere: number;
+  /** @description How many are not in the campaign's workspace. */
+  notFound: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
 
 export type CampaignList = {
   /** @description Newest first. */
   items: Campaign[];
   /** @description Give it as `cursor` to read on; null at the end. */
   nextCursor: string | null;
+};
+
+export type CampaignRule = {
+  id: RuleId;
+  campaignId: CampaignId;
+  condition: RuleCondition;
+  /** @description From when on it holds. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type CampaignRuleAdded = {
+  id: RuleId;
+  campaignId: CampaignId;
+  condition: RuleCondition;
+  /** @description From when on it holds. Epoch milliseconds. */
+  createdAt: number;
+  /** @description False when the rule was there already. */
+  created: boolean;
 };
 
 export type CampaignSettings = {
@@ -226,6 +266,46 @@ export type CampaignSettings = {
   startAt: number | null;
   /** @description The day that was planned. Epoch milliseconds. */
   scheduledStartDate: number | null;
+};
+
+export type CampaignStats = {
+  campaignId: CampaignId;
+  /** @description Messages that went out, delivered and bounced ones included. */
+  sent: number;
+  /** @description Messages that are known to have arrived. */
+  delivered: number;
+  /** @description Null while nothing tracks it. */
+  opened: number | null;
+  /** @description Null while nothing tracks it. */
+  clicked: number | null;
+  /** @description Leads that wrote after a message of the campaign went out to them; automatic answers do not count. */
+  replied: number;
+  /** @description Messages that came back. */
+  bounced: number;
+};
+
+export type CampaignsAddLeadsArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description The leads. */
+  leadIds: LeadId[];
+};
+
+export type CampaignsAddLeadsByTagArguments = {
+  projectId: ProjectId;
+  campaignId: CampaignId;
+  /** @description One of them suffices. */
+  tags: string[];
+};
+
+export type CampaignsAddRuleArguments = {
+  projectId: ProjectId;
+  campaignId: CampaignId;
+  /** @description When a lead joins. */
+  condition: {
+    /** @description The tag a lead gets. */
+    tag: string;
+  };
 };
 
 export type CampaignsCreateArguments = {
@@ -299,6 +379,33 @@ export type CampaignsSetMessageStructureArguments = {
   objective?: string;
 };
 
+export type CampaignsStatsArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+};
+
+export type CampaignsUpdateArguments = {
+  /** @description The campaign. */
+  campaignId: CampaignId;
+  /** @description What the campaign is about; guides every message. */
+  brief?: string | null;
+  /** @description Writing rules for the messages, one in each line. They come behind the workspace's own. */
+  ghostwriterHints?: string | null;
+  /** @description What the campaign is to achieve. Messages work towards it where their structure names no objective. */
+  goal?: string | null;
+  /** @description A name for people. */
+  name?: string;
+  /** @description What to build the messages on. */
+  outreachAngle?: string | null;
+  /** @description An ISO 8601 time or epoch milliseconds; null clears it. */
+  scheduledStartDate?: string | number | null;
+  /**
+   * @description Where the campaign is to stand. Where it stands already is no move and is taken.
+   * @enum {string}
+   */
+  status?: "draft" | "active" | "paused" | "completed" | "archived";
+};
+
 export type Credits = {
   /** @description What can be spent now, beyond today's free credits and less what is reserved. */
   balance: number;
@@ -331,6 +438,12 @@ export type CreditsLowData = {
   runCost: number;
 };
 
+export type DeletedRow = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "deleted" | "not_found" | (string & {});
+};
+
 export type DraftFailedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -341,7 +454,7 @@ export type DraftFailedData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -354,7 +467,7 @@ export type DraftReadyData = {
   firstName?: string | null;
   lastName?: string | null;
   runId?: RunId;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };
 
@@ -583,8 +696,20 @@ export type LeadAddedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
+};
+
+export type LeadDeleted = {
+  leadId: LeadId;
+  /** @constant */
+  deleted: true;
+  /** @description How many messages went with it. */
+  messages: number;
+  /** @description How many rows of runs went with it. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
 };
 
 export type LeadDetail = {
@@ -713,6 +838,23 @@ export type LeadList = {
   nextCursor: string | null;
 };
 
+export type LeadMerged = {
+  lead: Lead;
+  mergedId: LeadId;
+  /** @description The e-mail addresses that moved. */
+  addresses: string[];
+  /** @description How many messages moved. */
+  messages: number;
+  /** @description How many rows of runs moved. */
+  runLeads: number;
+  /** @description How many memberships moved. */
+  campaigns: number;
+  /** @description The subjects of drafts whose approval was taken back, because their run keeps one message for each lead. */
+  unapproved: string[];
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadStatusChangedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -724,8 +866,15 @@ export type LeadStatusChangedData = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** @description Where a person sees it in the app. */
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
+};
+
+export type LeadsAddAliasArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The address; Unicode is allowed on both sides of the @. */
+  email: string;
 };
 
 export type LeadsAddArguments = {
@@ -783,6 +932,38 @@ export type LeadsAddBatchArguments = {
   leads: LeadInput[];
 };
 
+export type LeadsAddTagArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /** @description The tags to add; blanks around them are dropped. */
+  tags: string[];
+};
+
+export type LeadsDeleteArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+};
+
+export type LeadsDeleteBatchArguments = {
+  /** @description The leads. */
+  leadIds: LeadId[];
+};
+
+export type LeadsDeleted = {
+  /** @description One for each id, in order. */
+  items: DeletedRow[];
+  /** @description How many leads were deleted. */
+  deleted: number;
+  /** @description How many ids named none. */
+  notFound: number;
+  /** @description How many messages went with them. */
+  messages: number;
+  /** @description How many rows of runs went with them. */
+  runLeads: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
 export type LeadsGetArguments = {
   /** @description The lead. */
   leadId: LeadId;
@@ -815,6 +996,11 @@ export type LeadsListArguments = {
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Only leads that have all of these tags. */
   tags?: string[];
+};
+
+export type LeadsMergeArguments = {
+  primaryId: LeadId;
+  duplicateId: LeadId;
 };
 
 export type LeadsUpdateArguments = {
@@ -873,6 +1059,8 @@ export type LeadsUpdateArguments = {
 export type LeftOutLead = {
   leadId: LeadId;
   reason: string;
+  /** @description The run that holds the lead, where that is the reason. */
+  runId: RunId | null;
 };
 
 export type Message = {
@@ -885,7 +1073,7 @@ export type Message = {
   /** @enum {string} */
   direction: "inbound" | "outbound" | (string & {});
   /**
-   * @description Approving does not send; only a person in the app sends.
+   * @description Approving does not send; only a person does.
    * @enum {string}
    */
   state: "drafting" | "drafted" | "approved" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "removed" | "received" | (string & {});
@@ -1038,9 +1226,13 @@ export type MessagesGenerateArguments = {
 };
 
 export type Omission = {
+  /** @description The words that were left out; empty where there were none, as of a block that found no material. */
   text: string;
+  /** @description The block of the message structure that they were meant for. */
   blockId: string;
+  /** @description A stable word for programs, such as `number_not_in_evidence`. */
   code: string;
+  /** @description Why, as a sentence for people. */
   reason: string;
 };
 
@@ -1179,6 +1371,25 @@ export type RemovedBrainItem = {
   removed: true;
 };
 
+export type ReplyReceivedData = {
+  projectId: ProjectId;
+  inboundMessageId: MessageId;
+  leadId: LeadId;
+  /** @description The lead's own address. */
+  email: string | null;
+  company: string | null;
+  campaignId: CampaignId | null;
+  /** @description The address that the mail came from. */
+  from: string;
+  subject: string;
+  /** @description The category of the reply, such as positive; null where none is known yet. */
+  classification: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
+};
+
 export type ResearchPage = {
   id: PageId;
   url: string;
@@ -1189,6 +1400,14 @@ export type ResearchPage = {
   /** @description When it was read. Epoch milliseconds. */
   fetchedAt: number;
 };
+
+export type RuleCondition = {
+  /** @description A lead that gets this tag joins. */
+  tag: string;
+};
+
+/** The id of a campaign's rule. Opaque and ordered by the time of creation. */
+export type RuleId = string;
 
 export type Run = {
   id: RunId;
@@ -1231,14 +1450,15 @@ export type RunId = string;
 
 export type RunLead = {
   id: RunLeadId;
-  leadId: LeadId;
+  /** @description Null while it is a company without a person, or a person who is not accepted yet. */
+  leadId: LeadId | null;
   company: string | null;
   domain: string | null;
   /**
-   * @description Where this lead stands in the run.
+   * @description Where this row stands in the run. A company is proposed, then resolving while its people are looked for, or excluded; a person who is proposed is awaiting_acceptance.
    * @enum {string}
    */
-  status: "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed" | (string & {});
+  status: "proposed" | "excluded" | "resolving" | "awaiting_acceptance" | "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed" | (string & {});
   /** @description Why it failed or was removed. */
   reason: string | null;
   draft: Message | null;
@@ -1283,6 +1503,8 @@ export type RunStatus = {
   };
   /** @description What could not be done, for each lead. */
   errors: RunError[];
+  /** @description When it was archived. Epoch milliseconds. */
+  archivedAt: number | null;
   /** @description When it was started. Epoch milliseconds. */
   createdAt: number;
   /** @description When it last moved. Epoch milliseconds. */
@@ -1294,6 +1516,11 @@ export type RunStatus = {
  * itself.
  */
 export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_contacts" | "awaiting_contacts" | "drafting" | "awaiting_approval" | "sending" | "completed" | "parked_credits" | "failed" | (string & {});
+
+export type RunsArchiveArguments = {
+  /** @description The run. */
+  runId: RunId;
+};
 
 export type RunsLeadsArguments = {
   /** @description The run. */
@@ -1321,6 +1548,13 @@ export type RunsListArguments = {
    * @default 50
    */
   limit?: number;
+};
+
+export type RunsRenameArguments = {
+  /** @description The run. */
+  runId: RunId;
+  /** @description A name for people. */
+  name: string;
 };
 
 export type RunsStartFromLeadsArguments = {
@@ -1360,12 +1594,39 @@ export type StartedRun = {
   dryRun: boolean;
 };
 
+/** The storage id of an uploaded file. Opaque and ordered by the time of creation. */
+export type StorageId = string;
+
+/** One uploaded file. */
+export type StoredFile = {
+  storageId: StorageId;
+  /** @description The path as it is kept: decoded, in Unicode normal form C. */
+  path: string;
+  sizeBytes: number;
+  /** @description The SHA-256 of the bytes that were stored. */
+  sha256: string;
+  /** @description The media type that the first bytes tell, else the one of Content-Type, else application/octet-stream. */
+  mediaType: string;
+};
+
 /** This person must not be written to. */
 export type Suppressed = {
   /** @enum {string} */
   reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});
   /** @description Since when. Epoch milliseconds. */
   since: number;
+};
+
+export type TaggedJoins = {
+  campaignId: CampaignId;
+  /** @description How many leads have any of the tags. */
+  matched: number;
+  /** @description How many of them joined. */
+  added: number;
+  /** @description How many were in the campaign before. */
+  alreadyThere: number;
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
 };
 
 /** The id of a thread with a lead. Opaque and ordered by the time of creation. */
@@ -1399,6 +1660,7 @@ export interface Events {
   'draft.ready': DraftReadyData;
   'lead.added': LeadAddedData;
   'lead.status_changed': LeadStatusChangedData;
+  'reply.received': ReplyReceivedData;
 }
 
 /** The stable word of a refusal. */
@@ -1409,6 +1671,8 @@ export type ErrorCode =
   | 'campaign_not_found'
   | 'credits_exhausted'
   | 'cursor_invalid'
+  | 'file_empty'
+  | 'file_too_large'
   | 'headers_too_large'
   | 'internal_error'
   | 'invalid_arguments'
@@ -1426,6 +1690,8 @@ export type ErrorCode =
   | 'message_not_found'
   | 'method_not_allowed'
   | 'organisation_gone'
+  | 'path_invalid'
+  | 'path_missing'
   | 'payload_too_large'
   | 'plan_required'
   | 'project_not_found'
@@ -1434,6 +1700,7 @@ export type ErrorCode =
   | 'run_lead_not_found'
   | 'run_not_found'
   | 'scope_missing'
+  | 'session_required'
   | 'structure_locked'
   | 'suppressed'
   | 'unavailable'

@@ -1,0 +1,65 @@
+import { registrableDomain } from './company-domain.ts';
+import { isInstruction } from './drafting/instructions.ts';
+import { readWebAddress } from './web-address.ts';
+
+/** A text that somebody else sent, on one line without control, hidden and unassigned characters; null where empty. */
+export function cleanText(claimed: unknown): string | null {
+  if (typeof claimed !== 'string') return null;
+  const text = claimed
+    .slice(0, mostRead)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return text === '' ? null : text;
+}
+
+/** A name or title; null where it is too long for one, holds mark-up or an address, or tries to give orders. */
+export function cleanName(claimed: unknown, mostCharacters: number): string | null {
+  const text = cleanText(claimed);
+  if (text === null || text.length > mostCharacters || !/[\p{L}\p{N}]/u.test(text)) return null;
+  return isMarkedUp(text) || webAddress.test(text) || isInstruction(String(claimed)) ? null : text;
+}
+
+/** A text of some sentences, cut to a length; null where it holds mark-up or tries to give orders. */
+export function cleanProse(claimed: unknown, mostCharacters: number): string | null {
+  const text = cleanText(claimed);
+  if (text === null || isMarkedUp(text) || isInstruction(String(claimed).slice(0, mostRead))) return null;
+  if (text.length <= mostCharacters) return text;
+  const cut = text.slice(0, mostCharacters - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/\s+\S*$/u, '')}…`;
+}
+
+/** An http(s) address of a public name, never of an IP address or a name of somebody's own network. */
+export function cleanWebAddress(claimed: unknown): string | null {
+  const text = cleanText(claimed);
+  const address = text === null || text.length > 2_000 ? null : readWebAddress(text);
+  const url = address === null ? null : URL.parse(address);
+  if (url === null || registrableDomain(url.hostname) === null || ownNetwork.test(url.hostname)) return null;
+  return url.href;
+}
+
+/** A telephone number as somebody would dial it; null for whatever else stands there. */
+export function cleanPhone(claimed: unknown): string | null {
+  const text = cleanText(claimed);
+  const digits = text?.replace(/\D/g, '').length ?? 0;
+  return text !== null && digits >= 5 && digits <= 17 && /^\+?[\d\s()./-]{5,30}$/.test(text) ? text : null;
+}
+
+/** A whole number of people that some company on earth could employ. */
+export function cleanHeadcount(claimed: unknown): number | null {
+  return typeof claimed === 'number' && Number.isInteger(claimed) && claimed > 0 && claimed <= 5_000_000
+    ? claimed
+    : null;
+}
+
+function isMarkedUp(text: string): boolean {
+  return /<\s*[!/a-z]|&(#\w+|[a-z]{2,10});|\]\(|\{\{/iu.test(text);
+}
+
+const webAddress = /\bhttps?:|\bwww\./iu;
+const ownNetwork = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;
+
+/** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
+const mostRead = 20_000;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countryName, readCountry } from './country.ts';
+
+describe('a country', () => {
+  test.each([
+    ['FI', 'FI'],
+    [' fi ', 'FI'],
+    ['FIN', 'FI'],
+    ['Finland', 'FI'],
+    ['Suomi', 'FI'],
+    ['DEUTSCHLAND', 'DE'],
+    ['Tyskland', 'DE'],
+    ['USA', 'US'],
+    ['United States', 'US'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['The Netherlands', 'NL'],
+  ])('written as %s is %s', (text, code) => {
+    expect(readCountry(text)).toBe(code);
+  });
+
+  test.each(['', 'XX', 'XXX', 'Atlantis', 'Helsinki', 'FI SE', '<b>Finland</b>', '__proto__'])(
+    'is not %j',
+    (text) => {
+      expect(readCountry(text)).toBeNull();
+    },
+  );
+
+  test('is told in the languages served, and whatever is written gives a code or nothing', () => {
+    expect(countryName('SE')).toBe('Sweden');
+    expect(countryName('SE', 'fi')).toBe('Ruotsi');
+    expect(countryName('ZZ')).toBe('ZZ');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readCountry(text) ?? 'ZZ').toMatch(/^[A-Z]{2}$/);
+      }),
+    );
+  });
+});

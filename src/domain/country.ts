@@ -1,0 +1,43 @@
+import countries from 'i18n-iso-countries/index.js';
+import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import finnish from 'i18n-iso-countries/langs/fi.json' with { type: 'json' };
+import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
+import { fold } from './folding.ts';
+
+export type CountryLanguage = 'en' | 'fi' | 'sv' | 'de';
+
+/** ISO 3166-1 alpha-2 of a country given by a code of two or three letters or by a name in a language served; or null. */
+export function readCountry(text: string): string | null {
+  const trimmed = text.trim();
+  const code = trimmed.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return countries.isValid(code) ? code : (customaryCodes.get(code) ?? null);
+  return (
+    (/^[A-Z]{3}$/.test(code) && countries.alpha3ToAlpha2(code)) || (codesByName.get(fold(trimmed)) ?? null)
+  );
+}
+
+/** What people call a country; the code itself where it is none. */
+export function countryName(code: string, language: CountryLanguage = 'en'): string {
+  return countries.getName(code, language) ?? code;
+}
+
+const names = [english, finnish, swedish, german].flatMap((language) => {
+  countries.registerLocale(language);
+  return Object.entries(language.countries).flatMap(([code, given]: [string, string | string[]]) =>
+    [given].flat().map((name) => [fold(name), code] as const),
+  );
+});
+
+const codesByName: ReadonlyMap<string, string> = new Map([
+  ...names,
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['holland', 'NL'],
+]);
+
+const customaryCodes: ReadonlyMap<string, string> = new Map([
+  ['UK', 'GB'],
+  ['EL', 'GR'],
+]);

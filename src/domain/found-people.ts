@@ -1,0 +1,117 @@
+import { cleanName, cleanPhone, cleanWebAddress } from './claimed-text.ts';
+import { normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
+import { readCountry } from './country.ts';
+import { fold } from './folding.ts';
+import type { Cleaned } from './found.ts';
+import { countLosses, type Losses } from './losses.ts';
+import type { FoundPerson } from './prospect.ts';
+import { isRoleAddress } from './role-address.ts';
+
+/** A person, or an address of a function, as somebody else tells of them. Nothing is believed yet, not even the types. */
+export interface PersonClaim {
+  readonly firstName?: unknown;
+  readonly lastName?: unknown;
+  readonly jobTitle?: unknown;
+  readonly email?: unknown;
+  readonly phone?: unknown;
+  readonly linkedinUrl?: unknown;
+  readonly city?: unknown;
+  /** A code or a name. */
+  readonly country?: unknown;
+  /** A domain or web address of the company that the claim says the person works for. */
+  readonly employer?: unknown;
+  readonly foundUrl?: unknown;
+}
+
+export interface PeopleAsked {
+  /** Where the claims come from, for people: `Hunter`. */
+  readonly foundIn: string;
+  /** The registrable domain of the company whose people they are. */
+  readonly domain: string;
+  readonly limit: number;
+}
+
+/**
+ * Keeps of claims the people who are the company's and can be told apart: each once, at most `limit`, people before
+ * addresses of functions. An address of a function has no names, whatever the claim says.
+ */
+export function cleanPeople(claims: readonly PersonClaim[], asked: PeopleAsked): Cleaned<FoundPerson> {
+  const losses = countLosses();
+  const known = new Set<string>();
+  const found: FoundPerson[] = [];
+  for (const claim of claims) {
+    const person = cleanPerson(claim, asked, losses);
+    if (person === null) continue;
+    const keys = keysOf(person);
+    if (keys.some((key) => known.has(key))) losses.add('named twice');
+    else found.push(person);
+    for (const key of keys) known.add(key);
+  }
+  const ordered = [
+    ...found.filter(({ kind }) => kind === 'person'),
+    ...found.filter(({ kind }) => kind === 'role_address'),
+  ];
+  for (let beyond = asked.limit; beyond < ordered.length; beyond += 1)
+    losses.add('beyond the number asked for');
+  return { kept: ordered.slice(0, asked.limit), leftOut: losses.tell() };
+}
+
+function cleanPerson(
+  claim: PersonClaim,
+  { domain, foundIn }: PeopleAsked,
+  losses: Losses,
+): FoundPerson | null {
+  const email = claimedEmail(claim.email);
+  if (email === undefined) return losses.add('with an e-mail address that is none');
+  if (email !== null && registrableDomain(email) !== domain)
+    return losses.add('with an address of another domain');
+  const employer =
+    typeof claim.employer === 'string' ? registrableDomain(claim.employer.slice(0, 300)) : null;
+  if (employer !== null && employer !== domain) return losses.add('of another company');
+  const place = {
+    phone: cleanPhone(claim.phone),
+    city: cleanName(claim.city, 80),
+    country: typeof claim.country === 'string' ? readCountry(claim.country.slice(0, 100)) : null,
+    foundIn,
+    foundUrl: cleanWebAddress(claim.foundUrl),
+  };
+  if (email !== null && isRoleAddress(email)) {
+    return { kind: 'role_address', ...nobody, ...place, email };
+  }
+  const firstName = personName(claim.firstName);
+  const lastName = personName(claim.lastName);
+  if (firstName === undefined || lastName === undefined) return losses.add('without a proper name');
+  const linkedIn =
+    typeof claim.linkedinUrl === 'string' ? readLinkedInUrl(claim.linkedinUrl.slice(0, 500)) : null;
+  const linkedinUrl = linkedIn?.kind === 'person' ? linkedIn.url : null;
+  if (lastName === null && email === null && linkedinUrl === null) return losses.add('without a full name');
+  const jobTitle = cleanName(claim.jobTitle, 120);
+  return { kind: 'person', firstName, lastName, jobTitle, linkedinUrl, ...place, email };
+}
+
+const nobody = { firstName: null, lastName: null, jobTitle: null, linkedinUrl: null } as const;
+
+/** Null where there is none, undefined where what stands there is no address. */
+function claimedEmail(claimed: unknown): string | null | undefined {
+  if (claimed === null || claimed === undefined || claimed === '') return null;
+  return typeof claimed === 'string' && claimed.length <= 320
+    ? (normaliseEmail(claimed) ?? undefined)
+    : undefined;
+}
+
+/** Names have letters, and neither digits nor the stars behind which some sources hide them. */
+function personName(claimed: unknown): string | null | undefined {
+  if (claimed === null || claimed === undefined || claimed === '') return null;
+  const name = cleanName(claimed, 80);
+  return name !== null && /^[\p{L}\p{M}][\p{L}\p{M}\s.'’`´,()-]*$/u.test(name) ? name : undefined;
+}
+
+/** Two claims that share one of these are the same person. */
+function keysOf({ email, linkedinUrl, firstName, lastName, jobTitle }: FoundPerson): string[] {
+  const hasAddress = email !== null || linkedinUrl !== null;
+  return [
+    ...(email === null ? [] : [email]),
+    ...(linkedinUrl === null ? [] : [linkedinUrl]),
+    ...(hasAddress ? [] : [fold(`${firstName ?? ''}\n${lastName ?? ''}\n${jobTitle ?? ''}`)]),
+  ];
+}

@@ -1,3 +1,5 @@
+import type { JobKind } from './run.ts';
+
 export type Plan = 'free' | 'pro' | 'scale';
 
 /** What a plan brings: once at the beginning, and free on each UTC day. */
@@ -10,6 +12,16 @@ export const planCredits: Readonly<Record<Plan, { initial: number; daily: number
 /** Credits that one unit of work costs. Reads and previews cost nothing. */
 export const unitCosts = { lookup: 1, enrich: 1, research: 1, draft: 1 } as const;
 export type Unit = keyof typeof unitCosts;
+
+/** The unit that a job of each kind is paid as; null for work that is free. */
+export const unitOfJob: Readonly<Record<JobKind, Unit | null>> = {
+  discover: null,
+  read: null,
+  research: 'research',
+  contacts: 'enrich',
+  draft: 'draft',
+  enrich: 'enrich',
+};
 
 /** The cost of a run until one was measured: ten leads, each researched and drafted. */
 const assumedRunCost = 20;

@@ -1,8 +1,10 @@
 /**
- * A run walks discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting → awaiting_approval →
- * sending → completed. A run from leads begins at drafting. A shortage of credits parks it; topping up sets it going
- * again where it stood. Statuses that begin with `awaiting_` are gates: only a person's action leaves them. A run is
- * archived beside all that: what it had not done yet is given up, and a run at work then stands at the drafts it has.
+ * A run walks discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting → awaiting_approval
+ * → sending → completed. Up to the drafts, where it stands follows from what is open in it: `run-status.ts` says how.
+ * So a run skips what it does not need, a run from leads begins at drafting, and one that gets more companies goes
+ * back. A shortage of credits parks it wherever it is; topping up sets it going again where it stood. Statuses that
+ * begin with `awaiting_` are gates: only a person's action leaves them. A run is archived beside all that: what it had
+ * not done yet is given up, and it then stands at the drafts it has.
  */
 export type RunStatus =
   | 'discovering'
@@ -65,18 +67,17 @@ export interface Wave {
 /** `leads`: find people without asking again. `messages`: write to them as well. */
 export type Grant = 'leads' | 'messages';
 
-/** The status of a run once it is archived; nothing of it is at work any more. */
-export function statusWhenArchived(status: RunStatus): RunStatus {
-  return status === 'drafting' || status === 'parked_credits' ? 'awaiting_approval' : status;
-}
-
 /** Why a unit of an archived run was not done. */
 export const archivedReason = {
   code: 'run_archived',
   reason: 'The run was archived before this was done.',
 } as const;
 
-export type JobKind = 'research' | 'draft';
+/**
+ * `discover` looks for a run's companies, `read` for what a company's files say, `research` reads its site, `contacts`
+ * finds its people, `draft` writes to one of them, and `enrich` completes a lead.
+ */
+export type JobKind = 'discover' | 'read' | 'research' | 'contacts' | 'draft' | 'enrich';
 export type JobState = 'waiting' | 'parked' | 'done' | 'failed';
 
 export interface Attachment {

@@ -1,8 +1,8 @@
-import type { JobKind } from '../domain/run.ts';
+import { unitOfJob } from '../domain/credits.ts';
 import { Job, Run } from '../store/entities/runs.ts';
-import { newId } from '../store/ids.ts';
 import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
-import { dropWake, holdRun, holdWaitingJob, passGate } from '../store/queries/jobs.ts';
+import { dropWake, holdRun, holdWaitingJob } from '../store/queries/jobs.ts';
+import { settleRun } from '../store/queries/run-gate.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { Shortage } from './stage.ts';
@@ -37,7 +37,9 @@ export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
 
 /** Sets the job's credit aside, or throws Shortage. A repeat under the same job changes nothing. */
 export async function reserveFor(tx: Tx, job: Rows['Job']): Promise<void> {
-  const reserved = await reserveCredits(tx, { jobId: job.id, unit: job.kind, runId: job.runId ?? null });
+  const unit = unitOfJob[job.kind];
+  if (unit === null) return;
+  const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
   if (!reserved.ok) throw new Shortage(reserved.missing);
 }
 
@@ -48,9 +50,8 @@ export async function parkJob(tx: Tx, jobId: string): Promise<void> {
   job.state = 'parked';
   await dropWake(tx, job.id);
   const run = await findRun(tx, job.runId!);
-  if (run.status === 'parked_credits') return;
-  Object.assign(run, { status: 'parked_credits', gateSince: tx.now, updatedAt: tx.now });
-  lookAgainLater(tx, run.id);
+  if (run.status !== 'parked_credits') lookAgainLater(tx, run.id);
+  await settleRun(tx, run.id);
 }
 
 /**
@@ -74,30 +75,7 @@ export async function resumeRun(tx: Tx, runId: string): Promise<void> {
     tx.wake(job.kind, job.id);
   }
   if (parked.length > spendable) return lookAgainLater(tx, runId);
-  Object.assign(run, { status: 'drafting', gateSince: null, updatedAt: tx.now });
-  await tx.flush();
-  await passGate(tx, runId);
-}
-
-/** Plans a unit of work and wakes the queue for it. */
-export function planJob(
-  tx: Tx,
-  unit: { kind: JobKind; runId: string; runLeadId: string; leadId: string; host?: string | null },
-): void {
-  const id = newId('job');
-  tx.em.create(Job, {
-    orgId: tx.orgId,
-    id,
-    ...unit,
-    host: unit.host ?? null,
-    state: 'waiting',
-    attempts: 0,
-    code: null,
-    reason: null,
-    createdAt: tx.now,
-    finishedAt: null,
-  });
-  tx.wake(unit.kind, id);
+  await settleRun(tx, runId);
 }
 
 export async function findRun(tx: Tx, runId: string): Promise<Rows['Run']> {

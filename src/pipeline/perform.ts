@@ -36,6 +36,7 @@ export async function performJob(
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
+  if (!stage) throw new Error(`No stage does the work of a ${job.kind} job.`);
   let begun = false;
   try {
     const load = await store.tx(orgId, (tx) => begin(tx, stage, jobId));

@@ -1,8 +1,10 @@
 import type { Ports } from '../ports/ports.ts';
 import type { Tx } from '../store/store.ts';
 
-/** One kind of paid work; `perform.ts` tells how its three parts follow each other. */
+/** One kind of work; `perform.ts` tells how its three parts follow each other. */
 export interface Stage<Load, Result> {
+  /** How many of these one process does at the same time. */
+  readonly atOnce: number;
   /**
    * Sets the credit aside and answers what the work needs, or null when there is nothing to do. The job's row is held.
    */

@@ -4,7 +4,7 @@ import { draft } from './stages/draft.ts';
 import { research } from './stages/research.ts';
 
 /** The stages of the pipeline, by the kind of job that each performs. */
-export const stages: Readonly<Record<JobKind, Stage<unknown, unknown>>> = {
+export const stages: Readonly<Partial<Record<JobKind, Stage<unknown, unknown>>>> = {
   research: research as Stage<unknown, unknown>,
   draft: draft as Stage<unknown, unknown>,
 };

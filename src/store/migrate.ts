@@ -10,6 +10,7 @@ import { Requests } from './migrations/0004-requests.ts';
 import { Uploads } from './migrations/0005-uploads.ts';
 import { LeadSite } from './migrations/0006-lead-site.ts';
 import { RunCompanies } from './migrations/0007-run-companies.ts';
+import { RunSteps } from './migrations/0012-run-steps.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -27,6 +28,7 @@ const migrationsList = [
   { name: '0005-uploads', class: Uploads },
   { name: '0006-lead-site', class: LeadSite },
   { name: '0007-run-companies', class: RunCompanies },
+  { name: '0012-run-steps', class: RunSteps },
 ];
 
 /** The names of all migrations that this program has, in order. */

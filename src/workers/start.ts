@@ -1,6 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
+import { stages } from '../pipeline/stages.ts';
+import type { JobKind } from '../domain/run.ts';
 import type { Ports } from '../ports/ports.ts';
 import { abandonUnit } from '../store/queries/single-draft.ts';
 import type { Store } from '../store/store.ts';
@@ -118,12 +120,14 @@ function queuesOf({
   store,
   ports,
 }: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
-  const stage = (kind: 'research' | 'draft'): Perform => {
+  const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) => performJob(store, ports, { orgId, jobId: subject, kind }, signal);
   };
+  const ofStages = Object.entries(stages).map(
+    ([kind, { atOnce }]) => [kind, { perform: stage(kind as JobKind), concurrency: atOnce }] as const,
+  );
   return {
-    research: { perform: stage('research'), concurrency: 16 },
-    draft: { perform: stage('draft'), concurrency: 4 },
+    ...Object.fromEntries(ofStages),
     resume: {
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)),
       concurrency: 1,

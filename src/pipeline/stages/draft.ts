@@ -22,6 +22,8 @@ interface Result {
 
 /** Writes one lead's message and leaves it for a person. It sends nothing. */
 export const draft: Stage<Load, Result> = {
+  atOnce: 4,
+
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     const lead = await findLead(tx, job.leadId!);

@@ -1,10 +1,11 @@
 import type { SiteReading } from '../../domain/research.ts';
-import { RunLead } from '../../store/entities/runs.ts';
-import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
+import { RunCompany, RunLead } from '../../store/entities/runs.ts';
+import { advanceCompany } from '../../store/queries/company-steps.ts';
+import { closeJob, findJob, holdWaitingJob, moveRunLead, planJob } from '../../store/queries/jobs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { planJob, reserveFor } from '../jobs.ts';
+import { reserveFor } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load {
@@ -17,14 +18,17 @@ const maxPages = 6;
 
 /**
  * Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought.
+ * For a company of the run it goes on to its people.
  */
 export const research: Stage<Load, SiteReading | null> = {
+  atOnce: 16,
+
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     const host = job.host!;
     if (await freshReading(tx, host)) return { host, known: true };
     await reserveFor(tx, job);
-    await moveRunLead(tx, job.runLeadId!, 'researching');
+    if (job.runLeadId) await moveRunLead(tx, job.runLeadId, 'researching');
     return { host, known: false };
   },
 
@@ -46,8 +50,14 @@ export const research: Stage<Load, SiteReading | null> = {
   },
 };
 
-/** Plans the drafts of all leads of the run that wait for this host. */
 async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
+  if (!job.runCompanyId) return draftSharers(tx, job);
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: job.runCompanyId });
+  await advanceCompany(tx, company, job);
+}
+
+/** Plans the drafts of all leads of the run that wait for this host. */
+async function draftSharers(tx: Tx, job: Rows['Job']): Promise<void> {
   for (const runLead of await sharers(tx, job.runId!, job.host!)) {
     await moveRunLead(tx, runLead.id, 'researched');
     planJob(tx, { kind: 'draft', runId: job.runId!, runLeadId: runLead.id, leadId: runLead.leadId! });

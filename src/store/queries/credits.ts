@@ -68,14 +68,24 @@ export async function readSpendable(tx: Reading): Promise<number> {
   return account.balance + freeLeft(account, plan, dayOf(tx.now));
 }
 
-/** Counts a finished run into the measured cost of runs; one that cost nothing tells nothing about what runs cost. */
+/**
+ * Counts what a run cost into the measured cost of runs; a run that comes to its drafts again adds what it cost since.
+ * One that cost nothing tells nothing about what runs cost. The caller holds the run's row.
+ */
 export async function measureRun(tx: Tx, runId: string): Promise<void> {
-  // Served by credit_entry_run_index.
+  // Served by credit_entry_run_index; both parts of the statement see the run as it was before.
   await tx.sql(
-    `update credit_account a set measured_runs = a.measured_runs + 1, measured_cost = a.measured_cost + r.cost
-     from (select sum(amount)::int as cost from credit_entry
-           where org_id = $1 and run_id = $2 and kind = 'commit') r
-     where a.org_id = $1 and r.cost > 0`,
+    `with cost as (
+       select coalesce(sum(c.amount), 0)::int as now, r.measured_credits as before
+       from run r
+       left join credit_entry c on c.org_id = $1 and c.run_id = r.id and c.kind = 'commit'
+       where r.org_id = $1 and r.id = $2 group by r.measured_credits
+     ), noted as (
+       update run set measured_credits = cost.now from cost where run.org_id = $1 and run.id = $2
+     )
+     update credit_account a set measured_cost = a.measured_cost + cost.now - cost.before,
+            measured_runs = a.measured_runs + case when cost.before = 0 then 1 else 0 end
+     from cost where a.org_id = $1 and cost.now > cost.before`,
     [tx.orgId, runId],
   );
 }

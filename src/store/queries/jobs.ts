@@ -1,8 +1,45 @@
-import { archivedReason, type RunLeadStatus } from '../../domain/run.ts';
-import { Job, Run, RunLead } from '../entities/runs.ts';
+import { archivedReason, type JobKind, type RunLeadStatus } from '../../domain/run.ts';
+import { Job, RunLead } from '../entities/runs.ts';
+import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { commitCredits, measureRun, releaseCredits } from './credits.ts';
+import { commitCredits, releaseCredits } from './credits.ts';
+import { settleRun } from './run-gate.ts';
+import { removeUndrafted } from './run-archive-rows.ts';
+
+/** A unit of work, and what it is for. */
+export interface PlannedUnit {
+  readonly kind: JobKind;
+  readonly runId: string;
+  readonly runLeadId?: string;
+  readonly leadId?: string;
+  readonly runCompanyId?: string;
+  readonly host?: string;
+  /** Not before. */
+  readonly dueAt?: Date;
+}
+
+/** Plans a unit of work and wakes the queue for it. */
+export function planJob(tx: Tx, { dueAt = tx.now, ...unit }: PlannedUnit): void {
+  const id = newId('job');
+  tx.em.create(Job, {
+    orgId: tx.orgId,
+    id,
+    kind: unit.kind,
+    runId: unit.runId,
+    runLeadId: unit.runLeadId ?? null,
+    leadId: unit.leadId ?? null,
+    runCompanyId: unit.runCompanyId ?? null,
+    host: unit.host ?? null,
+    state: 'waiting',
+    attempts: 0,
+    code: null,
+    reason: null,
+    createdAt: tx.now,
+    finishedAt: null,
+  });
+  tx.wake(unit.kind, id, dueAt);
+}
 
 /** The job of a unit of which the caller holds the row. */
 export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
@@ -14,15 +51,15 @@ export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
  * job whose run was archived meanwhile is ended here, without charge.
  */
 export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [held] = await tx.sql<{ run_id: string }>(
+  const [held] = await tx.sql<{ run_id: string | null }>(
     `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
     [tx.orgId, jobId],
   );
   if (!held) return null;
-  const { isArchived } = await holdRun(tx, held.run_id);
-  const job = await findJob(tx, jobId);
+  const isArchived = held.run_id !== null && (await holdRun(tx, held.run_id)).isArchived;
+  const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true });
   if (!isArchived) return job;
-  await moveRunLead(tx, job.runLeadId!, 'removed', archivedReason);
+  await removeUndrafted(tx, job.runId!);
   await closeJob(tx, job, { paid: false, failure: archivedReason });
   return null;
 }
@@ -33,7 +70,7 @@ export interface JobOutcome {
   readonly failure?: { readonly code: string; readonly reason: string };
 }
 
-/** Marks a held job done or failed, settles its credit and moves the run on when it was the last. */
+/** Marks a held job done or failed, settles its credit and moves its run on. */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   job.state = outcome.failure ? 'failed' : 'done';
   job.code = outcome.failure?.code ?? null;
@@ -42,21 +79,7 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
   await dropWake(tx, job.id);
   await tx.flush();
-  if (job.runId) await passGate(tx, job.runId);
-}
-
-/** The run waits for a person once no job of it is left. The caller holds the run's row. */
-export async function passGate(tx: Tx, runId: string): Promise<void> {
-  // Served by job_run_index.
-  const [left] = await tx.sql<{ open: boolean }>(
-    `select exists (select from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as open`,
-    [tx.orgId, runId],
-  );
-  const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
-  run.updatedAt = tx.now;
-  if (left!.open || run.status !== 'drafting') return;
-  Object.assign(run, { status: 'awaiting_approval', gateSince: tx.now });
-  await measureRun(tx, runId);
+  if (job.runId) await settleRun(tx, job.runId);
 }
 
 /** Holds the run's row until the transaction ends. Served by the primary key. */

@@ -1,7 +1,9 @@
-import { archivedReason, statusWhenArchived } from '../../domain/run.ts';
+import { archivedReason } from '../../domain/run.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { releaseCredits } from './credits.ts';
+import { removeUndrafted } from './run-archive-rows.ts';
+import { settleRun } from './run-gate.ts';
 import { findRunForChange } from './runs.ts';
 
 /**
@@ -17,9 +19,8 @@ export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | n
   for (const jobId of await listReserved(tx, jobIds)) await releaseCredits(tx, jobId);
   await dropWakes(tx, [...jobIds, runId]);
   await removeUndrafted(tx, runId);
-  const status = statusWhenArchived(run.status);
-  const gateSince = status === run.status ? run.gateSince : tx.now;
-  Object.assign(run, { status, gateSince, archivedAt: tx.now, updatedAt: tx.now });
+  run.archivedAt = tx.now;
+  await settleRun(tx, runId);
   return run;
 }
 
@@ -54,14 +55,4 @@ async function dropWakes(tx: Tx, subjects: readonly string[]): Promise<void> {
     tx.orgId,
     subjects,
   ]);
-}
-
-/** Served by run_lead_run_index. */
-async function removeUndrafted(tx: Tx, runId: string): Promise<void> {
-  const { code, reason } = archivedReason;
-  await tx.sql(
-    `update run_lead set status = 'removed', code = $3, reason = $4, updated_at = $5
-     where org_id = $1 and run_id = $2 and status in ('pending', 'researching', 'researched', 'drafting')`,
-    [tx.orgId, runId, code, reason, tx.now],
-  );
 }

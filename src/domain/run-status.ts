@@ -1,0 +1,43 @@
+import type { JobKind, RunOrigin, RunStatus } from './run.ts';
+
+/** What is open in a run. */
+export interface RunFacts {
+  readonly origin: RunOrigin;
+  readonly isArchived: boolean;
+  /** Whether a person has confirmed its list of companies. */
+  readonly isConfirmed: boolean;
+  /** Whether a unit of it waits for credits. */
+  readonly isParked: boolean;
+  /** The kinds of its jobs that are not finished. */
+  readonly open: ReadonlySet<JobKind>;
+  /** Companies that nobody has confirmed or excluded yet. */
+  readonly proposed: number;
+  /** People who wait to be accepted. */
+  readonly undecided: number;
+}
+
+/**
+ * Where a run stands, up to the drafts. What keeps its jobs from being done counts first, then what they wait for in
+ * the order of the walk. Beside a gate, work that was granted goes on.
+ */
+export function statusOf(facts: RunFacts): RunStatus {
+  if (facts.isArchived) return 'awaiting_approval';
+  if (facts.isParked) return 'parked_credits';
+  if (facts.open.has('discover')) return 'discovering';
+  if (facts.proposed > 0 || (facts.origin === 'brief' && !facts.isConfirmed)) return 'awaiting_profile';
+  const beforeDrafts: readonly JobKind[] =
+    facts.origin === 'leads' ? [] : ['read', 'research', 'contacts', 'enrich'];
+  if (beforeDrafts.some((kind) => facts.open.has(kind))) return 'resolving_contacts';
+  if (facts.open.size > 0) return 'drafting';
+  return facts.undecided > 0 ? 'awaiting_contacts' : 'awaiting_approval';
+}
+
+/** Whether what is open in a run no longer says where it stands: people have gone on from there. */
+export function isPastDrafts(status: RunStatus): boolean {
+  return status === 'sending' || status === 'completed' || status === 'failed';
+}
+
+/** Whether only a person's action leads on from here. */
+export function needsPeople(status: RunStatus): boolean {
+  return status === 'parked_credits' || status.startsWith('awaiting_');
+}

@@ -1,0 +1,46 @@
+import { nextStep } from '../../domain/company-step.ts';
+import type { JobKind } from '../../domain/run.ts';
+import { siteHostOf } from '../../domain/site-host.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { planJob } from './jobs.ts';
+import { freshReading } from './research.ts';
+
+/**
+ * Plans what comes next for a company of a run, if anything; `nextStep` says what. The one job that is being finished
+ * for it counts as done. The caller holds the run's row, and settles the run afterwards.
+ */
+export async function advanceCompany(
+  tx: Tx,
+  company: Rows['RunCompany'],
+  finishing: Rows['Job'] | null = null,
+): Promise<void> {
+  const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
+  const jobs = await readJobs(tx, company.id, finishing?.id ?? null);
+  const kind = nextStep({
+    ...{ status: company.status, host, hasUnreadFiles: false },
+    isSiteKnown: host !== null && (await freshReading(tx, host)) !== undefined,
+    open: new Set(jobs.open),
+    done: new Set(jobs.done),
+  });
+  if (kind === null) return;
+  const { id: runCompanyId, runId } = company;
+  planJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' ? { host: host! } : {}) });
+}
+
+/** Served by job_company_index. */
+async function readJobs(
+  tx: Tx,
+  companyId: string,
+  finishingId: string | null,
+): Promise<{ open: JobKind[]; done: JobKind[] }> {
+  await tx.flush();
+  const [row] = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
+    `select coalesce(array_agg(kind) filter (where isOpen), '{}') as open,
+            coalesce(array_agg(kind) filter (where not isOpen), '{}') as done
+     from (select kind, state in ('waiting', 'parked') and id is distinct from $3 as isOpen
+           from job where org_id = $1 and run_company_id = $2) as jobs`,
+    [tx.orgId, companyId, finishingId],
+  );
+  return row!;
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createByteFolder } from './adapters/bytes/folder.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports/ports.ts';
@@ -18,6 +19,7 @@ export function assemblePorts(
   const ports: Ports = {
     bytes: createByteFolder(path.join(config.dataDir, 'material')),
     composer: createEmbeddedComposer(),
+    directory: createEmbeddedDirectory(),
     language: { detect: (text) => detectLanguage(text, null) },
     site,
     ...given,

@@ -1,5 +1,6 @@
 import type { ByteStore } from './bytes.ts';
 import type { Composer } from './composer.ts';
+import type { CompanyDirectory } from './directory.ts';
 import type { LanguageDetector } from './language.ts';
 import type { SiteReader } from './site.ts';
 
@@ -7,6 +8,7 @@ import type { SiteReader } from './site.ts';
 export interface Ports {
   readonly bytes: ByteStore;
   readonly composer: Composer;
+  readonly directory: CompanyDirectory;
   readonly language: LanguageDetector;
   readonly site: SiteReader;
 }

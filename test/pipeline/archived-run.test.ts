@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
@@ -30,6 +31,7 @@ async function openRun() {
           return embedded.compose(...given);
         },
       },
+      directory: createEmbeddedDirectory(),
       language: { detect: () => 'en' },
       site: { read: () => Promise.reject(new Error('there is nothing to read')) },
     };

@@ -4,6 +4,7 @@
  * every call of a provider. A point that it does not reach lets it come to its end.
  */
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
@@ -40,6 +41,7 @@ const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
 const ports: Ports = {
   bytes: unusedBytes,
+  directory: createEmbeddedDirectory(),
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...given) => around(() => reader.read(...given)) },
   composer: { name: 'embedded', compose: (...given) => around(() => composer.compose(...given)) },

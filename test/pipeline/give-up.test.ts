@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
 const ports = {
   bytes: unusedBytes,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
+  directory: createEmbeddedDirectory(),
   language: { detect: () => 'en' },
   site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
@@ -35,6 +36,7 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
   const ports = {
     bytes: unusedBytes,
     composer: createEmbeddedComposer(),
+    directory: createEmbeddedDirectory(),
     language: { detect: () => 'en' },
     site: siteReader(sites),
   };

@@ -8,7 +8,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-const binary = /\.(png|jpe?g|gif|ico|woff2?|pdf|gz|zip|xlsx|docx)$/;
+const binary = /\.(png|jpe?g|gif|ico|woff2?|pdf|gz|br|zip|xlsx|docx)$/;
 const leftOut = new Set(['.git', 'node_modules', 'data', 'coverage', 'dist']);
 
 /** All text files that are in the repository or would come into it with the next commit. */

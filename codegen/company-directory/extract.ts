@@ -1,0 +1,128 @@
+/** What the index keeps of a category, such as `brands/shop/bakery`. */
+export interface IndexFile {
+  readonly nsi: Readonly<Record<string, { readonly items?: readonly IndexItem[] }>>;
+}
+
+interface IndexItem {
+  readonly displayName: string;
+  readonly locationSet: { readonly include?: readonly unknown[] };
+  readonly matchNames?: readonly string[];
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+export interface WikidataFile {
+  readonly wikidata: Readonly<Record<string, Described | undefined>>;
+}
+
+interface Described {
+  readonly label?: string;
+  readonly description?: string;
+  readonly officialWebsites?: readonly string[];
+  readonly dissolutions?: unknown;
+}
+
+/** Where an organisation does what: numbers of categories, and the countries of all of them (lower case). */
+type Placement = readonly [categories: readonly number[], countries: string];
+
+export interface Extract {
+  /** Key and value of OpenStreetMap, such as `shop/bakery`. */
+  readonly categories: readonly string[];
+  readonly organisations: readonly (readonly [
+    name: string,
+    otherNames: readonly string[],
+    website: string,
+    description: string,
+    placements: readonly Placement[],
+  ])[];
+}
+
+interface Found {
+  readonly names: Map<string, string>;
+  /** Countries of each category. */
+  readonly places: Map<string, Set<string>>;
+  readonly described: Described;
+  readonly website: string;
+}
+
+/** Whose organisation an item shows: the index names a brand, an operator or a network. */
+const ownerTags = ['brand:wikidata', 'operator:wikidata', 'network:wikidata'];
+
+/**
+ * The organisations of the index that have an official web site and go on, one for each item of Wikidata, by name. What
+ * the index places world-wide, on a continent or around a point has no country here.
+ */
+export function extractOrganisations({ nsi }: IndexFile, { wikidata }: WikidataFile): Extract {
+  const found = new Map<string, Found>();
+  for (const [place, { items = [] }] of Object.entries(nsi)) {
+    const [tree, ...category] = place.split('/');
+    if (tree === 'flags') continue;
+    for (const item of items) {
+      const id = ownerTags.map((tag) => item.tags[tag]).find((tag) => tag !== undefined);
+      if (id !== undefined) take(found, id, wikidata[id], category.join('/'), item);
+    }
+  }
+  const categories = [...new Set([...found.values()].flatMap(({ places }) => [...places.keys()]))].sort();
+  const number = new Map(categories.map((category, index) => [category, index]));
+  const organisations = [...found]
+    .map(([id, organisation]) => ({ id, row: asRow(organisation, number) }))
+    .sort((left, right) => compare(left.row[0], right.row[0]) || compare(left.id, right.id))
+    .map(({ row }) => row);
+  return { categories, organisations };
+}
+
+function take(
+  found: Map<string, Found>,
+  id: string,
+  described: Described | undefined,
+  category: string,
+  item: IndexItem,
+): void {
+  const website = described?.officialWebsites?.find((address) => URL.canParse(address));
+  if (!described || website === undefined || described.dissolutions) return;
+  const known: Found = found.get(id) ?? { names: new Map(), places: new Map(), described, website };
+  found.set(id, known);
+  // The index tells namesakes apart in parentheses, which are no part of the name.
+  const name = item.displayName.replace(/ \([^()]*\)$/, '');
+  for (const spelling of [name, item.tags['name:en'] ?? '']) {
+    if (spelling !== '') known.names.set(spelling.toLowerCase(), spelling);
+  }
+  const countries = known.places.get(category) ?? new Set<string>();
+  for (const place of item.locationSet.include ?? [])
+    for (const country of countryOf(place)) countries.add(country);
+  known.places.set(category, countries);
+}
+
+/** `fi`, `us-tx.geojson` and `gb-eng` name a country; numbers are continents, and a point lies anywhere. */
+function countryOf(place: unknown): string[] {
+  if (place === 'conus') return ['us'];
+  const code = typeof place === 'string' ? /^([a-z]{2})(?:$|-)/.exec(place)?.[1] : undefined;
+  if (code === undefined || code === 'eu' || code === 'un') return [];
+  return [code === 'uk' ? 'gb' : code];
+}
+
+function asRow(
+  { names, places, described, website }: Found,
+  number: ReadonlyMap<string, number>,
+): Extract['organisations'][number] {
+  const label = described.label ?? '';
+  const byLength = [...names.values()].sort(
+    (left, right) => left.length - right.length || compare(left, right),
+  );
+  // An organisation goes by its own name; what its departments are called are its other names.
+  const name = names.get(label.toLowerCase()) ?? byLength[0]!;
+  const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
+  others.delete(name.toLowerCase());
+  const together = new Map<string, number[]>();
+  for (const [category, countries] of [...places].sort(([left], [right]) => compare(left, right))) {
+    const key = [...countries].sort().join(' ');
+    together.set(key, [...(together.get(key) ?? []), number.get(category)!]);
+  }
+  const placements = [...together].map(([countries, categories]): Placement => [categories, countries]);
+  return [name, [...others.values()].sort(compare), website, described.description ?? '', placements];
+}
+
+/** The order of code units, which is the same on every machine. */
+function compare(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

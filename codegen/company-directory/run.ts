@@ -1,0 +1,46 @@
+/*
+ * Makes the extract of the built-in company directory out of the package name-suggestion-index, the same each time:
+ *
+ *   npm install --no-save name-suggestion-index@8.0.20260918
+ *   npm run directory                writes the extract
+ *   npm run directory -- --check     only compares
+ *
+ * The package measures 95 MB, so it is no dependency.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { extractOrganisations, type IndexFile, type WikidataFile } from './extract.ts';
+
+const version = '8.0.20260918';
+const root = path.join(import.meta.dirname, '..', '..');
+const target = path.join(root, 'src', 'adapters', 'directory', 'organisations.json.br');
+
+const made = JSON.stringify({ version, ...readExtract() });
+if (!process.argv.includes('--check')) writeFileSync(target, compress(made));
+// What is compared is the text: another version of the compressor may write other bytes.
+else if (!existsSync(target) || brotliDecompressSync(readFileSync(target)).toString() !== made) {
+  process.stderr.write(`${path.relative(root, target)} is not what this program makes of the package.\n`);
+  process.exitCode = 1;
+}
+
+function readExtract() {
+  const folder = path.join(root, 'node_modules', 'name-suggestion-index');
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  if (!existsSync(folder) || (read('package.json') as { version: string }).version !== version) {
+    throw new Error(`Run npm install --no-save name-suggestion-index@${version} first.`);
+  }
+  return extractOrganisations(
+    read('dist/json/nsi.min.json') as IndexFile,
+    read('dist/wikidata/wikidata.min.json') as WikidataFile,
+  );
+}
+
+function compress(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
+  return brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 22, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

@@ -1,0 +1,184 @@
+import { registrableDomain } from '../../domain/company-domain.ts';
+import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
+import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
+import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
+import type { Holdings, Organisation, Placement } from './organisations.ts';
+
+const place = 'the built-in directory';
+const bias = 'It knows chains and public bodies best, and hardly any small company.';
+
+/**
+ * Organisations with a web site out of an open data set, which is read with the first question. It knows fields and
+ * countries; whoever asks for a city, a size or a field that it does not hold gets none and the reason.
+ */
+export function createEmbeddedDirectory(): CompanyDirectory {
+  let reading: Promise<Holdings> | undefined;
+  const holdings = () =>
+    (reading ??= import('./organisations.ts').then(({ readHoldings }) => readHoldings()));
+  return {
+    search: async (wish, { limit }) => {
+      const reason = whatItCannotAnswer(wish);
+      return reason === null ? search(await holdings(), wish, limit) : answer([], reason);
+    },
+    lookup: async (named, { limit }) => lookup(await holdings(), named, limit),
+  };
+}
+
+function whatItCannotAnswer({ fields, cities, sizes }: CompanyWish): string | null {
+  if (cities.length > 0) return `It knows no cities, and ${cities.join(', ')} was asked for.`;
+  if (sizes.length > 0) return 'It does not know how many people work at a company.';
+  if (fields.length === 0) return 'It searches by field of business, and none was asked for.';
+  return null;
+}
+
+function search(holdings: Holdings, wish: CompanyWish, limit: number): CompanyAnswer {
+  const excluded = new Set(wish.excludedDomains);
+  const countries = new Set(wish.countries);
+  const matches = new Map<Organisation, Match>();
+  for (const wanted of wish.fields) {
+    for (const [organisation, placement] of holdings.byField.get(wanted) ?? []) {
+      if (organisation.domain !== null && excluded.has(organisation.domain)) continue;
+      const there = placement.countries.filter((known) => countries.size === 0 || countries.has(known));
+      if (matches.has(organisation) || (countries.size > 0 && there.length === 0)) continue;
+      const country = countryOf(organisation);
+      matches.set(organisation, { organisation, placement, wanted, countries: there, country });
+    }
+  }
+  const found = [...matches.values()].sort(byFit).slice(0, limit).map(asFound);
+  const missing = notHeld(wish, holdings);
+  const nothing = found.length > 0 || missing.length > 0 ? [] : ['It holds none of that field there.'];
+  return answer(found, [...missing, ...nothing].join(' '));
+}
+
+/** What of the wish no organisation of the directory has; where others were asked too, they count. */
+function notHeld(wish: CompanyWish, { byField, countries }: Holdings): string[] {
+  const fields = wish.fields.filter((field) => !byField.has(field));
+  const strange = wish.countries.filter((country) => !countries.has(country));
+  return [
+    ...(fields.length > 0 ? [`It does not hold the field ${fields.join(', ')}.`] : []),
+    ...(strange.length > 0 ? [`It holds nothing in ${strange.map(countryName).join(', ')}.`] : []),
+  ];
+}
+
+interface Match {
+  readonly organisation: Organisation;
+  readonly placement: Placement;
+  /** The field that was asked for. */
+  readonly wanted: string;
+  /** Where it works in that field; of those asked for, if any were. */
+  readonly countries: readonly string[];
+  readonly country: string | null;
+}
+
+/** Its only country; of several the one that its web address names. */
+function countryOf({ placements, domain }: Organisation): string | null {
+  const countries = new Set(placements.flatMap((placement) => placement.countries));
+  const suffix = domain?.split('.').at(-1)?.toUpperCase();
+  const ofAddress = suffix === 'UK' ? 'GB' : suffix;
+  if (countries.size === 1) return [...countries][0]!;
+  return ofAddress !== undefined && countries.has(ofAddress) ? ofAddress : null;
+}
+
+/** Those at home where they were looked for come first, then those with fewer countries, then by name. */
+function byFit(left: Match, right: Match): number {
+  return (
+    Number(atHome(right)) - Number(atHome(left)) ||
+    left.countries.length - right.countries.length ||
+    byName(left.organisation, right.organisation)
+  );
+}
+
+function atHome({ country, countries }: Match): boolean {
+  return country !== null && countries.includes(country);
+}
+
+/** By code unit, so that the order is the same on every machine. */
+function byName(left: Organisation, right: Organisation): number {
+  const [a, b] = [`${left.name}\n${left.website}`, `${right.name}\n${right.website}`];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function asFound({ organisation, placement, wanted, countries, country }: Match): FoundCompany {
+  const where = countries.slice(0, 3).map(countryName).join(', ');
+  const more = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
+  const reason = `The directory files it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
+  return described(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
+}
+
+/** The first that says what it is: many put up charging stations, or run a car park, beside their business. */
+function mainField(fields: readonly string[]): string | null {
+  return fields.find((field) => !besides.has(field)) ?? fields[0] ?? null;
+}
+
+/** What it does in most countries is its business. No country at all means that the index names no bounds. */
+function widestFields({ placements }: Organisation): readonly string[] {
+  const width = ({ countries }: Placement) => countries.length || Infinity;
+  return [...placements]
+    .sort((left, right) => (width(left) === width(right) ? 0 : width(right) - width(left)))
+    .flatMap(({ fields }) => fields);
+}
+
+const besides = new Set([
+  'charging network',
+  'parking operator',
+  'waste management company',
+  'energy company',
+]);
+
+function lookup(holdings: Holdings, named: NamedCompany, limit: number): CompanyAnswer {
+  const wanted = companyNameKey(named.name);
+  const domain = named.domain === null ? null : registrableDomain(named.domain);
+  if (named.domain !== null && domain === null)
+    return answer([], `${named.domain} is no domain of a company.`);
+  const word = wanted.split(' ', 1)[0]!;
+  const { byDomain, byFirstWord } = holdings;
+  const known = domain === null ? byFirstWord.get(word) : byDomain.get(domain);
+  const found = (known ?? [])
+    .map((organisation) => ({
+      organisation,
+      fit: Math.max(0, ...organisation.nameKeys.map((key) => nameMatch(key, wanted))),
+      own: nameMatch(organisation.nameKeys[0] ?? '', wanted),
+    }))
+    .filter(({ fit }) => domain !== null || fit > 0)
+    .sort(
+      (left, right) =>
+        right.fit - left.fit || right.own - left.own || byName(left.organisation, right.organisation),
+    )
+    .slice(0, limit)
+    .map(({ organisation, fit }) => asLookedUp(organisation, { named, fit, domain }));
+  const sought = domain ?? named.name;
+  return answer(found, found.length === 0 ? `It does not hold ${sought}.` : '');
+}
+
+function asLookedUp(
+  organisation: Organisation,
+  { named, fit, domain }: { named: NamedCompany; fit: number; domain: string | null },
+): FoundCompany {
+  const byTheName = fit === 2 ? `It goes by the name ${named.name}.` : `Its name begins with ${named.name}.`;
+  return described(organisation, {
+    field: mainField(widestFields(organisation)),
+    country: countryOf(organisation),
+    reason: domain === null ? byTheName : `Its web site is at ${domain}.`,
+  });
+}
+
+function described(
+  { name, domain, website, description }: Organisation,
+  matched: Pick<FoundCompany, 'field' | 'country' | 'reason'>,
+): FoundCompany {
+  const unknown = { city: null, employees: null, phone: null, foundUrl: null, people: [] };
+  return { name, domain, website, description, ...unknown, ...matched, foundIn: place };
+}
+
+function answer(companies: FoundCompany[], reason: string): CompanyAnswer {
+  const note = [reason, bias].filter((sentence) => sentence !== '').join(' ');
+  const lookedIn: LookedIn = { place, found: companies.length, note };
+  return { companies, lookedIn: [lookedIn] };
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+}

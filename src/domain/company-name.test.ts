@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyNameKey, nameMatch } from './company-name.ts';
+
+test.each([
+  ['Oy Karl Fazer Ab', 'karl fazer'],
+  ['Karl Fazer', 'karl fazer'],
+  ['KESKO OYJ', 'kesko'],
+  ['Müller GmbH & Co. KG', 'müller'],
+  ['Telia Company AB', 'telia'],
+  ['Volvo AB (publ)', 'volvo'],
+  ["Lowe's", 'lowes'],
+  ['Inditex, S.A.', 'inditex'],
+  ['K-Rauta', 'k rauta'],
+  ['AS Oy', 'as oy'],
+  ['Tesco PLC', 'tesco'],
+  ['!!!', ''],
+])('%s goes by the key %s', (name, key) => {
+  expect(companyNameKey(name)).toBe(key);
+});
+
+test('the same name matches best, one that begins with its words next, one that begins with its letters not', () => {
+  expect(nameMatch('fazer', 'fazer')).toBe(2);
+  expect(nameMatch('fazer café', 'fazer')).toBe(1);
+  expect(nameMatch('nokian renkaat', 'nokia')).toBe(0);
+  expect(nameMatch('fazer', '')).toBe(0);
+});
+
+test('a key is its own key, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const key = companyNameKey(name);
+      expect(companyNameKey(key)).toBe(key);
+    }),
+  );
+});
+
+test('letter case and legal forms make no other company', () => {
+  const word = fc.stringMatching(/^[a-zåäö]{4,12}$/);
+  const form = fc.constantFrom('Oy', 'AB', 'GmbH', 'Ltd.', 'S.A.', 'ApS');
+  fc.assert(
+    fc.property(word, form, (name, legalForm) => {
+      expect(companyNameKey(`${name.toUpperCase()} ${legalForm}`)).toBe(companyNameKey(name));
+    }),
+  );
+});

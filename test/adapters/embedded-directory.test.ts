@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { businessFields } from '../../src/domain/business-fields/fields.ts';
+import { registrableDomain } from '../../src/domain/company-domain.ts';
+import type { CompanyWish } from '../../src/domain/prospect.ts';
+import { readOrganisations } from '../fixtures/real/organisations.ts';
+
+const directory = createEmbeddedDirectory();
+const nothing: CompanyWish = {
+  words: '',
+  fields: [],
+  countries: [],
+  cities: [],
+  sizes: [],
+  excludedDomains: [],
+};
+
+test('it finds book stores of Finland, says why, and names its bias', async () => {
+  const { companies, lookedIn } = await search({ fields: ['book store'], countries: ['FI'] });
+  expect(companies.map(({ name, domain }) => [name, domain])).toContainEqual([
+    'Akateeminen Kirjakauppa',
+    'akateeminen.com',
+  ]);
+  expect(companies[0]).toMatchObject({
+    field: 'book store',
+    country: 'FI',
+    foundIn: 'the built-in directory',
+    reason: 'The directory files it under book store, in Finland.',
+  });
+  expect(lookedIn).toEqual([
+    {
+      place: 'the built-in directory',
+      found: companies.length,
+      note: 'It knows chains and public bodies best, and hardly any small company.',
+    },
+  ]);
+});
+
+test('whoever works in one country alone comes before chains of many', async () => {
+  const { companies } = await search({ fields: ['furniture store'], countries: ['SE'], limit: 100 });
+  const names = companies.map(({ name }) => name);
+  expect(names.indexOf('Mio')).toBeGreaterThanOrEqual(0);
+  expect(names.indexOf('IKEA')).toBeGreaterThan(names.indexOf('Mio'));
+  expect(companies.find(({ name }) => name === 'IKEA')!.field).toBe('furniture store');
+});
+
+test('retailers are shops of every kind, and no offices', async () => {
+  const { companies } = await search({ fields: ['retailer'], countries: ['FI'], limit: 500 });
+  const fields = new Set(companies.map(({ field }) => field));
+  expect(fields).toContain('book store');
+  expect(fields).toContain('supermarket');
+  expect(fields).not.toContain('bank');
+});
+
+test.each([
+  [{ fields: ['book store'], cities: ['Oulu'] }, 'It knows no cities, and Oulu was asked for.'],
+  [
+    { fields: ['book store'], sizes: [{ from: 10, to: 50 }] },
+    'It does not know how many people work at a company.',
+  ],
+  [{ fields: ['nanotechnology'] }, 'It does not hold the field nanotechnology.'],
+  [{ fields: ['book store'], countries: ['TV'] }, 'It holds nothing in Tuvalu.'],
+  [{ fields: ['bakery'], countries: ['IS'] }, 'It holds none of that field there.'],
+  [{ countries: ['FI'] }, 'It searches by field of business, and none was asked for.'],
+])('%j gets none, and the reason', async (wish, reason) => {
+  const { companies, lookedIn } = await search(wish);
+  expect(companies).toEqual([]);
+  expect(lookedIn[0]!.found).toBe(0);
+  expect(lookedIn[0]!.note).toContain(reason);
+});
+
+test('of several fields those that it holds are answered, and the others named', async () => {
+  const { companies, lookedIn } = await search({
+    fields: ['nanotechnology', 'book store'],
+    countries: ['FI'],
+  });
+  expect(companies.length).toBeGreaterThan(0);
+  expect(lookedIn[0]!.note).toContain('It does not hold the field nanotechnology.');
+});
+
+test('what is excluded is left out, and nothing takes its place', async () => {
+  const wish = { fields: ['book store'], countries: ['FI'], limit: 500 };
+  const { companies } = await search(wish);
+  const { companies: rest } = await search({ ...wish, excludedDomains: ['akateeminen.com'] });
+  expect(rest).toEqual(companies.filter(({ domain }) => domain !== 'akateeminen.com'));
+  expect(rest.length).toBeLessThan(companies.length);
+});
+
+test('every real organisation of the fixtures is found by its domain, by its name where that is its own', async () => {
+  for (const { name, website } of readOrganisations()) {
+    const domain = registrableDomain(website)!;
+    const byDomain = await directory.lookup({ name, domain, city: null }, { limit: 100 });
+    expect(byDomain.companies.map((company) => company.domain)).toContain(domain);
+    expect(new Set(byDomain.companies.map((company) => company.domain))).toEqual(new Set([domain]));
+    const byName = await directory.lookup({ name, domain: null, city: null }, { limit: 100 });
+    expect(byName.companies.map((company) => company.domain)).toContain(domain);
+  }
+});
+
+test('legal forms and letter case do not matter, and the same name comes before a longer one', async () => {
+  const { companies } = await directory.lookup({ name: 'tesco PLC', domain: null, city: null }, { limit: 5 });
+  expect(companies.map(({ name, reason }) => [name, reason]).slice(0, 2)).toEqual([
+    ['Tesco', 'It goes by the name tesco PLC.'],
+    ['Tesco Express', 'Its name begins with tesco PLC.'],
+  ]);
+});
+
+test('an unknown name and a domain that is none are answered with none', async () => {
+  const unknown = await directory.lookup({ name: 'Qwertzuiop Oy', domain: null, city: null }, { limit: 5 });
+  expect(unknown.companies).toEqual([]);
+  expect(unknown.lookedIn[0]!.note).toContain('It does not hold Qwertzuiop Oy.');
+  const strange = await directory.lookup({ name: 'Tesco', domain: 'no domain', city: null }, { limit: 5 });
+  expect(strange.companies).toEqual([]);
+});
+
+test('whatever is asked for, each answer works in a wished field and country, and the order is the same', async () => {
+  const fields = fc.uniqueArray(fc.constantFrom(...businessFields.map(({ name }) => name)), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const countries = fc.uniqueArray(fc.constantFrom('FI', 'SE', 'DE', 'GB', 'US', 'IS', 'TV'), {
+    maxLength: 3,
+  });
+  await fc.assert(
+    fc.asyncProperty(fields, countries, fc.integer({ min: 1, max: 50 }), async (asked, places, limit) => {
+      const { companies, lookedIn } = await search({ fields: asked, countries: places, limit });
+      expect(companies.length).toBeLessThanOrEqual(limit);
+      expect(lookedIn[0]!.found).toBe(companies.length);
+      for (const { reason } of companies)
+        expect(asked.some((field) => reason.includes(`under ${field}`))).toBe(true);
+      const turned = await search({ fields: asked, countries: places.toReversed(), limit });
+      expect(turned.companies.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
+    }),
+  );
+});
+
+function search({ limit = 20, ...wish }: Partial<CompanyWish> & { limit?: number }) {
+  return directory.search({ ...nothing, ...wish }, { limit });
+}

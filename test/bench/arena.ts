@@ -39,6 +39,8 @@ export interface Arena {
   serve(options?: ServiceOptions): Promise<ServiceProcess>;
   /** Starts the bare program that we are measured against, and answers its address. */
   startLimit(database?: string): Promise<string>;
+  /** Starts another program on the database; `line` is the first that it prints. */
+  start(command: readonly string[], database?: string): Promise<{ line: string; end(): Promise<void> }>;
   /** Connections as superuser, past row-level security. */
   pool(database?: string): pg.Pool;
   databaseUrl(database?: string): string;
@@ -73,6 +75,12 @@ export async function openArena(countStatements = false): Promise<Arena> {
     pools.set(database, known);
     return known;
   };
+  const start = async (command: readonly string[], database?: string) => {
+    const { child, said } = launch(command, database);
+    const line = await firstLine(child);
+    if (line === '') throw new Error(`${command[0]} did not start: ${said()}`);
+    return { line, end: () => endProcess(child) };
+  };
   return {
     databaseUrl,
     pool,
@@ -83,12 +91,9 @@ export async function openArena(countStatements = false): Promise<Arena> {
       if (created) workspaces.set(database, created);
       return { ...workspaces.get(database)!, ...started };
     },
-    startLimit: async (database) => {
-      const { child, said } = launch(['test/bench/limit-server.ts'], database);
-      const port = await firstLine(child);
-      if (port === '') throw new Error(`The limit did not start: ${said()}`);
-      return `http://127.0.0.1:${port}`;
-    },
+    start,
+    startLimit: async (database) =>
+      `http://127.0.0.1:${(await start(['test/bench/limit-server.ts'], database)).line}`,
     close: async () => {
       for (const { child } of programs) await endProcess(child);
       for (const each of pools.values()) await each.end();

@@ -13,6 +13,7 @@ import { draft } from './draft.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
 import { asTable, writeReadme } from './report.ts';
+import { runOfLeads } from './run-of-leads.ts';
 import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
 import { start } from './start.ts';
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   writeBatch,
   scale,
   draft,
+  runOfLeads,
   codegen,
   sdk,
   start,

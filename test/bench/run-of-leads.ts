@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'undici';
+import type { RunStatus } from '../../generated/sdk/types.ts';
+import { createOutreach, type Outreach } from '../../sdk/client.ts';
+import { openArena } from './arena.ts';
+import type { Benchmark, Pace } from './benchmark.ts';
+import { atLeast } from './figures.ts';
+import type { Farm } from './site-farm.ts';
+
+const companies = 1_000;
+const quickCompanies = 200;
+const mostRounds = 3;
+const batchSize = 500;
+const pollMs = 250;
+/** As many sites are read at a time as the service reads. */
+const sitesAtATime = 16;
+
+/** From the start of the run until its last draft waits for a person. */
+export const runOfLeads: Benchmark = {
+  name: 'run',
+  what: 'a run of 1,000 leads: their sites read, their messages written',
+  run: async (pace) => {
+    const arena = await openArena();
+    try {
+      const count = pace.rounds < mostRounds + 1 ? quickCompanies : companies;
+      const { line: farmed } = await arena.start(['test/bench/site-farm.ts', String(count)]);
+      const farm = JSON.parse(farmed) as Farm;
+      const { projectId, liveKey, end } = await arena.serve();
+      await end();
+      await arena.pool().query('update credit_account set balance = 1000000');
+      const ours: number[] = [];
+      const limit: number[] = [];
+      for (let round = 1; round <= Math.min(pace.rounds, mostRounds); round++) {
+        // What an earlier round read is fresh in the database and in the memory of its process, and would not be read again.
+        await arena.pool().query('truncate site_reading, page');
+        const service = await arena.start(['test/bench/run-service.ts', farmed]);
+        const seller = { outreach: createOutreach({ baseUrl: service.line, key: liveKey }), projectId };
+        if (round === 1) await describe(seller);
+        const source = `round ${round}`;
+        await addCompanies(seller, farm, source);
+        ours.push(await timed(count, () => runToTheDrafts(seller, source, count)));
+        await service.end();
+        limit.push(await timed(count, () => fetchAll(farm)));
+        tell(pace, round, ours.at(-1)!, limit.at(-1)!);
+      }
+      return [
+        {
+          name: 'run',
+          what: `a run of ${count.toLocaleString('en')} leads, each at a company of its own`,
+          unit: 'leads/s',
+          ours,
+          limit,
+          against: 'fetching the same pages',
+          goal: atLeast(0.7),
+        },
+      ];
+    } finally {
+      await arena.close();
+    }
+  },
+};
+
+interface Seller {
+  readonly outreach: Outreach;
+  readonly projectId: string;
+}
+
+async function describe({ outreach, projectId }: Seller): Promise<void> {
+  await outreach.projects.updateContext({
+    projectId,
+    whatTheyDo: 'We plan the work of maintenance teams.',
+    valueProposition: 'Our planning software shows every crew its next job.',
+  });
+  await outreach.brain.add({
+    projectId,
+    type: 'product',
+    title: 'Crew board',
+    body: 'The crew board shows every crew its next job. It runs on any phone.',
+  });
+}
+
+async function addCompanies({ outreach, projectId }: Seller, { sites }: Farm, source: string): Promise<void> {
+  const leads = sites.map(({ host }, place) => ({
+    ...{ firstName: 'Anna', lastName: `Virta ${place}`, email: `${source.replace(' ', '')}@${host}` },
+    ...{ company: `Company ${place}`, companyWebsite: `http://${host}/`, source },
+  }));
+  for (let added = 0; added < leads.length; added += batchSize) {
+    await outreach.leads.addBatch({ projectId, leads: leads.slice(added, added + batchSize) });
+  }
+}
+
+async function runToTheDrafts({ outreach, projectId }: Seller, source: string, count: number): Promise<void> {
+  const { runId } = await outreach.runs.startFromLeads({ projectId, source });
+  let status: RunStatus;
+  do {
+    await sleep(pollMs);
+    status = await outreach.runs.status({ runId: runId! });
+  } while (status.status === 'drafting');
+  if (status.counts.drafts !== count) {
+    throw new Error(`The run ended as ${status.status} with ${status.counts.drafts} of ${count} drafts.`);
+  }
+}
+
+/** Nothing but the requests that reading the sites takes, one at a time to each site. */
+async function fetchAll({ port, sites }: Farm): Promise<void> {
+  const left = [...sites];
+  const agent = new Agent({ connections: 1 });
+  await Promise.all(
+    Array.from({ length: sitesAtATime }, async () => {
+      for (let site = left.pop(); site; site = left.pop()) {
+        for (const path of site.paths) {
+          const origin = `http://${site.address}:${port}`;
+          const { body } = await agent.request({ origin, path, method: 'GET' });
+          await body.text();
+        }
+      }
+    }),
+  );
+  await agent.destroy();
+}
+
+async function timed(count: number, work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return count / ((performance.now() - startedAt) / 1_000);
+}
+
+function tell({ say }: Pace, round: number, ours: number, limit: number): void {
+  say(`  round ${round}: ${ours.toFixed(1)} leads/s, fetching alone ${limit.toFixed(1)}`);
+}

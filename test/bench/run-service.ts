@@ -1,0 +1,31 @@
+/*
+ * The service as the program runs it, on a database that is there, with all its defaults but two: names of the farm's
+ * sites resolve to them, and there is no pause between two requests to one site. It prints its address.
+ */
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { createGuardedFetch } from '../../src/adapters/fetch.ts';
+import { createSiteReader } from '../../src/adapters/site/reader.ts';
+import { assemble } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Farm } from './site-farm.ts';
+
+const farm = JSON.parse(process.argv[2]!) as Farm;
+const addresses = new Map(farm.sites.map(({ host, address }) => [host, address]));
+const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
+const userAgent = 'outreach-bench/1';
+const outbound = createGuardedFetch({
+  allow: ['127.0.0.0/8'],
+  userAgent,
+  resolve: async (host) => [{ address: addresses.get(host) ?? '127.0.0.1', port: farm.port }],
+});
+const service = await assemble(
+  { ...config, databaseUrl: config.databaseUrl! },
+  { role: 'all', ports: { site: createSiteReader({ outbound, userAgent, spacingMs: 0 }) } },
+);
+process.once('SIGTERM', async () => {
+  await service.close();
+  process.exit(0);
+});
+await service.listen();
+process.stdout.write(`http://127.0.0.1:${(service.http.address() as AddressInfo).port}\n`);

@@ -4,27 +4,64 @@ import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import type { Config } from './config.ts';
+import type { Composer } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SiteReader } from './ports/site.ts';
 import { registryVersion } from './version.ts';
 
 const userAgent = `outreach-preparation/${registryVersion} (research for one message; robots.txt is obeyed)`;
+const modelUserAgent = `outreach-preparation/${registryVersion}`;
 
-/** Chooses an adapter for each port from the settings; what is given stands in for the choice. */
+/**
+ * Chooses an adapter for each port from the settings; what is given stands in for the choice. A composer that is given
+ * has none beside it unless one is given too.
+ */
 export function assemblePorts(
   config: Config,
   given: Partial<Ports> = {},
 ): { ports: Ports; close(): Promise<void> } {
-  const { site, close } = openSitesWhenAsked(config);
+  const sites = openSitesWhenAsked(config);
+  const model = openModelWhenAsked(config);
+  const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: createByteFolder(path.join(config.dataDir, 'material')),
-    composer: createEmbeddedComposer(),
     directory: createEmbeddedDirectory(),
+    composer: model?.composer ?? embeddedComposer,
+    embeddedComposer: given.composer ?? embeddedComposer,
     language: { detect: (text) => detectLanguage(text, null) },
-    site,
+    site: sites.site,
     ...given,
   };
+  const close = async (): Promise<void> => {
+    await Promise.all([sites.close(), model?.close()]);
+  };
   return { ports, close };
+}
+
+/** A model where the settings name one. What asks it is loaded with the first message that it writes. */
+function openModelWhenAsked(config: Config): { composer: Composer; close(): Promise<void> } | undefined {
+  const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
+  if (baseUrl === undefined || model === undefined) return undefined;
+  const open = async () => {
+    const { createGuardedFetch } = await import('./adapters/fetch.ts');
+    const { createModelComposer } = await import('./adapters/composer/model/composer.ts');
+    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    const trustedOrigins = [new URL(baseUrl).origin];
+    const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: modelUserAgent });
+    return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model }) };
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  return {
+    composer: {
+      name: 'model',
+      readsRules: true,
+      compose: async (commission, signal) => {
+        opening ??= open();
+        return (await opening).composer.compose(commission, signal);
+      },
+    },
+    close: async () => (await opening)?.outbound.close(),
+  };
 }
 
 /** What reads sites is a sixth of all there is to load, and a process that only answers calls seldom reads one. */

@@ -122,13 +122,23 @@ describe('listSettings', () => {
   test('leaves secrets out', () => {
     const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, 'hunter2']));
     const shown = listSettings(environment);
-    const secrets = ['DATABASE_URL', 'OUTREACH_KEY'];
+    const secrets = ['DATABASE_URL', 'LLM_API_KEY', 'OUTREACH_KEY'];
     for (const name of secrets) expect(shown.find((setting) => setting.name === name)?.value).toBe('(set)');
     expect(
       shown
         .filter(({ name, value }) => /KEY$|_URL$/.test(name) && value === 'hunter2')
         .map(({ name }) => name),
-    ).toEqual(['BASE_URL', 'APP_URL', 'OUTREACH_URL']);
+    ).toEqual(['BASE_URL', 'APP_URL', 'LLM_BASE_URL', 'OUTREACH_URL']);
+  });
+
+  test('shows what another setting needs', () => {
+    const problemWith = (environment: Record<string, string>) =>
+      listSettings(environment).find(({ name }) => name === 'LLM_MODEL')?.problem;
+    const environment = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    expect(problemWith({})).toBeUndefined();
+    expect(problemWith({ ...environment, LLM_MODEL: 'planner' })).toBeUndefined();
+    expect(problemWith(environment)).toBe('must be set where LLM_BASE_URL is');
+    expect(() => read(environment)).toThrow('LLM_MODEL must be set where LLM_BASE_URL is.');
   });
 
   test('has each name once, with a default that its own rule accepts', () => {

@@ -38,8 +38,8 @@ export function readConfig(environment: Environment, workingDir: string): Config
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(settings)) {
     const text = textOf(setting, environment);
-    const parsed = text === undefined ? undefined : setting.parse(text);
-    if (parsed instanceof Error) problems.push(`${setting.name} ${parsed.message}${shown(setting, text!)}.`);
+    const parsed = text === undefined ? absent(setting, environment) : setting.parse(text);
+    if (parsed instanceof Error) problems.push(`${setting.name} ${parsed.message}${shown(setting, text)}.`);
     else values[key] = parsed;
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -51,7 +51,7 @@ export function listSettings(environment: Environment): ListedSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {
     const given = environment[setting.name]?.trim();
     const text = given || setting.default;
-    const parsed = text === undefined ? undefined : setting.parse(text);
+    const parsed = text === undefined ? absent(setting, environment) : setting.parse(text);
     return {
       name: setting.name,
       meaning: setting.meaning,
@@ -66,8 +66,14 @@ function textOf(setting: Setting<unknown>, environment: Environment): string | u
   return environment[setting.name]?.trim() || setting.default;
 }
 
-function shown(setting: Setting<unknown>, text: string): string {
-  return setting.secret ? '' : `, not ${JSON.stringify(text)}`;
+/** Undefined, or what is wrong with a setting that is unset although another one needs it. */
+function absent({ neededBy }: Setting<unknown>, environment: Environment): Error | undefined {
+  const isNeeded = neededBy !== undefined && Boolean(environment[neededBy]?.trim());
+  return isNeeded ? new Error(`must be set where ${neededBy} is`) : undefined;
+}
+
+function shown(setting: Setting<unknown>, text: string | undefined): string {
+  return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(text)}`;
 }
 
 function complete(values: Config, workingDir: string): Config {

@@ -10,6 +10,8 @@ export interface Setting<Value> {
   readonly default?: string;
   /** Never shown, neither in lists nor in complaints. */
   readonly secret?: true;
+  /** Another variable that cannot be used without this one. */
+  readonly neededBy?: string;
   /** Answers the value, or an error that says how it has to look, to be read after the name: "must be …". */
   parse(text: string): Value | Error;
 }
@@ -68,6 +70,9 @@ export const settings = {
     '',
   ),
   crawlSpacingMs: setting('CRAWL_SPACING_MS', 'pause between two requests to one web site', wait, '1000'),
+  llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
+  llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
+  llmModel: { ...setting('LLM_MODEL', 'model to ask there', text), neededBy: 'LLM_BASE_URL' },
   outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };

@@ -7,5 +7,13 @@ import type { Commission, ProposedBlock } from '../domain/drafting/material.ts';
 export interface Composer {
   /** A short name for logs and warnings, for example `embedded`. */
   readonly name: string;
+  /** Whether it is told the writing rules that code cannot hold a message to; unsaid, it is not. */
+  readonly readsRules?: boolean;
+  /** Throws `ComposerFailed` where it cannot write, and the signal's reason where the caller gives up. */
   compose(commission: Commission, signal?: AbortSignal): Promise<readonly ProposedBlock[]>;
+}
+
+/** A composer could not write. The message is a sentence for the people who read the draft, and holds no secret. */
+export class ComposerFailed extends Error {
+  override readonly name = 'ComposerFailed';
 }

@@ -9,6 +9,8 @@ export interface Ports {
   readonly bytes: ByteStore;
   readonly composer: Composer;
   readonly directory: CompanyDirectory;
+  /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
+  readonly embeddedComposer: Composer;
   readonly language: LanguageDetector;
   readonly site: SiteReader;
 }

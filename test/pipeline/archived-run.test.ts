@@ -32,6 +32,7 @@ async function openRun() {
         },
       },
       directory: createEmbeddedDirectory(),
+      embeddedComposer: embedded,
       language: { detect: () => 'en' },
       site: { read: () => Promise.reject(new Error('there is nothing to read')) },
     };

@@ -45,6 +45,7 @@ const ports: Ports = {
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...given) => around(() => reader.read(...given)) },
   composer: { name: 'embedded', compose: (...given) => around(() => composer.compose(...given)) },
+  embeddedComposer: composer,
 };
 
 for (;;) {

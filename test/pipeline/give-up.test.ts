@@ -22,6 +22,7 @@ const ports = {
   bytes: unusedBytes,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   directory: createEmbeddedDirectory(),
+  embeddedComposer: embedded,
   language: { detect: () => 'en' },
   site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },
 };

@@ -37,6 +37,7 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
     bytes: unusedBytes,
     composer: createEmbeddedComposer(),
     directory: createEmbeddedDirectory(),
+    embeddedComposer: createEmbeddedComposer(),
     language: { detect: () => 'en' },
     site: siteReader(sites),
   };

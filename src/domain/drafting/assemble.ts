@@ -20,13 +20,18 @@ export type Assembly =
 /**
  * Makes a message of what a composer proposes: only sentences that the verifier keeps, locked blocks byte for byte in
  * their place, every rule enforced. The same commission and proposal always make the same message. It fails only where
- * no subject is left, or where a structure asks for generated body text and none is left.
+ * no subject is left, or where a structure asks for generated body text and none is left. A writer that `readsRules`
+ * was told the writing rules that code cannot check, so they are no warning.
  */
-export function assembleDraft(asked: Commission, proposed: readonly ProposedBlock[]): Assembly {
+export function assembleDraft(
+  asked: Commission,
+  proposed: readonly ProposedBlock[],
+  { readsRules = false }: { readonly readsRules?: boolean } = {},
+): Assembly {
   const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
   const verification = verify(commission, proposed);
   const locked = lockedBlocks(commission.blocks);
-  const ruled = enforceRules(commission, verification.kept, locked);
+  const ruled = enforceRules(commission, verification.kept, locked, readsRules);
   const omitted = [
     ...verification.omitted,
     ...ruled.omitted,

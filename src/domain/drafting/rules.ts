@@ -13,16 +13,17 @@ export interface RuledMessage {
 /**
  * Holds verified sentences to the rules of a workspace and a campaign, whoever wrote them: first what may not be said,
  * then signs, links, questions and address, then lengths. Only generated sentences are dropped or repaired; a rule that
- * locked text breaks, and a rule that code cannot check, becomes a warning.
+ * locked text breaks becomes a warning, and so does a rule that code cannot check, unless the writer was told it.
  */
 export function enforceRules(
   commission: Commission,
   verified: readonly VerifiedSentence[],
   locked: readonly LockedBlock[],
+  readsRules = false,
 ): RuledMessage {
   const { directives, unrecognised } = recogniseRules(commission.writingRules);
   const work: Work = { sentences: [...verified], locked, omitted: [], warnings: [], commission };
-  for (const rule of unrecognised)
+  for (const rule of readsRules ? [] : unrecognised)
     work.warnings.push(`The writing rule “${rule}” has no form that code can check.`);
   for (const ban of bansOf(commission, work)) dropWhere(work, ban.test, ban.rule);
   for (const { directive, rule } of directives) applyDirective(work, directive, rule);

@@ -1,8 +1,9 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
-import { assembleDraft } from '../../domain/drafting/assemble.ts';
+import { assembleFirst } from '../../domain/drafting/proposals.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
+import { proposeDraft } from '../../ports/propose.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { holdLead, loadMaterial } from '../../store/queries/drafting.ts';
@@ -25,7 +26,7 @@ interface Plan {
 
 const maxPages = 6;
 const readPatienceMs = 25_000;
-const composePatienceMs = 20_000;
+const composePatienceMs = 30_000;
 
 export const handle: Handler<'messages.generate'> = async (call) => {
   const plan = await call.prepare((tx) => begin(tx, call));
@@ -45,8 +46,11 @@ async function draft(call: GenerateCall, plan: Plan) {
   const { commission, warnings } = buildCommission(loaded.material, args, (text) =>
     ports.language.detect(text),
   );
-  const signal = AbortSignal.timeout(composePatienceMs);
-  const assembly = assembleDraft(commission, await ports.composer.compose(commission, signal));
+  const { embeddedComposer } = ports;
+  // A sandbox key pays nothing, so nobody who must be paid is asked for it.
+  const composers = call.caller.mode === 'live' ? ports : { composer: embeddedComposer, embeddedComposer };
+  const written = await proposeDraft(composers, commission, { patienceMs: composePatienceMs });
+  const assembly = assembleFirst(commission, written);
   if (!assembly.ok) {
     const { code, reason } = assembly;
     await call.prepare(async (tx) => {

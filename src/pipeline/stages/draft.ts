@@ -1,5 +1,7 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
-import type { Commission, ProposedBlock } from '../../domain/drafting/material.ts';
+import type { Commission } from '../../domain/drafting/material.ts';
+import type { Proposals } from '../../domain/drafting/proposals.ts';
+import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
@@ -16,9 +18,12 @@ interface Load extends LoadedMaterial {
 
 interface Result {
   readonly commission: Commission;
-  readonly proposed: readonly ProposedBlock[];
+  readonly written: Proposals;
   readonly warnings: readonly string[];
 }
+
+/** Shorter than the time after which the queue takes a job for lost. */
+const composePatienceMs = 90_000;
 
 /** Writes one lead's message and leaves it for a person. It sends nothing. */
 export const draft: Stage<Load, Result> = {
@@ -48,19 +53,19 @@ export const draft: Stage<Load, Result> = {
     };
   },
 
-  work: async ({ material, siteTrouble }, { composer, language }, signal) => {
-    const { commission, warnings } = buildCommission(material, {}, (text) => language.detect(text));
-    const proposed = await composer.compose(commission, signal);
-    return { commission, proposed, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
+  work: async ({ material, siteTrouble }, ports, signal) => {
+    const { commission, warnings } = buildCommission(material, {}, (text) => ports.language.detect(text));
+    const written = await proposeDraft(ports, commission, { signal, patienceMs: composePatienceMs });
+    return { commission, written, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
   },
 
-  finish: async (tx, jobId, { lead: { id: leadId }, campaignId }, { commission, proposed, warnings }) => {
+  finish: async (tx, jobId, { lead: { id: leadId }, campaignId }, { commission, written, warnings }) => {
     const lead = await holdLead(tx, leadId);
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
-    const assembly = await assembleForRun(tx, runId, commission, proposed);
+    const assembly = await assembleForRun(tx, runId, commission, written);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
     const message = storeDraft(
       tx,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { assembleDraft, type Assembly } from '../../domain/drafting/assemble.ts';
+import type { Assembly } from '../../domain/drafting/assemble.ts';
 import { contentHash } from '../../domain/drafting/content.ts';
-import type { Commission, Draft, ProposedBlock } from '../../domain/drafting/material.ts';
+import type { Commission, Draft } from '../../domain/drafting/material.ts';
+import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.ts';
+import { sentenceKey } from '../../domain/drafting/verify.ts';
 import { Message } from '../entities/messages.ts';
 import { newId, threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
@@ -17,38 +19,38 @@ export interface DraftPlace {
 }
 
 /**
- * Verifies and assembles a proposal so that no two drafts of a run share a sentence about their recipients. The caller
- * holds the run's row, so what other drafts took before is known and cannot change meanwhile.
+ * Verifies and assembles the first proposal of which enough can be kept, so that no two drafts of a run share a
+ * sentence about their recipients. The caller holds the run's row, so what other drafts took before is known and
+ * cannot change meanwhile.
  */
 export async function assembleForRun(
   tx: Tx,
   runId: string,
   commission: Commission,
-  proposed: readonly ProposedBlock[],
+  written: Proposals,
 ): Promise<Assembly> {
-  const candidates = proposed
-    .flatMap((block) => block.sentences)
-    .filter((sentence) => sentence.about === 'recipient');
-  const byHash = new Map(candidates.map((sentence) => [sentenceHash(sentence.text), sentence.text]));
+  const candidates = written.proposals.flatMap(({ blocks }) => blocks).flatMap(({ sentences }) => sentences);
+  const byHash = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
   // Served by the primary key of run_sentence.
   const taken = await tx.sql<{ hash: string }>(
     'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
     [tx.orgId, runId, [...byHash.keys()]],
   );
   const takenSentences = new Set(taken.map(({ hash }) => byHash.get(hash)!));
-  const assembly = assembleDraft({ ...commission, takenSentences }, proposed);
-  if (assembly.ok) await takeSentences(tx, runId, assembly.draft, new Set(byHash.values()));
+  const assembly = assembleFirst({ ...commission, takenSentences }, written);
+  if (assembly.ok) await takeSentences(tx, runId, assembly.draft, commission);
   return assembly;
 }
 
-async function takeSentences(
-  tx: Tx,
-  runId: string,
-  draft: Draft,
-  aboutRecipient: ReadonlySet<string>,
-): Promise<void> {
+/** A claim is about the recipient when it leans on a text about it, whatever its composer said of it. */
+async function takeSentences(tx: Tx, runId: string, draft: Draft, { sources }: Commission): Promise<void> {
+  const aboutRecipient = new Set(
+    sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),
+  );
   const hashes = draft.sentences
-    .filter((sentence) => aboutRecipient.has(sentence.text))
+    .filter(({ evidence }) =>
+      evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
+    )
     .map((sentence) => sentenceHash(sentence.text));
   await tx.sql(
     'insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing',
@@ -56,8 +58,7 @@ async function takeSentences(
   );
 }
 
-const sentenceHash = (text: string) =>
-  createHash('sha256').update(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()).digest('hex');
+const sentenceHash = (text: string) => createHash('sha256').update(sentenceKey(text)).digest('hex');
 
 /** Stores a finished draft as a message in the lead's thread and raises draft.ready. It sends nothing. */
 export function storeDraft(

@@ -1,0 +1,87 @@
+import { assembleDraft, type Assembly } from './assemble.ts';
+import type { Commission, Omission, ProposedBlock } from './material.ts';
+import { completeBlocks } from './structure.ts';
+import { verify } from './verify.ts';
+
+/** What one composer wrote for a commission. */
+export interface Proposal {
+  readonly blocks: readonly ProposedBlock[];
+  /** Whether its writer was told the writing rules that code cannot check; then they need no warning. */
+  readonly readsRules: boolean;
+}
+
+/** What the composers wrote for a commission, best first. */
+export interface Proposals {
+  readonly proposals: readonly Proposal[];
+  /** Why the best one is not among them, in a sentence for people; null where all are. */
+  readonly trouble: string | null;
+}
+
+/**
+ * Makes a message of the first proposal of which enough can be kept: a subject, and in its body a claim, if any of the
+ * others has one. Where nothing is left of one of its blocks that states nothing, such as a greeting, or of its
+ * subject, the next proposal's stands there. Warnings say who wrote instead of whom, and `omitted` lists what was left
+ * out of all that were tried.
+ */
+export function assembleFirst(commission: Commission, { proposals, trouble }: Proposals): Assembly {
+  const assembly = assembleBest(commission, proposals);
+  if (trouble === null) return assembly;
+  if (!assembly.ok) return { ...assembly, reason: `${trouble} ${assembly.reason}` };
+  return withWarnings(assembly, [`${trouble} ${wroteInstead}`], []);
+}
+
+function assembleBest(commission: Commission, [first, ...others]: readonly Proposal[]): Assembly {
+  const [next] = others;
+  if (first === undefined || next === undefined) return assembleDraft(commission, first?.blocks ?? [], first);
+  const filled = fillGaps(commission, first, next);
+  const assembly = assembleDraft(commission, filled.blocks, first);
+  if (assembly.ok && tellsSomething(assembly)) return withWarnings(assembly, filled.warnings, []);
+  const instead = assembleBest(commission, others);
+  if (assembly.ok && !tellsSomething(instead)) return withWarnings(assembly, filled.warnings, []);
+  const warning = `The model wrote nothing that the material supports. ${wroteInstead}`;
+  return withWarnings(instead, [warning], assembly.ok ? assembly.draft.omitted : assembly.omitted);
+}
+
+const wroteInstead = 'The built-in composer wrote this message instead.';
+
+function tellsSomething(assembly: Assembly): boolean {
+  return (
+    assembly.ok && assembly.draft.sentences.some(({ form, role }) => form === 'claim' && role === 'body')
+  );
+}
+
+function withWarnings(
+  assembly: Assembly,
+  warnings: readonly string[],
+  earlier: readonly Omission[],
+): Assembly {
+  const left = earlier.filter(({ code }) => code !== 'block_empty');
+  if (!assembly.ok) return { ...assembly, omitted: [...left, ...assembly.omitted] };
+  const { draft } = assembly;
+  return {
+    ok: true,
+    draft: { ...draft, omitted: [...left, ...draft.omitted], warnings: [...warnings, ...draft.warnings] },
+  };
+}
+
+/** The first proposal, with the next one's words for the blocks of which nothing is left and nothing is told. */
+function fillGaps(
+  asked: Commission,
+  first: Proposal,
+  next: Proposal,
+): { blocks: readonly ProposedBlock[]; warnings: readonly string[] } {
+  const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
+  const written = new Set(verify(commission, first.blocks).kept.map(({ blockId }) => blockId));
+  const { kept } = verify(commission, next.blocks);
+  const gaps = commission.blocks.filter(({ id, kind, role }) => {
+    if (kind === 'locked' || written.has(id)) return false;
+    const sentences = kept.filter(({ blockId }) => blockId === id);
+    return sentences.length > 0 && (role === 'subject' || sentences.every(({ form }) => form !== 'claim'));
+  });
+  if (gaps.length === 0) return { blocks: first.blocks, warnings: [] };
+  const names = gaps.map(({ id, label }) => `“${label ?? id}”`).join(', ');
+  return {
+    blocks: [...first.blocks, ...next.blocks.filter(({ blockId }) => gaps.some(({ id }) => id === blockId))],
+    warnings: [`The built-in composer wrote ${names}, where nothing that the model wrote could be kept.`],
+  };
+}

@@ -3,6 +3,7 @@ import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
+import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { twoProcesses } from './two-processes.ts';
@@ -14,6 +15,7 @@ test.concurrent.each([
   { fault: stopApi, rounds: 2 },
   { fault: killUpload, rounds: 3 },
   { fault: raceKey, rounds: 3 },
+  { fault: raceCredits, rounds: 1 },
   { fault: killWorker, rounds: 1 },
   { fault: killDatabase, rounds: 1 },
   { fault: twoProcesses, rounds: 1 },

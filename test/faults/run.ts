@@ -6,13 +6,14 @@ import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
+import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { twoProcesses } from './two-processes.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
-  ...[killApi, stopApi, killUpload, killDatabase, raceKey, killWorker],
+  ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
   ...[twoProcesses, restore],
 ];
 

@@ -7,7 +7,7 @@ import { fold } from './folding.ts';
 
 export type CountryLanguage = 'en' | 'fi' | 'sv' | 'de';
 
-/** ISO 3166-1 alpha-2 of a country given by a code of two or three letters or by a name in a language served; or null. */
+/** ISO 3166-1 alpha-2 of a country, given by a code of two or three letters or a name in a language served; or null. */
 export function readCountry(text: string): string | null {
   const trimmed = text.trim();
   const code = trimmed.toUpperCase();

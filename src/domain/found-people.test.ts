@@ -43,6 +43,7 @@ describe('a person whom somebody tells of', () => {
     [{ ...maija, email: 'Write to Maija at koivu.fi' }, 'with an e-mail address that is none'],
     [{ ...maija, email: 'a@koivu.fi, b@koivu.fi' }, 'with an e-mail address that is none'],
     [{ ...maija, email: ['maija@koivu.fi'] }, 'with an e-mail address that is none'],
+    [{ ...maija, email: 'firstname.lastname@koivu.fi' }, 'with an address that only shows a pattern'],
     [{ ...maija, employer: 'other.fi' }, 'of another company'],
     [{ ...maija, lastName: 'V***n' }, 'without a proper name'],
     [{ ...maija, firstName: '<b>Maija</b>' }, 'without a proper name'],
@@ -84,12 +85,9 @@ describe('an address of a function', () => {
     },
   );
 
-  test.each(['maija', 'maija.virtanen', 'm.virtanen', 'sales.maija', 'posti.virtanen'])(
-    'is not %s@',
-    (local) => {
-      expect(clean([{ ...maija, email: `${local}@koivu.fi` }]).kept).toMatchObject([{ kind: 'person' }]);
-    },
-  );
+  test.each(['maija', 'maija.virtanen', 'm.virtanen', 'virtanen'])('is not %s@', (local) => {
+    expect(clean([{ ...maija, email: `${local}@koivu.fi` }]).kept).toMatchObject([{ kind: 'person' }]);
+  });
 
   test('comes after people', () => {
     const kinds = clean([{ email: 'info@koivu.fi' }, maija]).kept.map(({ kind }) => kind);

@@ -5,9 +5,9 @@ import { fold } from './folding.ts';
 import type { Cleaned } from './found.ts';
 import { countLosses, type Losses } from './losses.ts';
 import type { FoundPerson } from './prospect.ts';
-import { isRoleAddress } from './role-address.ts';
+import { isPatternAddress, isRoleAddress } from './role-address.ts';
 
-/** A person, or an address of a function, as somebody else tells of them. Nothing is believed yet, not even the types. */
+/** A person, or an address of a function, as somebody else tells of them. Not even the types are believed yet. */
 export interface PersonClaim {
   readonly firstName?: unknown;
   readonly lastName?: unknown;
@@ -28,6 +28,12 @@ export interface PeopleAsked {
   readonly foundIn: string;
   /** The registrable domain of the company whose people they are. */
   readonly domain: string;
+  /** Only this person is asked for. */
+  readonly person?: {
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly linkedinUrl: string | null;
+  } | null;
   readonly limit: number;
 }
 
@@ -58,13 +64,15 @@ export function cleanPeople(claims: readonly PersonClaim[], asked: PeopleAsked):
 
 function cleanPerson(
   claim: PersonClaim,
-  { domain, foundIn }: PeopleAsked,
+  { domain, foundIn, person }: PeopleAsked,
   losses: Losses,
 ): FoundPerson | null {
   const email = claimedEmail(claim.email);
   if (email === undefined) return losses.add('with an e-mail address that is none');
   if (email !== null && registrableDomain(email) !== domain)
     return losses.add('with an address of another domain');
+  if (email !== null && isPatternAddress(email))
+    return losses.add('with an address that only shows a pattern');
   const employer =
     typeof claim.employer === 'string' ? registrableDomain(claim.employer.slice(0, 300)) : null;
   if (employer !== null && employer !== domain) return losses.add('of another company');
@@ -76,6 +84,7 @@ function cleanPerson(
     foundUrl: cleanWebAddress(claim.foundUrl),
   };
   if (email !== null && isRoleAddress(email)) {
+    if (person) return losses.add('who are somebody else');
     return { kind: 'role_address', ...nobody, ...place, email };
   }
   const firstName = personName(claim.firstName);
@@ -85,8 +94,22 @@ function cleanPerson(
     typeof claim.linkedinUrl === 'string' ? readLinkedInUrl(claim.linkedinUrl.slice(0, 500)) : null;
   const linkedinUrl = linkedIn?.kind === 'person' ? linkedIn.url : null;
   if (lastName === null && email === null && linkedinUrl === null) return losses.add('without a full name');
+  if (person && !isAsked({ firstName, lastName, linkedinUrl }, person))
+    return losses.add('who are somebody else');
   const jobTitle = cleanName(claim.jobTitle, 120);
   return { kind: 'person', firstName, lastName, jobTitle, linkedinUrl, ...place, email };
+}
+
+/** A profile tells people apart better than a name; of a name each part that is known must be the same. */
+function isAsked(
+  found: NonNullable<PeopleAsked['person']>,
+  asked: NonNullable<PeopleAsked['person']>,
+): boolean {
+  if (found.linkedinUrl !== null && asked.linkedinUrl !== null)
+    return found.linkedinUrl === asked.linkedinUrl;
+  const isSame = (one: string | null, other: string | null): boolean =>
+    one === null || other === null || fold(one) === fold(other);
+  return isSame(found.firstName, asked.firstName) && isSame(found.lastName, asked.lastName);
 }
 
 const nobody = { firstName: null, lastName: null, jobTitle: null, linkedinUrl: null } as const;

@@ -20,6 +20,8 @@ export interface CompanyClaim {
   readonly employees?: unknown;
   readonly phone?: unknown;
   readonly foundUrl?: unknown;
+  /** Why it fits, in one sentence in our own words that names what matched. */
+  readonly reason: string;
 }
 
 export interface CompaniesAsked {
@@ -27,15 +29,15 @@ export interface CompaniesAsked {
   readonly foundIn: string;
   readonly wish: Pick<CompanyWish, 'countries' | 'cities' | 'sizes' | 'excludedDomains'> | null;
   /**
-   * What the source itself narrowed its answer by. There a claim that leaves the matter open is taken, and a city, which
-   * has names in many languages, is not compared; elsewhere an open matter loses the claim.
+   * What the source itself narrowed its answer by. There a claim that leaves the matter open is taken, and a city,
+   * which has names in many languages, is not compared; elsewhere an open matter loses the claim.
    */
   readonly narrowedBy: readonly ('countries' | 'cities' | 'sizes')[];
   /** Only the company of this registrable domain is asked for. */
   readonly domain?: string | null;
+  /** A company without a site of its own is nothing that was found. */
+  readonly needsSite?: boolean;
   readonly limit: number;
-  /** Why a company fits, in one sentence that names what matched. */
-  explain(company: Omit<FoundCompany, 'reason' | 'people'>): string;
 }
 
 export interface Cleaned<Kept> {
@@ -59,18 +61,16 @@ export function cleanCompanies(
     const key = company.domain ?? fold(`${company.name}\n${company.city ?? ''}\n${company.country ?? ''}`);
     if (known.has(key)) losses.add('named twice');
     else if (kept.length >= asked.limit) losses.add('beyond the number asked for');
-    else kept.push({ ...company, reason: asked.explain(company), people: [] });
+    else kept.push(company);
     known.add(key);
   }
   return { kept, leftOut: losses.tell() };
 }
 
-type Unexplained = Omit<FoundCompany, 'reason' | 'people'>;
-
-function cleanCompany(claim: CompanyClaim, asked: CompaniesAsked, losses: Losses): Unexplained | null {
+function cleanCompany(claim: CompanyClaim, asked: CompaniesAsked, losses: Losses): FoundCompany | null {
   const name = cleanName(claim.name, 150);
   if (name === null) return losses.add('without a proper name');
-  const company: Unexplained = {
+  const company: FoundCompany = {
     name,
     ...cleanSite(claim),
     field: cleanName(claim.field, 100),
@@ -81,7 +81,10 @@ function cleanCompany(claim: CompanyClaim, asked: CompaniesAsked, losses: Losses
     phone: cleanPhone(claim.phone),
     foundIn: asked.foundIn,
     foundUrl: cleanWebAddress(claim.foundUrl),
+    reason: claim.reason,
+    people: [],
   };
+  if (asked.needsSite && company.domain === null) return losses.add('without a site of its own');
   if (asked.domain && company.domain !== asked.domain) return losses.add('of another domain');
   const unfit = asked.wish === null ? null : whyUnfit(company, asked.wish, asked.narrowedBy);
   return unfit === null ? company : losses.add(unfit);
@@ -105,7 +108,7 @@ function cleanCountry(claimed: unknown): string | null {
 }
 
 function whyUnfit(
-  { domain, country, city, employees }: Unexplained,
+  { domain, country, city, employees }: FoundCompany,
   wish: NonNullable<CompaniesAsked['wish']>,
   narrowedBy: CompaniesAsked['narrowedBy'],
 ): string | null {

@@ -1,44 +1,60 @@
-/** Whether an e-mail address is one of a function, such as info@ or myynti@, and not of a person. `email` is normalised. */
+/** Whether a normalised e-mail address is read by whoever has a task, such as info@, and not by one person. */
 export function isRoleAddress(email: string): boolean {
-  const local = email
-    .slice(0, email.lastIndexOf('@'))
+  const local = email.slice(0, email.lastIndexOf('@'));
+  const words = local
     .replace(/\+.*$/u, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  const parts = local.split(/[._\d-]+/u).filter((part) => part !== '');
-  return roles.has(parts.join('')) || (parts.length > 0 && parts.every((part) => roles.has(part)));
+    .split(/[._-]|\d+/u)
+    .filter(Boolean);
+  if (words.length === 0) return true;
+  const [first] = words as [string];
+  return (
+    taskWords.has(first) ||
+    taskWords.has(words.join('')) ||
+    (words.length > 1 && taskWords.has(words.at(-1)!))
+  );
 }
 
-const roles: ReadonlySet<string> = new Set(
-  [
-    'abuse account accounting accounts admin administration ads advertising alerts all assistance billing board',
-    'booking bookings bookkeeping business career careers ceo cfo commercial compliance contact contacts contactus',
-    'cooperation core cto customer customercare customers customerservice customersupport delivery design desk dev',
-    'developer director domains dpo ecommerce editor editorial email engineering enquiries enquiry events everyone',
-    'export facilities feedback finance frontdesk gdpr general hallo hej hello help helpdesk hi hiring hoi hostmaster',
-    'hotel hr import info information inquiries inquiry international invest investor investors invoice invoices',
-    'invoicing it jobs kontakt legal logistics mail mailbox maintenance management marketing media members membership',
-    'moi news newsletter noreply office online operations order orders partner partners payments payroll people post',
-    'postmaster pr press privacy procurement production project projects public purchase purchasing quality quote',
-    'quotes reception recruiting recruitment registration rentals reply research reservation reservations returns',
-    'root sale sales school secretary security service services shipping shop showroom solutions spam staff store',
-    'studio subscribe supplier suppliers support sustainability talent team tech technical test tickets tours trade',
-    'training unsubscribe warehouse warranty web webmaster website welcome wholesale workshop',
-    // Finnish.
-    'asiakaspalvelu asiakastuki asiakkuudet hallinto hankinta henkilosto huolto info kassa kirjaamo kirjanpito',
-    'konttori korjaamo kauppa lasku laskut laskutus markkinointi media myymala myynti neuvonta ostot palaute palkanlaskenta',
-    'palvelu palvelut posti rekry rekrytointi ostolaskut sihteeri talous tarjous tarjoukset tarjouspyynnot tiedotus',
-    'tietosuoja tilaukset tilaus toimisto toimitus tuki tyopaikat vaihde varaus varaukset varaosat verkkokauppa viestinta',
-    'vuokraus yhteys yhteydenotot',
-    // Swedish.
-    'bestallning bokning bokningar butik ekonomi faktura fakturor forsaljning inkop kansli kontor kundservice kundtjanst',
-    'lager lediga marknad offert order personal redaktion reklamation reservdelar salj skicka support uthyrning vaxel',
-    'verkstad',
-    // German.
-    'anfrage anfragen angebot angebote ausbildung beratung bestellung bestellungen bewerbung bewerbungen buchhaltung',
-    'buchung buero datenschutz disposition einkauf empfang ersatzteile export geschaeftsfuehrung geschaeftsleitung',
-    'gf karriere kontakt kundendienst kundenservice lager leitung marketing office personal post praxis presse produktion',
-    'rechnung rechnungen redaktion reklamation reservierung sekretariat service technik termin termine verkauf versand',
-    'vertrieb verwaltung webshop werkstatt zentrale',
-  ].flatMap((line) => line.split(' ')),
+/** Whether an address only shows how addresses are made, as in firstname.lastname@example.com: nobody has it. */
+export function isPatternAddress(email: string): boolean {
+  const words = email.slice(0, email.lastIndexOf('@')).split(/[._-]/u);
+  return words.some((word) => patternWords.has(word));
+}
+
+const taskWords: ReadonlySet<string> = new Set(
+  words(`
+    info information infos mail email post posti postmaster webmaster hostmaster admin administrator administration
+    office kontor toimisto buero buro sekretariat contact contacts contactus kontakt kontakta yhteys yhteystiedot hello
+    hei hej hallo hi moi moin servus ahoy team tiimi all alle everyone kaikki sales sale myynti forsaljning försäljning
+    salj verkauf vertrieb order orders tilaus tilaukset tilauspalvelu bestallning beställning bestellung bestellungen
+    support help helpdesk service services servicedesk huolto asiakaspalvelu asiakaspalaute palaute palvelu kundtjanst
+    kundtjänst kundservice kundenservice kundendienst feedback hr jobs job jobb karriere career careers rekry rekrytointi
+    recruiting recruitment bewerbung bewerbungen personal henkilosto henkilöstö people talent ura work tyot työt press
+    presse media viestinta viestintä pr marketing markkinointi marknad marknadsforing finance talous ekonomi buchhaltung
+    accounting billing invoice invoices lasku laskut laskutus faktura fakturor rechnung rechnungen ostolaskut
+    verkkolasku verkkolaskut accounts payable payables reskontra legal compliance privacy datenschutz tietosuoja gdpr dpo
+    dataskydd security abuse noreply donotreply reply newsletter news uutiskirje marknadsavdelning reception rezeption
+    vastaanotto ajanvaraus varaukset varaus booking bookings bokning reservation reservations reservierung reservierungen
+    export import purchasing purchase einkauf inkop inköp osto ostot hankinta hankinnat logistics logistik logistiikka
+    warehouse lager varasto kuljetus kuljetukset transport dispo disposition versand production tuotanto produktion
+    quality laatu kvalitet it ict web www shop store verkkokauppa webshop kauppa butik returns palautukset retur
+    retouren tarjous tarjoukset tarjouspyynnot offert offers offerte angebot angebote anfrage anfragen enquiries enquiry
+    inquiries inquiry request requests projects project projektit ravintola restaurant hotel hotelli events event
+    tapahtumat partner partners partnership investors investor ir board hallitus johto management direktion
+    geschaeftsfuehrung geschaftsfuhrung verwaltung hausverwaltung zentrale switchboard vaihde vaxel växel praxis klinik
+    klinikka clinic school koulu rektorat kanslia kansli kanzlei notar registry kirjaamo registrator registratur
+    diarium firma company yritys foretag företag business allgemein general main zahlung payment payments maksut
+    varuosat spareparts ersatzteile reservdelar technik tekniikka tech technical werkstatt verkstad korjaamo training
+    koulutus utbildning education schulung
+  `),
 );
+
+const patternWords: ReadonlySet<string> = new Set(
+  words(`
+    firstname lastname surname forename givenname yourname name etunimi sukunimi nimi fornamn förnamn efternamn namn
+    vorname nachname familienname vname nname etunimisukunimi fornamnefternamn vornamenachname xxx xxxx
+  `),
+);
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

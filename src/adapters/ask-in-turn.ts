@@ -1,0 +1,42 @@
+import type { LookedIn } from '../domain/prospect.ts';
+import { ProviderFailed } from '../ports/provider-failed.ts';
+
+/** What came of asking several sources one after the other. */
+export interface Turns<Answer> {
+  readonly answers: readonly Answer[];
+  readonly lookedIn: readonly LookedIn[];
+}
+
+interface InTurn<Source, Answer> {
+  ask(source: Source): Promise<Answer>;
+  /** Whether what is there suffices, so that nobody further is asked. */
+  isEnough(answers: readonly Answer[]): boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Asks one source after the other until there is enough. One that fails is noted where it was looked in, and the next
+ * is asked. Throws the first failure where none could be asked.
+ */
+export async function askInTurn<Source, Answer extends { readonly lookedIn: readonly LookedIn[] }>(
+  sources: readonly Source[],
+  { ask, isEnough, signal }: InTurn<Source, Answer>,
+): Promise<Turns<Answer>> {
+  const answers: Answer[] = [];
+  const failures: ProviderFailed[] = [];
+  const lookedIn: LookedIn[] = [];
+  for (const source of sources) {
+    if (answers.length > 0 && (signal?.aborted || isEnough(answers))) break;
+    try {
+      const answer = await ask(source);
+      answers.push(answer);
+      lookedIn.push(...answer.lookedIn);
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) throw error;
+      failures.push(error);
+      lookedIn.push({ place: error.provider, found: 0, note: error.message });
+    }
+  }
+  if (answers.length === 0 && failures[0] !== undefined) throw failures[0];
+  return { answers, lookedIn };
+}

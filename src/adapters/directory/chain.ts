@@ -1,0 +1,38 @@
+import { mergeCompanies } from '../../domain/merge-found.ts';
+import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
+import { askInTurn, type Turns } from '../ask-in-turn.ts';
+
+/**
+ * Several directories as one: each is asked until there are as many companies as are wanted. Where one fails, what the
+ * others found is answered and the failure noted; where all fail, the first failure is thrown.
+ */
+export function createDirectoryChain(directories: readonly CompanyDirectory[]): CompanyDirectory {
+  return {
+    search: async (wish, { limit, signal }) =>
+      joined(
+        await askInTurn(directories, {
+          ask: (directory) => directory.search(wish, { limit, signal }),
+          isEnough: (answers) => companiesOf(answers).length >= limit,
+          signal,
+        }),
+        limit,
+      ),
+    lookup: async (named, { limit, signal }) =>
+      joined(
+        await askInTurn(directories, {
+          ask: (directory) => directory.lookup(named, { limit, signal }),
+          isEnough: (answers) => companiesOf(answers).length >= (named.domain === null ? limit : 1),
+          signal,
+        }),
+        limit,
+      ),
+  };
+}
+
+function companiesOf(answers: readonly CompanyAnswer[]) {
+  return mergeCompanies(answers.map(({ companies }) => companies));
+}
+
+function joined({ answers, lookedIn }: Turns<CompanyAnswer>, limit: number): CompanyAnswer {
+  return { companies: companiesOf(answers).slice(0, limit), lookedIn };
+}

@@ -1,0 +1,87 @@
+import type { SearchResult, WebSearch } from '../../ports/search.ts';
+import type { Connection } from '../connection.ts';
+import { createProvider } from '../provider.ts';
+import { fieldsOf, rowsIfAny } from '../provider-answer.ts';
+import { plainResult } from './plain-result.ts';
+
+/**
+ * Brave Search, https://api-dashboard.search.brave.com/documentation: Web Search (`GET /res/v1/web/search`, paid by the
+ * request). The key goes in the header `X-Subscription-Token`; the smallest plan takes one call a second.
+ */
+export function createBraveSearch({ key, baseUrl, ...connection }: Connection): WebSearch {
+  const brave = createProvider({
+    ...connection,
+    name: 'Brave Search',
+    setting: 'BRAVE_API_KEY',
+    baseUrl: baseUrl ?? 'https://api.search.brave.com',
+    headers: { 'X-Subscription-Token': key },
+    callsPerSecond: 1,
+    explain({ status, headers, answer }) {
+      if (fieldsOf(answer['error'])['code'] === 'SUBSCRIPTION_TOKEN_INVALID')
+        return { trouble: 'not_allowed', remedy: 'Check BRAVE_API_KEY.' };
+      if (status !== 429) return {};
+      // Both headers list the windows of the plan, the second first and the month last: `1, 1419704`.
+      const left = numbersIn(headers.get('x-ratelimit-remaining'));
+      const resets = numbersIn(headers.get('x-ratelimit-reset'));
+      if (left.length > 1 && left.at(-1) === 0)
+        return {
+          trouble: 'exhausted',
+          remedy: 'The plan there is used up; buy more or wait until it is renewed.',
+        };
+      return resets[0] === undefined ? {} : { retryAfterMs: resets[0] * 1_000 };
+    },
+  });
+
+  return {
+    name: brave.name,
+    async search(words, { limit, country, language, signal }) {
+      const results: SearchResult[] = [];
+      for (let page = 0; page < mostPages && results.length < limit; page += 1) {
+        const rows = await brave.ask({
+          path: '/res/v1/web/search',
+          query: [
+            ['q', shortened(words)],
+            ['count', String(mostPerPage)],
+            ['offset', String(page)],
+            ['result_filter', 'web'],
+            ['text_decorations', 'false'],
+            ...(country !== undefined && countries.has(country) ? [['country', country] as const] : []),
+            ...(language !== undefined && languages.has(language)
+              ? [['search_lang', language] as const]
+              : []),
+          ],
+          signal,
+          // Where nothing is found, the answer has no part for the web.
+          read: ({ web }) => rowsIfAny(fieldsOf(web), 'results'),
+        });
+        results.push(...rows.flatMap(({ url, title, description }) => plainResult(url, title, description)));
+        if (rows.length < mostPerPage) break;
+      }
+      return results.slice(0, limit);
+    },
+  };
+}
+
+const mostPerPage = 20;
+const mostPages = 3;
+
+/** Longer questions are refused. */
+function shortened(words: string): string {
+  return words.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
+}
+
+function numbersIn(header: string | null): number[] {
+  return header === null ? [] : header.split(',').map(Number).filter(Number.isFinite);
+}
+
+/** Others are refused. */
+const countries = new Set(
+  'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB US'.split(
+    ' ',
+  ),
+);
+const languages = new Set(
+  'ar bn bg ca hr cs da nl en et fi fr gl de el gu he hi hu is it kn ko lv lt ms ml mr nb pl pa ro ru sr sk sl es sv ta'
+    .concat(' te th tr uk vi')
+    .split(' '),
+);

@@ -1,0 +1,21 @@
+import { ProviderFailed } from '../../ports/provider-failed.ts';
+import type { WebSearch } from '../../ports/search.ts';
+
+/** Asks the first search, and the next one only where it fails; where all fail, the first failure is thrown. */
+export function createSearchChain(searches: readonly [WebSearch, ...WebSearch[]]): WebSearch {
+  return {
+    name: searches.map(({ name }) => name).join(' or '),
+    async search(words, options) {
+      const failures: ProviderFailed[] = [];
+      for (const each of searches) {
+        try {
+          return await each.search(words, options);
+        } catch (error) {
+          if (!(error instanceof ProviderFailed)) throw error;
+          failures.push(error);
+        }
+      }
+      throw failures[0]!;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Parser } from 'htmlparser2';
+import { cleanText, cleanWebAddress } from '../../domain/claimed-text.ts';
+import type { SearchResult } from '../../ports/search.ts';
+
+/** A result in plain text, or none where it leads to no page of the public web. Engines mark and escape their texts. */
+export function plainResult(url: unknown, title: unknown, description: unknown): SearchResult[] {
+  const address = cleanWebAddress(url);
+  if (address === null) return [];
+  return [{ url: address, title: plain(title, 300), description: plain(description, 1_000) }];
+}
+
+function plain(text: unknown, mostCharacters: number): string {
+  if (typeof text !== 'string') return '';
+  let read = '';
+  const parser = new Parser({ ontext: (part) => (read += part) }, { decodeEntities: true });
+  parser.end(text.slice(0, 10_000));
+  return cleanText(read)?.slice(0, mostCharacters) ?? '';
+}

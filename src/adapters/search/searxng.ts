@@ -1,0 +1,69 @@
+import type { SearchResult, WebSearch } from '../../ports/search.ts';
+import type { Connection } from '../connection.ts';
+import { createProvider } from '../provider.ts';
+import { rowsOf, UnreadableAnswer } from '../provider-answer.ts';
+import { plainResult } from './plain-result.ts';
+
+/**
+ * A SearXNG instance, https://docs.searxng.org/dev/search_api.html (`GET /search?format=json`). It needs no key, and its
+ * operator must have put `json` among the formats of `search` in its settings.
+ */
+export function createSearxngSearch({
+  baseUrl,
+  ...connection
+}: Omit<Connection, 'key'> & { baseUrl: string }): WebSearch {
+  const searxng = createProvider({
+    ...connection,
+    name: 'SearXNG',
+    setting: 'SEARXNG_URL',
+    baseUrl,
+    headers: {},
+    callsPerSecond: 2,
+    explain: ({ status }) =>
+      status === 403
+        ? { remedy: 'Allow the format json there, under search.formats in its settings.yml.' }
+        : {},
+  });
+
+  return {
+    name: searxng.name,
+    async search(words, { limit, country, language, signal }) {
+      const results: SearchResult[] = [];
+      for (let page = 1; page <= mostPages && results.length < limit; page += 1) {
+        const rows = await searxng.ask({
+          path: '/search',
+          query: [
+            ['q', words],
+            ['format', 'json'],
+            ['categories', 'general'],
+            ['pageno', String(page)],
+            ...(language === undefined
+              ? []
+              : [['language', country === undefined ? language : `${language}-${country}`] as const]),
+          ],
+          signal,
+          read(answer) {
+            const found = rowsOf(answer, 'results');
+            // An empty list says nothing where the engines behind it did not answer.
+            const silent = found.length === 0 ? namesOf(answer['unresponsive_engines']) : [];
+            if (silent.length === 0) return found;
+            throw new UnreadableAnswer(`heard nothing from ${silent.join(', ')}. Try again later.`);
+          },
+        });
+        results.push(...rows.flatMap(({ url, title, content }) => plainResult(url, title, content)));
+        if (rows.length === 0) break;
+      }
+      return results.slice(0, limit);
+    },
+  };
+}
+
+const mostPages = 3;
+
+/** Each engine comes with why it was silent: `["google", "timeout"]`. */
+function namesOf(engines: unknown): string[] {
+  if (!Array.isArray(engines)) return [];
+  return engines
+    .map((engine: unknown) => String(Array.isArray(engine) ? engine[0] : engine).slice(0, 40))
+    .slice(0, 5);
+}

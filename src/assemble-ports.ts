@@ -3,6 +3,7 @@ import { createByteFolder } from './adapters/bytes/folder.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { detectLanguage } from './adapters/site/language.ts';
+import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Composer } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
@@ -10,7 +11,7 @@ import type { SiteReader } from './ports/site.ts';
 import { registryVersion } from './version.ts';
 
 const userAgent = `outreach-preparation/${registryVersion} (research for one message; robots.txt is obeyed)`;
-const modelUserAgent = `outreach-preparation/${registryVersion}`;
+const plainUserAgent = `outreach-preparation/${registryVersion}`;
 
 /**
  * Chooses an adapter for each port from the settings; what is given stands in for the choice. A composer that is given
@@ -22,20 +23,50 @@ export function assemblePorts(
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
   const model = openModelWhenAsked(config);
+  const providers = openProvidersWhenAsked(config);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: createByteFolder(path.join(config.dataDir, 'material')),
-    directory: createEmbeddedDirectory(),
+    directory: providers.directory,
     composer: model?.composer ?? embeddedComposer,
     embeddedComposer: given.composer ?? embeddedComposer,
     language: { detect: (text) => detectLanguage(text, null) },
+    people: providers.people,
+    search: providers.search,
     site: sites.site,
     ...given,
   };
   const close = async (): Promise<void> => {
-    await Promise.all([sites.close(), model?.close()]);
+    await Promise.all([sites.close(), model?.close(), providers.close()]);
   };
   return { ports, close };
+}
+
+/** What asks vendors is loaded with the first question, and only then is anything of theirs known to this process. */
+function openProvidersWhenAsked(config: Config): Providers {
+  const embedded = { directory: createEmbeddedDirectory() };
+  const open = async () => {
+    const { assembleProviders } = await import('./assemble-providers.ts');
+    return assembleProviders(config, plainUserAgent, embedded);
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  const opened = () => (opening ??= open());
+  const searches = [config.braveApiKey && 'Brave Search', config.searxngUrl && 'SearXNG'].filter(Boolean);
+  return {
+    directory: {
+      search: async (wish, options) => (await opened()).directory.search(wish, options),
+      lookup: async (named, options) => (await opened()).directory.lookup(named, options),
+    },
+    people: { find: async (wanted, options) => (await opened()).people.find(wanted, options) },
+    search:
+      searches.length === 0
+        ? null
+        : {
+            name: searches.join(' or '),
+            search: async (words, options) => (await opened()).search!.search(words, options),
+          },
+    close: async () => (await opening)?.close(),
+  };
 }
 
 /** A model where the settings name one. What asks it is loaded with the first message that it writes. */
@@ -47,7 +78,7 @@ function openModelWhenAsked(config: Config): { composer: Composer; close(): Prom
     const { createModelComposer } = await import('./adapters/composer/model/composer.ts');
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const trustedOrigins = [new URL(baseUrl).origin];
-    const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: modelUserAgent });
+    const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
     return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model }) };
   };
   let opening: ReturnType<typeof open> | undefined;

@@ -122,13 +122,13 @@ describe('listSettings', () => {
   test('leaves secrets out', () => {
     const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, 'hunter2']));
     const shown = listSettings(environment);
-    const secrets = ['DATABASE_URL', 'LLM_API_KEY', 'OUTREACH_KEY'];
+    const secrets = ['DATABASE_URL', 'LLM_API_KEY', 'APOLLO_API_KEY', 'OUTREACH_KEY'];
     for (const name of secrets) expect(shown.find((setting) => setting.name === name)?.value).toBe('(set)');
     expect(
       shown
         .filter(({ name, value }) => /KEY$|_URL$/.test(name) && value === 'hunter2')
         .map(({ name }) => name),
-    ).toEqual(['BASE_URL', 'APP_URL', 'LLM_BASE_URL', 'OUTREACH_URL']);
+    ).toEqual(['BASE_URL', 'APP_URL', 'LLM_BASE_URL', 'SEARXNG_URL', 'OUTREACH_URL']);
   });
 
   test('shows what another setting needs', () => {

@@ -73,6 +73,11 @@ export const settings = {
   llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
   llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
   llmModel: { ...setting('LLM_MODEL', 'model to ask there', text), neededBy: 'LLM_BASE_URL' },
+  apolloApiKey: secret('APOLLO_API_KEY', 'Apollo, for companies and people', text),
+  googlePlacesApiKey: secret('GOOGLE_PLACES_API_KEY', 'Google Places, for companies', text),
+  hunterApiKey: secret('HUNTER_API_KEY', 'Hunter, for people', text),
+  braveApiKey: secret('BRAVE_API_KEY', 'Brave Search, for web search', text),
+  searxngUrl: setting('SEARXNG_URL', 'SearXNG instance, for web search', webUrl),
   outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };

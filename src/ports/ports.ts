@@ -2,6 +2,8 @@ import type { ByteStore } from './bytes.ts';
 import type { Composer } from './composer.ts';
 import type { CompanyDirectory } from './directory.ts';
 import type { LanguageDetector } from './language.ts';
+import type { PeopleFinder } from './people.ts';
+import type { WebSearch } from './search.ts';
 import type { SiteReader } from './site.ts';
 
 /** Every provider that operations and the pipeline may ask, as `assemble-ports.ts` chose them from the settings. */
@@ -12,5 +14,8 @@ export interface Ports {
   /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
   readonly embeddedComposer: Composer;
   readonly language: LanguageDetector;
+  readonly people: PeopleFinder;
+  /** Null where the settings name none. */
+  readonly search: WebSearch | null;
   readonly site: SiteReader;
 }

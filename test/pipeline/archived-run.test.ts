@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
@@ -32,6 +33,8 @@ async function openRun() {
         },
       },
       directory: createEmbeddedDirectory(),
+      people: createPeopleChain([]),
+      search: null,
       embeddedComposer: embedded,
       language: { detect: () => 'en' },
       site: { read: () => Promise.reject(new Error('there is nothing to read')) },

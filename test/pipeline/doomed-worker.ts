@@ -5,6 +5,7 @@
  */
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
@@ -42,6 +43,8 @@ const reader = siteReader(sites);
 const ports: Ports = {
   bytes: unusedBytes,
   directory: createEmbeddedDirectory(),
+  people: createPeopleChain([]),
+  search: null,
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...given) => around(() => reader.read(...given)) },
   composer: { name: 'embedded', compose: (...given) => around(() => composer.compose(...given)) },

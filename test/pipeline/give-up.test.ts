@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
@@ -22,6 +23,8 @@ const ports = {
   bytes: unusedBytes,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   directory: createEmbeddedDirectory(),
+  people: createPeopleChain([]),
+  search: null,
   embeddedComposer: embedded,
   language: { detect: () => 'en' },
   site: { read: (...given: Parameters<SiteReader['read']>) => read(...given) },

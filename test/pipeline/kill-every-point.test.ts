@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
@@ -37,6 +38,8 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
     bytes: unusedBytes,
     composer: createEmbeddedComposer(),
     directory: createEmbeddedDirectory(),
+    people: createPeopleChain([]),
+    search: null,
     embeddedComposer: createEmbeddedComposer(),
     language: { detect: () => 'en' },
     site: siteReader(sites),

@@ -8,8 +8,8 @@ import { type Fields, fieldsOf, rowsIfAny } from '../provider-answer.ts';
 import { answerWith, answerWithNone, thoseNamed } from './company-answer.ts';
 
 /**
- * The Places API (New), https://developers.google.com/maps/documentation/places/web-service/text-search. The key goes in
- * the header `X-Goog-Api-Key`.
+ * The Places API (New), https://developers.google.com/maps/documentation/places/web-service/text-search. The key goes
+ * in the header `X-Goog-Api-Key`.
  */
 export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection): Provider {
   return createProvider({
@@ -38,8 +38,8 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
 }
 
 /**
- * Businesses on Google's map, by Text Search (`POST /places:searchText`, paid by the request). It knows where a place is
- * and what it does, and nothing of how many people work there.
+ * Businesses on Google's map, by Text Search (`POST /places:searchText`, paid by the request). It knows where a place
+ * is and what it does, and nothing of how many people work there.
  */
 export function createGooglePlacesDirectory(places: Provider): CompanyDirectory {
   return {

@@ -30,8 +30,17 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
     async lookup({ name, city, domain }, { limit, signal }) {
       const words = [`"${name}"`, city, domain].filter((part) => part !== null && part !== '""').join(' ');
       const results = await search.search(words, { limit: 20, signal });
-      const claims = results.map((result) => claimOf(result, `Its site came up for ${words} in ${search.name}.`));
-      const asked = { foundIn: search.name, wish: null, narrowedBy: openMatters, needsSite: true, domain, limit: 20 };
+      const claims = results.map((result) =>
+        claimOf(result, `Its site came up for ${words} in ${search.name}.`),
+      );
+      const asked = {
+        foundIn: search.name,
+        wish: null,
+        narrowedBy: openMatters,
+        needsSite: true,
+        domain,
+        limit: 20,
+      };
       const cleaned = cleanCompanies(claims, asked);
       return answerWith(search.name, domain === null ? thoseNamed(cleaned, name, limit) : cleaned);
     },

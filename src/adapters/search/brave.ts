@@ -81,7 +81,8 @@ const countries = new Set(
   ),
 );
 const languages = new Set(
-  'ar bn bg ca hr cs da nl en et fi fr gl de el gu he hi hu is it kn ko lv lt ms ml mr nb pl pa ro ru sr sk sl es sv ta'
-    .concat(' te th tr uk vi')
-    .split(' '),
+  (
+    'ar bn bg ca hr cs da nl en et fi fr gl de el gu he hi hu is it kn ko lv lt ms ml mr nb pl pa ro ru sr sk sl es ' +
+    'sv ta te th tr uk vi'
+  ).split(' '),
 );

@@ -5,8 +5,8 @@ import { rowsOf, UnreadableAnswer } from '../provider-answer.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
- * A SearXNG instance, https://docs.searxng.org/dev/search_api.html (`GET /search?format=json`). It needs no key, and its
- * operator must have put `json` among the formats of `search` in its settings.
+ * A SearXNG instance, https://docs.searxng.org/dev/search_api.html (`GET /search?format=json`). It needs no key, and
+ * its operator must have put `json` among the formats of `search` in its settings.
  */
 export function createSearxngSearch({
   baseUrl,

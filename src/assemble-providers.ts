@@ -1,0 +1,83 @@
+import { connectApollo } from './adapters/apollo.ts';
+import { createApolloDirectory } from './adapters/directory/apollo.ts';
+import { createDirectoryChain } from './adapters/directory/chain.ts';
+import { connectGooglePlaces, createGooglePlacesDirectory } from './adapters/directory/google-places.ts';
+import { createWebSearchDirectory } from './adapters/directory/web-search.ts';
+import { createGuardedFetch } from './adapters/fetch.ts';
+import { createApolloPeople } from './adapters/people/apollo.ts';
+import { createPeopleChain } from './adapters/people/chain.ts';
+import { connectHunter, createHunterPeople } from './adapters/people/hunter.ts';
+import { createBraveSearch } from './adapters/search/brave.ts';
+import { createSearchChain } from './adapters/search/chain.ts';
+import { createSearxngSearch } from './adapters/search/searxng.ts';
+import type { Config } from './config.ts';
+import type { CompanyDirectory } from './ports/directory.ts';
+import type { PeopleFinder } from './ports/people.ts';
+import type { WebSearch } from './ports/search.ts';
+
+/** What comes along and asks nobody for a key. */
+export interface EmbeddedProviders {
+  readonly directory: CompanyDirectory;
+}
+
+export interface Providers {
+  readonly directory: CompanyDirectory;
+  readonly people: PeopleFinder;
+  readonly search: WebSearch | null;
+  close(): Promise<void>;
+}
+
+/**
+ * The vendors that the settings name, each with what comes along behind it. Whoever knows fields and places for certain
+ * is asked before a web search, and a name or domain is looked up where that costs nothing first.
+ */
+export function assembleProviders(config: Config, userAgent: string, embedded: EmbeddedProviders): Providers {
+  const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
+  const search = assembleSearch(config, userAgent, outbound);
+  const apollo = config.apolloApiKey ? connectApollo({ key: config.apolloApiKey, outbound }) : null;
+  const places = config.googlePlacesApiKey
+    ? connectGooglePlaces({ key: config.googlePlacesApiKey, outbound })
+    : null;
+  const hunter = config.hunterApiKey ? connectHunter({ key: config.hunterApiKey, outbound }) : null;
+  const bought = [
+    ...(apollo ? [createApolloDirectory(apollo)] : []),
+    ...(places ? [createGooglePlacesDirectory(places)] : []),
+  ];
+  const searched = search.search === null ? [] : [createWebSearchDirectory(search.search)];
+  return {
+    directory: {
+      search: createDirectoryChain([...bought, embedded.directory, ...searched]).search,
+      lookup: createDirectoryChain([embedded.directory, ...bought, ...searched]).lookup,
+    },
+    people: createPeopleChain([
+      ...(apollo ? [createApolloPeople(apollo)] : []),
+      ...(hunter ? [createHunterPeople(hunter)] : []),
+    ]),
+    search: search.search,
+    async close() {
+      await Promise.all([outbound.close(), search.close()]);
+    },
+  };
+}
+
+/** The address of the search instance is the operator's own word, so it may be a private one, for its adapter alone. */
+function assembleSearch(
+  { braveApiKey, searxngUrl }: Config,
+  userAgent: string,
+  outbound: ReturnType<typeof createGuardedFetch>,
+): { search: WebSearch | null; close(): Promise<void> } {
+  const ownOutbound =
+    searxngUrl === undefined
+      ? null
+      : createGuardedFetch({ allow: [], trustedOrigins: [new URL(searxngUrl).origin], userAgent });
+  const [first, ...others] = [
+    ...(braveApiKey ? [createBraveSearch({ key: braveApiKey, outbound })] : []),
+    ...(searxngUrl && ownOutbound
+      ? [createSearxngSearch({ baseUrl: searxngUrl, outbound: ownOutbound })]
+      : []),
+  ];
+  return {
+    search: first === undefined ? null : createSearchChain([first, ...others]),
+    close: async () => ownOutbound?.close(),
+  };
+}

@@ -11,6 +11,13 @@ export function viewRun(run: Rows['Run'], counts: RunCounts): Run {
     name: nameOf(run),
     status: run.status,
     source: run.source ?? null,
+    origin: run.origin,
+    targetLeadCount: run.targetLeadCount ?? null,
+    language: run.language ?? null,
+    channel: run.channel ?? null,
+    startsAt: run.startsAt?.getTime() ?? null,
+    creditCap: run.creditCap ?? null,
+    lookedIn: run.lookedIn,
     archivedAt: run.archivedAt?.getTime() ?? null,
     attachments: run.attachments,
     counts,
@@ -24,9 +31,13 @@ export function nameOf(run: Pick<Rows['Run'], 'name' | 'derivedName'>): string {
   return run.name ?? run.derivedName;
 }
 
-/** A lead of a run with its draft, as it goes out. */
-export function viewRunLead(row: Rows['RunLead'], draft: Rows['Message'] | undefined): RunLead {
-  const { id, leadId, company, domain, status, reason } = row;
+/** A row of a run as it goes out, with its draft and the company that the run found. */
+export function viewRunLead(
+  row: Rows['RunLead'],
+  draft: Rows['Message'] | undefined,
+  found: Rows['RunCompany'] | undefined,
+): RunLead {
+  const { id, leadId, company, domain, status, reason, contact } = row;
   return {
     id,
     leadId: leadId ?? null,
@@ -34,6 +45,12 @@ export function viewRunLead(row: Rows['RunLead'], draft: Rows['Message'] | undef
     domain: domain ?? null,
     status,
     reason: reason ?? null,
+    why: found?.why ?? null,
+    foundIn: found?.foundIn ?? null,
+    foundUrl: found?.foundUrl ?? null,
+    city: found?.city ?? null,
+    country: found?.country ?? null,
+    contact: contact ?? null,
     draft: draft ? viewMessage(draft) : null,
   };
 }

@@ -2,6 +2,7 @@ import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { RunLead } from '../../store/entities/runs.ts';
+import { findCompanies } from '../../store/queries/run-companies.ts';
 import { findRun } from '../../store/queries/runs.ts';
 import { viewRunLead } from './_view.ts';
 
@@ -28,10 +29,16 @@ export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
   const page = pageOf(rows, limit, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
-  const messages = await tx.em.find(Message, { orgId, id: { $in: messageIds } });
+  const companyIds = page.items.flatMap((row) => row.runCompanyId ?? []);
+  const [messages, companies] = await Promise.all([
+    tx.em.find(Message, { orgId, id: { $in: messageIds } }),
+    findCompanies(tx, companyIds),
+  ]);
   const byId = new Map(messages.map((message) => [message.id, message]));
   return {
-    items: page.items.map((row) => viewRunLead(row, byId.get(row.messageId ?? ''))),
+    items: page.items.map((row) =>
+      viewRunLead(row, byId.get(row.messageId ?? ''), companies.get(row.runCompanyId ?? '')),
+    ),
     nextCursor: page.nextCursor,
   };
 };

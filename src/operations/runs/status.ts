@@ -1,7 +1,10 @@
 import type { RunError, RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
-import type { RunStatus } from '../../domain/run.ts';
+import { whyNothing } from '../../domain/discovery.ts';
+import { needsPeople } from '../../domain/run-status.ts';
+import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { readSpendable } from '../../store/queries/credits.ts';
+import { estimateRun } from '../../store/queries/run-estimate.ts';
 import {
   countRuns,
   findRun,
@@ -24,33 +27,43 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     listRunErrors(tx, runId),
   ]);
   const run = found ?? fail('run_not_found', null, { param: 'runId' });
-  const { done, total, researching } = work;
-  const shortage =
-    run.status === 'parked_credits' ? await nameShortage(tx, run, total - done - credits.reserved) : [];
+  const { done, total, open } = work;
+  const left = await estimateRun(tx, run);
+  const counted = counts.get(run.id) ?? noCounts;
   return {
     runId: run.id,
     name: nameOf(run),
     status: run.status,
-    phase: run.archivedAt ? 'done' : phaseOf(run.status, researching),
-    counts: counts.get(run.id) ?? noCounts,
+    phase: run.archivedAt ? 'done' : phaseOf(run, new Set(open)),
+    counts: counted,
     progress: { done, total },
     awaitingHuman: whoMustAct(run, tx),
     credits,
-    errors: [...shortage, ...failures],
+    estimate: left,
+    lookedIn: run.lookedIn,
+    errors: [
+      ...(await nameShortage(tx, run, left.credits)),
+      ...nameNothing(run, counted.companies, failures),
+      ...failures,
+    ],
     archivedAt: run.archivedAt?.getTime() ?? null,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),
   };
 };
 
-function phaseOf(status: RunStatus, researching: boolean): string {
-  if (status === 'drafting') return researching ? 'research' : 'drafting';
+function phaseOf({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
+  if (status === 'discovering') return 'discovery';
   if (status === 'parked_credits') return 'parked';
-  return status.startsWith('awaiting_') ? 'review' : 'done';
+  if (status !== 'drafting' && status !== 'resolving_contacts')
+    return status.startsWith('awaiting_') ? 'review' : 'done';
+  if (open.has('read') || open.has('research')) return 'research';
+  return status === 'drafting' ? 'drafting' : 'contacts';
 }
 
-/** What a parked run waits for. Every unit that is left costs one credit. */
+/** What a parked run waits for. */
 async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
+  if (run.status !== 'parked_credits') return [];
   const missing = unpaid - (await readSpendable(tx));
   const reason =
     missing > 0
@@ -59,11 +72,18 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
   return [{ code: 'credits_exhausted', reason, at: (run.gateSince ?? run.updatedAt).getTime() }];
 }
 
+/** Why a brief led to no company, unless its search itself failed. */
+function nameNothing(run: Rows['Run'], companies: number, failures: readonly RunError[]): RunError[] {
+  if (run.origin !== 'brief' || run.status !== 'awaiting_profile' || companies > 0 || failures.length > 0)
+    return [];
+  const at = (run.gateSince ?? run.updatedAt).getTime();
+  return [{ code: 'no_company_found', reason: whyNothing(run.lookedIn), at }];
+}
+
 /** Only a person leaves a gate or adds credits; the address says where. */
 function whoMustAct(run: Rows['Run'], tx: Reading): RunStatusView['awaitingHuman'] {
+  if (run.archivedAt || !needsPeople(run.status)) return null;
   const isParked = run.status === 'parked_credits';
-  if (run.archivedAt) return null;
-  if (!isParked && !run.status.startsWith('awaiting_')) return null;
   const url = isParked ? tx.appAddress('credits') : tx.appAddress('runs', run.id);
   return { gate: run.status, url, since: (run.gateSince ?? run.updatedAt).getTime() };
 }

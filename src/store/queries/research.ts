@@ -28,9 +28,26 @@ export interface StoredPage {
 /** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
 export async function freshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
   const reading = await newestReading(tx, host, 'read_at desc');
-  if (!reading) return undefined;
-  const freshMs = reading.failure === null ? freshForMs : failureFreshForMs;
-  return tx.now.getTime() - reading.readAt < freshMs ? reading : undefined;
+  return reading && isFresh(tx, reading) ? reading : undefined;
+}
+
+function isFresh({ now }: Reading, { failure, readAt }: Pick<StoredReading, 'failure' | 'readAt'>): boolean {
+  return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
+}
+
+/** Those of the hosts whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
+export async function freshHosts(tx: Reading, hosts: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hosts.length === 0) return new Set();
+  const rows = await tx.sql<{ host: string; readAt: number; failure: string | null }>(
+    `select wanted.host, r.failure, floor(extract(epoch from r.read_at) * 1000)::float8 as "readAt"
+     from unnest($2::text[]) as wanted (host)
+     cross join lateral (
+       select failure, read_at from site_reading
+       where org_id = $1 and host = wanted.host order by read_at desc limit 1
+     ) as r`,
+    [tx.orgId, [...new Set(hosts)]],
+  );
+  return new Set(rows.filter((reading) => isFresh(tx, reading)).map(({ host }) => host));
 }
 
 /** The newest reading that brought pages, else the newest failure: a site that is down today was still read before. */

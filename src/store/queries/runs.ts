@@ -1,4 +1,5 @@
 import type { RunCounts, RunError } from '../../../generated/contract/types.ts';
+import type { JobKind } from '../../domain/run.ts';
 import { Run } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
@@ -20,8 +21,10 @@ export const noCounts: RunCounts = { companies: 0, contacts: 0, drafts: 0, appro
 export async function countRuns(tx: Reading, runIds: readonly string[]): Promise<Map<string, RunCounts>> {
   const rows = await tx.sql<RunCounts & { runId: string }>(
     `select r.run_id as "runId",
-            count(distinct coalesce(r.domain, lower(r.company), r.id))::int as companies,
-            count(*) filter (where coalesce(l.email, l.first_name, l.last_name) is not null)::int as contacts,
+            count(distinct coalesce(r.domain, lower(r.company), r.id)) filter (where r.status <> 'excluded')::int
+              as companies,
+            count(*) filter (where coalesce(l.email, l.first_name, l.last_name) is not null
+              or r.contact is not null)::int as contacts,
             count(*) filter (where m.state <> 'removed')::int as drafts,
             count(*) filter (where m.state = 'approved')::int as approved,
             count(*) filter (where m.state in ('sent', 'delivered', 'bounced'))::int as sent,
@@ -37,24 +40,27 @@ export async function countRuns(tx: Reading, runIds: readonly string[]): Promise
 }
 
 export interface RunWork {
-  /** One for each company to research and one for each draft to write. */
+  /** Steps of the run: for each company its search, reading, research and people, and for each person a draft. */
   readonly total: number;
   readonly done: number;
-  readonly researching: boolean;
+  /** The kinds of jobs that are not finished. */
+  readonly open: JobKind[];
 }
 
 /**
- * How far the work has come: what is planned, and the drafts of those leads that still wait for research; whoever was
- * removed before it waits for nothing. Served by job_run_index, run_lead_run_index and job_unit_key.
+ * How far the work has come: what is planned, and the drafts of those who still wait for research or for their people;
+ * what waits for a person, or was removed before, is no work. Served by job_run_index, run_lead_run_index and
+ * job_unit_key.
  */
 export async function measureWork(tx: Reading, runId: string): Promise<RunWork> {
   const [row] = await tx.sql<RunWork>(
     `select count(*)::int + (
-              select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2 and r.status <> 'removed'
+              select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2
+                and r.status in ('resolving', 'pending', 'researching', 'researched')
                 and not exists (
                   select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft')) as total,
             (count(*) filter (where state in ('done', 'failed')))::int as done,
-            coalesce(bool_or(kind = 'research' and state in ('waiting', 'parked')), false) as researching
+            coalesce(array_agg(distinct kind) filter (where state in ('waiting', 'parked')), '{}') as open
      from job where org_id = $1 and run_id = $2`,
     [tx.orgId, runId],
   );
@@ -74,13 +80,24 @@ export async function sumCredits(tx: Reading, runId: string): Promise<{ reserved
 
 const mostErrors = 200;
 
-/** What could not be done, the newest first. */
+/**
+ * What could not be done, and what holds up work that waits, the newest first. Served by run_lead_run_index and
+ * job_run_index.
+ */
 export async function listRunErrors(tx: Reading, runId: string): Promise<RunError[]> {
-  return tx.sql<RunError>(
+  const rows = await tx.sql<RunError & { runLeadId: string | null }>(
     `select r.id as "runLeadId", coalesce(r.code, 'failed') as code, coalesce(r.reason, '') as reason,
             floor(extract(epoch from r.updated_at) * 1000)::float8 as at
      from run_lead r where r.org_id = $1 and r.run_id = $2 and r.status = 'failed'
-     order by r.updated_at desc, r.id desc limit ${mostErrors}`,
+     union all
+     select coalesce(j.run_lead_id, (
+              select min(r.id) from run_lead r
+              where r.org_id = $1 and r.run_company_id = j.run_company_id)) as "runLeadId",
+            j.code, j.reason, floor(extract(epoch from coalesce(j.held_since, j.finished_at)) * 1000)::float8 as at
+     from job j where j.org_id = $1 and j.run_id = $2 and j.code is not null
+       and (j.state = 'waiting' or (j.state = 'failed' and j.kind = 'discover'))
+     order by at desc, "runLeadId" desc limit ${mostErrors}`,
     [tx.orgId, runId],
   );
+  return rows.map(({ runLeadId, ...error }) => (runLeadId === null ? error : { runLeadId, ...error }));
 }

@@ -71,6 +71,17 @@ async function findSuppression(tx: Tx, addresses: readonly string[]): Promise<Su
   return row ?? null;
 }
 
+/** Those of the domains at which nobody may be written to. Served by suppression_value_key. */
+export async function findSuppressedDomains(tx: Tx, domains: readonly string[]): Promise<ReadonlySet<string>> {
+  const above = (domain: string) => domainsOfAddress(`@${domain}`);
+  const rows = await tx.sql<{ value: string }>(
+    `select value from suppression where org_id = $1 and kind = 'domain' and value = any($2)`,
+    [tx.orgId, [...new Set(domains.flatMap(above))]],
+  );
+  const found = new Set(rows.map(({ value }) => value));
+  return new Set(domains.filter((domain) => above(domain).some((part) => found.has(part))));
+}
+
 /** The addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */
 export async function findSuppressedAddresses(
   tx: Tx,

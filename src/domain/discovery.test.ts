@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keepCompanies, nameRun, whyNothing } from './discovery.ts';
+import type { FoundCompany } from './prospect.ts';
+
+const company = (name: string, domain: string | null = null): FoundCompany => ({
+  ...{ name, domain, website: null, field: null, description: null, city: null, country: null },
+  ...{ employees: null, phone: null, foundIn: 'a test', foundUrl: null, reason: 'It fits.', people: [] },
+});
+
+test.each([
+  ['Bakeries in Finland with shops of their own. We plan their shifts.', 'Bakeries in Finland with shops of their own'],
+  ['  Care homes\nin Turku', 'Care homes'],
+  ['Would hotels in Lapland need rosters? Perhaps.', 'Would hotels in Lapland need rosters'],
+  [
+    'Family-owned furniture stores in northern Sweden that open on Sundays and hire students',
+    'Family-owned furniture stores in northern Sweden that open…',
+  ],
+])('a run is named after its idea: %s', (idea, name) => {
+  expect(nameRun(idea)).toBe(name);
+});
+
+test('any idea makes a name of one line that fits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (idea) => {
+      const name = nameRun(idea);
+      expect(name.length).toBeLessThanOrEqual(61);
+      expect(name).not.toMatch(/[\r\n]/u);
+      expect(name.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test('each company is kept once, and what was left out is said', () => {
+  const { companies, lookedIn } = keepCompanies(
+    {
+      companies: [
+        ...[company('Koivu', 'koivu.example'), company('Koivu Oy', 'koivu.example'), company('Lumi')],
+        ...[company(' LUMI '), company('Never', 'never.example'), company('Pilvi'), company('Meri')],
+      ],
+      lookedIn: [{ place: 'a test', found: 7, note: null }],
+    },
+    { suppressed: new Set(['never.example']), limit: 3 },
+  );
+  expect(companies.map(({ name }) => name)).toEqual(['Koivu', 'Lumi', 'Pilvi']);
+  expect(lookedIn).toEqual([
+    { place: 'a test', found: 7, note: null },
+    { place: 'the list of those who must not be written to', found: 0, note: 'Left out: never.example.' },
+    { place: 'what was found', found: 0, note: 'Left out: 2 that came twice.' },
+  ]);
+});
+
+test('nothing found has its reason', () => {
+  expect(whyNothing([])).toBe('No company was found.');
+  const lookedIn = [
+    { place: 'Apollo', found: 0, note: 'It knows no such field.' },
+    { place: 'the built-in directory', found: 0, note: null },
+  ];
+  expect(whyNothing(lookedIn)).toBe(
+    'No company was found. Looked in Apollo: It knows no such field. the built-in directory.',
+  );
+});

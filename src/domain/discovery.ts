@@ -1,0 +1,67 @@
+import { fold } from './folding.ts';
+import type { FoundCompany, LookedIn } from './prospect.ts';
+
+/** How many companies a run looks for where nothing else was asked for. */
+export const usualCompanies = 25;
+
+const longestName = 60;
+
+/** What a run is called after its idea: the first sentence of it, or as many of its words as a list has room for. */
+export function nameRun(idea: string): string {
+  const line = idea.trim().split(/[\r\n]|(?<=[.!?])\s/u)[0]!.replace(/\s+/gu, ' ');
+  const text = line.replace(/[.!?,;:\s]+$/u, '');
+  if (text.length <= longestName) return text;
+  const cut = text.slice(0, longestName);
+  const end = cut.lastIndexOf(' ');
+  const words = end > longestName / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
+  return `${words.replace(/[,;:–—-]+$/u, '')}…`;
+}
+
+export interface Search {
+  readonly companies: readonly FoundCompany[];
+  readonly lookedIn: readonly LookedIn[];
+}
+
+/**
+ * What of a search a person is shown: each company once, none whose domain must not be written to, at most so many.
+ * Where something was left out, the places that were looked in say so.
+ */
+export function keepCompanies(
+  { companies, lookedIn }: Search,
+  { suppressed, limit }: { readonly suppressed: ReadonlySet<string>; readonly limit: number },
+): Search {
+  const seen = new Set<string>();
+  const refused: string[] = [];
+  let doubled = 0;
+  const kept = companies.filter(({ name, domain }) => {
+    const key = companyKey({ name, domain });
+    if (domain !== null && suppressed.has(domain)) refused.push(domain);
+    else if (seen.has(key)) doubled += 1;
+    else return Boolean(seen.add(key));
+    return false;
+  });
+  return {
+    companies: kept.slice(0, limit),
+    lookedIn: [
+      ...lookedIn,
+      ...noteOf('the list of those who must not be written to', refused.length, `Left out: ${refused.join(', ')}.`),
+      ...noteOf('what was found', doubled, `Left out: ${doubled} that came twice.`),
+    ],
+  };
+}
+
+/** Two companies with one key are the same: by domain, else by name. */
+export function companyKey({ name, domain }: { name: string; domain: string | null }): string {
+  return domain ?? `\n${fold(name)}`;
+}
+
+function noteOf(place: string, count: number, note: string): LookedIn[] {
+  return count === 0 ? [] : [{ place, found: 0, note }];
+}
+
+/** Why a search brought nothing, for people. */
+export function whyNothing(lookedIn: readonly LookedIn[]): string {
+  if (lookedIn.length === 0) return 'No company was found.';
+  const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
+  return `No company was found. Looked in ${places.join(' ')}`;
+}

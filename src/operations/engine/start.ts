@@ -1,0 +1,60 @@
+import { readWish } from '../../domain/company-wish.ts';
+import { nameRun, usualCompanies } from '../../domain/discovery.ts';
+import { estimateSearch } from '../../domain/run-estimate.ts';
+import { readTime, timeUnusable } from '../../domain/time.ts';
+import type { Handler } from '../../operation.ts';
+import { Campaign } from '../../store/entities/campaigns.ts';
+import { Run } from '../../store/entities/runs.ts';
+import { newId } from '../../store/ids.ts';
+import { planJob } from '../../store/queries/jobs.ts';
+import { findProject } from '../../store/queries/projects.ts';
+
+export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }) => {
+  const { projectId, idea, campaignId, targetLeadCount = usualCompanies, startAt } = args;
+  const { orgId } = tx;
+  const project =
+    (await findProject(tx, projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
+  const campaign = campaignId ? await tx.em.findOne(Campaign, { orgId, id: campaignId, projectId }) : null;
+  if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
+  const startsAtMs =
+    startAt === undefined
+      ? null
+      : (readTime(startAt) ?? fail('invalid_arguments', timeUnusable('startAt'), { param: 'startAt' }));
+  const startsAt = startsAtMs === null || startsAtMs <= tx.now.getTime() ? null : new Date(startsAtMs);
+  const { understood } = readWish({ idea, icp: project.icp, campaign: campaign?.settings ?? null });
+  const run = tx.em.create(Run, {
+    orgId,
+    id: newId('run'),
+    projectId,
+    campaignId: campaign?.id ?? null,
+    name: null,
+    derivedName: nameRun(idea),
+    status: 'discovering',
+    source: null,
+    brief: idea,
+    origin: 'brief',
+    targetLeadCount,
+    channel: 'email',
+    language: null,
+    startsAt,
+    creditCap: null,
+    profile: null,
+    lookedIn: [],
+    waves: [],
+    attachments: [],
+    gateSince: null,
+    archivedAt: null,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+  planJob(tx, { kind: 'discover', runId: run.id, ...(startsAt ? { dueAt: startsAt } : {}) });
+  return {
+    runId: dryRun ? null : run.id,
+    status: run.status,
+    name: run.derivedName,
+    understood,
+    startsAt: startsAt?.getTime() ?? null,
+    estimate: estimateSearch(targetLeadCount, 1),
+    dryRun,
+  };
+};

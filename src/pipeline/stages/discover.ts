@@ -1,0 +1,51 @@
+import { readWish } from '../../domain/company-wish.ts';
+import { keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
+import type { CompanyWish } from '../../domain/prospect.ts';
+import { Campaign } from '../../store/entities/campaigns.ts';
+import { Project } from '../../store/entities/workspaces.ts';
+import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { addCompany } from '../../store/queries/run-companies.ts';
+import { findSuppressedDomains } from '../../store/queries/suppression.ts';
+import { findRun } from '../jobs.ts';
+import type { Stage } from '../stage.ts';
+
+interface Load {
+  readonly wish: CompanyWish;
+  readonly limit: number;
+}
+
+/** Looks for the companies of a run from a brief, and proposes them to a person. It costs nothing. */
+export const discover: Stage<Load, Search> = {
+  atOnce: 4,
+
+  begin: async (tx, jobId) => {
+    const { orgId } = tx;
+    const job = await findJob(tx, jobId);
+    const run = await findRun(tx, job.runId!);
+    const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
+    const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
+    const { wish } = readWish({ idea: run.brief ?? '', icp: project.icp, campaign: campaign?.settings ?? null });
+    return { wish, limit: run.targetLeadCount ?? usualCompanies };
+  },
+
+  work: async ({ wish, limit }, { directory }, signal) => directory.search(wish, { limit, signal }),
+
+  finish: async (tx, jobId, { limit }, found) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    const domains = found.companies.flatMap(({ domain }) => domain ?? []);
+    const suppressed = await findSuppressedDomains(tx, domains);
+    const { companies, lookedIn } = keepCompanies(found, { suppressed, limit });
+    const runId = job.runId!;
+    for (const company of companies)
+      addCompany(tx, company, { runId, wave: 0, status: 'proposed', mayDraft: true });
+    const run = await findRun(tx, runId);
+    run.lookedIn = [...lookedIn];
+    await closeJob(tx, job, { paid: false });
+  },
+
+  giveUp: async (tx, jobId, reason) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (job) await closeJob(tx, job, { paid: false, failure: { code: 'discovery_failed', reason } });
+  },
+};

@@ -1,0 +1,40 @@
+import type { FoundCompany } from '../../domain/prospect.ts';
+import type { RunCompanyStatus, RunLeadStatus } from '../../domain/run.ts';
+import { RunCompany, RunLead } from '../entities/runs.ts';
+import { newId } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Reading, Tx } from '../store.ts';
+
+export interface CompanyPlace {
+  readonly runId: string;
+  readonly wave: number;
+  readonly status: RunCompanyStatus & RunLeadStatus;
+  readonly mayDraft: boolean;
+}
+
+/** Takes a company into a run, with the row that its first person will have. */
+export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Rows['RunCompany'] {
+  const { reason: why, people, ...facts } = found;
+  const { orgId, now } = tx;
+  const id = newId('company');
+  const { runId, status } = place;
+  tx.em.create(RunLead, {
+    ...{ orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId: id, contact: null },
+    ...{ company: found.name, domain: found.domain, status, code: null, reason: null, messageId: null },
+    updatedAt: now,
+  });
+  return tx.em.create(RunCompany, {
+    ...{ orgId, id, ...facts, why, people: [...people], folder: null, ...place },
+    ...{ code: null, reason: null, createdAt: now, updatedAt: now },
+  });
+}
+
+/** The companies by their ids. Served by the primary key. */
+export async function findCompanies(
+  tx: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Rows['RunCompany']>> {
+  if (ids.length === 0) return new Map();
+  const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, id: { $in: [...ids] } });
+  return new Map(companies.map((company) => [company.id, company]));
+}

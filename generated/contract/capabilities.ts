@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 44,
+  count: 45,
   operations: [
     {
       fn: 'projects.list',
@@ -409,6 +409,19 @@ export const capabilities: Capabilities = {
       liveOnlyReason: null,
       requiresEntitlement: null,
       spendsCredits: false,
+    },
+    {
+      fn: 'engine.start',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Start a run from a brief',
+      restMethod: 'POST',
+      restPath: '/v1/engine/start',
+      mcpTools: ['service_start_engine'],
+      sandboxAllowed: false,
+      liveOnlyReason: 'paid_engine_run',
+      requiresEntitlement: null,
+      spendsCredits: true,
     },
     {
       fn: 'runs.list',

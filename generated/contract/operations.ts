@@ -319,6 +319,16 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Start a run from a brief */
+  'engine.start': {
+    endpoint: 'run';
+    args: types.EngineStartArguments;
+    value: types.StartedEngineRun;
+    errors: 'project_not_found' | 'campaign_not_found' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
   /** List the runs of a workspace */
   'runs.list': {
     endpoint: 'query';

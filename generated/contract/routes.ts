@@ -138,6 +138,13 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/engine/start',
+    endpoint: 'run',
+    fn: 'engine.start',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/knowledge',
     endpoint: 'query',

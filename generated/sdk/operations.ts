@@ -10,7 +10,9 @@ export * as brain from './operations/brain.ts';
 export * as leads from './operations/leads.ts';
 /** What the messages are about and what they are made of. */
 export * as campaigns from './operations/campaigns.ts';
-/** Leads on their way through research and drafting. */
+/** Runs that find their companies. */
+export * as engine from './operations/engine.ts';
+/** Companies and leads on their way through research and drafting. */
 export * as runs from './operations/runs.ts';
 /** The drafted messages of a run. */
 export * as drafts from './operations/drafts.ts';

@@ -497,6 +497,19 @@ export type DraftsUpdateArguments = {
   subject?: string;
 };
 
+export type EngineStartArguments = {
+  projectId: ProjectId;
+  /** @description Whom to reach and what for, in a person's words. What it says of field, country, city and size goes before the campaign and the ideal customer profile; it is the brief of the messages as well. */
+  idea: string;
+  campaignId?: CampaignId;
+  /** @description Where messages go; email where absent. */
+  channels?: "email"[];
+  /** @description Nothing is begun before. An ISO 8601 time or epoch milliseconds. */
+  startAt?: string | number;
+  /** @description How many companies are wanted; 25 where absent. */
+  targetLeadCount?: number;
+};
+
 export type Estimate = {
   /** @description Companies to research. */
   research: number;
@@ -522,6 +535,27 @@ export type Evidence = {
   end: number;
   quote: string;
   url?: string;
+};
+
+/** A person at a company, or an address of one of its functions. Nothing here is guessed. */
+export type FoundPerson = {
+  /**
+   * @description A role_address, such as info@, has no names.
+   * @enum {string}
+   */
+  kind: "person" | "role_address" | (string & {});
+  firstName: string | null;
+  lastName: string | null;
+  jobTitle: string | null;
+  email: string | null;
+  phone: string | null;
+  linkedinUrl: string | null;
+  city: string | null;
+  /** @description ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** @description Where it stands, for people. */
+  foundIn: string;
+  foundUrl: string | null;
 };
 
 /** Whom the seller wants as customers; written by people. */
@@ -1063,6 +1097,16 @@ export type LeftOutLead = {
   runId: RunId | null;
 };
 
+/** One place where something was looked for. */
+export type LookedIn = {
+  /** @description For people, such as `the built-in directory`. */
+  place: string;
+  /** @description How much was found there. */
+  found: number;
+  /** @description What to know about the answer, or why there is none. */
+  note: string | null;
+};
+
 export type Message = {
   id: MessageId;
   leadId: LeadId;
@@ -1417,6 +1461,23 @@ export type Run = {
   status: RunStatusName;
   /** @description The source label the leads were chosen by. */
   source: string | null;
+  /**
+   * @description What it began from: leads that were there, a brief, or a folder of files.
+   * @enum {string}
+   */
+  origin: "leads" | "brief" | "material" | (string & {});
+  /** @description How many companies were wanted, for a run from a brief. */
+  targetLeadCount: number | null;
+  /** @description The language confirmed for its messages. */
+  language: string | null;
+  /** @description Where its messages go. */
+  channel: string | null;
+  /** @description Nothing of it is begun before. Epoch milliseconds. */
+  startsAt: number | null;
+  /** @description The most credits that it may cost; null for no limit of its own. */
+  creditCap: number | null;
+  /** @description Where its companies were looked for, and what was left out. */
+  lookedIn: LookedIn[];
   /** @description When it was archived. Epoch milliseconds. */
   archivedAt: number | null;
   /** @description Files on the run. */
@@ -1445,6 +1506,25 @@ export type RunError = {
   runLeadId?: RunLeadId;
 };
 
+/**
+ * What going on from here costs at most, on top of what is spent and set aside. What is left out or not found
+ * costs less.
+ */
+export type RunEstimate = {
+  /** @description Companies that are proposed, or whose people are still to be found. */
+  companies: number;
+  /** @description People who are proposed, or may be found. */
+  contacts: number;
+  /** @description Sites to read. */
+  research: number;
+  /** @description Companies whose people are to be looked for. */
+  enrich: number;
+  /** @description Drafts to write. */
+  drafts: number;
+  /** @description What that costs. */
+  credits: number;
+};
+
 /** The id of a campaign run. Opaque and ordered by the time of creation. */
 export type RunId = string;
 
@@ -1459,8 +1539,20 @@ export type RunLead = {
    * @enum {string}
    */
   status: "proposed" | "excluded" | "resolving" | "awaiting_acceptance" | "pending" | "researching" | "researched" | "drafting" | "drafted" | "failed" | "removed" | (string & {});
-  /** @description Why it failed or was removed. */
+  /** @description Why it failed, was excluded or removed. */
   reason: string | null;
+  /** @description Why the company fits, where the run found it. */
+  why: string | null;
+  /** @description Where the company was found, for people. */
+  foundIn: string | null;
+  /** @description The page where it was found. */
+  foundUrl: string | null;
+  /** @description Where the company is. */
+  city: string | null;
+  /** @description Its country as ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** @description The person who was found at the company. */
+  contact: FoundPerson | null;
   draft: Message | null;
 };
 
@@ -1485,13 +1577,13 @@ export type RunStatus = {
   runId: RunId;
   name: string;
   status: RunStatusName;
-  /** @description research, drafting, review, parked or done. */
+  /** @description discovery, research, contacts, drafting, review, parked or done. */
   phase: string;
   counts: RunCounts;
   progress: {
-    /** @description Units done: one for each research and each draft. */
+    /** @description Steps done: a search for companies, and for each company its files, research and people, and each draft. */
     done: number;
-    /** @description Units in all. */
+    /** @description Steps that are planned so far; what waits for a person is not. */
     total: number;
   };
   awaitingHuman: AwaitingHuman | null;
@@ -1501,7 +1593,10 @@ export type RunStatus = {
     /** @description Paid. */
     spent: number;
   };
-  /** @description What could not be done, for each lead. */
+  estimate: RunEstimate;
+  /** @description Where the companies of the run were looked for, and what was left out. */
+  lookedIn: LookedIn[];
+  /** @description What could not be done, for each row, and what holds up work that waits. */
   errors: RunError[];
   /** @description When it was archived. Epoch milliseconds. */
   archivedAt: number | null;
@@ -1578,6 +1673,21 @@ export type SendingWindow = {
   to: string;
   /** @description ISO weekdays, Monday is 1. */
   days: number[];
+};
+
+export type StartedEngineRun = {
+  /** @description Null on a dry run. */
+  runId: RunId | null;
+  status: RunStatusName;
+  /** @description Made of the idea; runs.rename changes it. */
+  name: string;
+  /** @description What is looked for, as the idea was read. */
+  understood: string;
+  /** @description When it begins; null for at once. Epoch milliseconds. */
+  startsAt: number | null;
+  estimate: RunEstimate;
+  /** @description True when nothing was started. */
+  dryRun: boolean;
 };
 
 export type StartedRun = {

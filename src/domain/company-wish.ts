@@ -23,5 +23,8 @@ export function readWish({ idea, icp, campaign }: WishSources): { wish: CompanyW
     ...{ cities: [], sizes: [], excludedDomains: [] },
   };
   const inCountries = wish.countries.length > 0 ? ` in ${wish.countries.join(', ')}` : '';
-  return { wish, understood: `Companies${fields.length > 0 ? ` in ${fields.join(', ')}` : ''}${inCountries}.` };
+  return {
+    wish,
+    understood: `Companies${fields.length > 0 ? ` in ${fields.join(', ')}` : ''}${inCountries}.`,
+  };
 }

@@ -9,7 +9,10 @@ const company = (name: string, domain: string | null = null): FoundCompany => ({
 });
 
 test.each([
-  ['Bakeries in Finland with shops of their own. We plan their shifts.', 'Bakeries in Finland with shops of their own'],
+  [
+    'Bakeries in Finland with shops of their own. We plan their shifts.',
+    'Bakeries in Finland with shops of their own',
+  ],
   ['  Care homes\nin Turku', 'Care homes'],
   ['Would hotels in Lapland need rosters? Perhaps.', 'Would hotels in Lapland need rosters'],
   [

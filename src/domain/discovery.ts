@@ -8,7 +8,10 @@ const longestName = 60;
 
 /** What a run is called after its idea: the first sentence of it, or as many of its words as a list has room for. */
 export function nameRun(idea: string): string {
-  const line = idea.trim().split(/[\r\n]|(?<=[.!?])\s/u)[0]!.replace(/\s+/gu, ' ');
+  const line = idea
+    .trim()
+    .split(/[\r\n]|(?<=[.!?])\s/u)[0]!
+    .replace(/\s+/gu, ' ');
   const text = line.replace(/[.!?,;:\s]+$/u, '');
   if (text.length <= longestName) return text;
   const cut = text.slice(0, longestName);
@@ -44,7 +47,11 @@ export function keepCompanies(
     companies: kept.slice(0, limit),
     lookedIn: [
       ...lookedIn,
-      ...noteOf('the list of those who must not be written to', refused.length, `Left out: ${refused.join(', ')}.`),
+      ...noteOf(
+        'the list of those who must not be written to',
+        refused.length,
+        `Left out: ${refused.join(', ')}.`,
+      ),
       ...noteOf('what was found', doubled, `Left out: ${doubled} that came twice.`),
     ],
   };

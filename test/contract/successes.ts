@@ -44,6 +44,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['runs.status', { runId }],
     ['runs.leads', { runId, withDraftOnly: true }],
     ['runs.startFromLeads', { projectId, source: 'later' }],
+    ['engine.start', { projectId, idea: 'Bakeries in Finland.', startAt: '2099-01-01' }],
     ['messages.byLead', { leadId }],
     ['messages.byProject', { projectId, since: '2026-01-01T00:00:00Z', direction: 'outbound' }],
     ['messages.approve', { messageId }],

@@ -37,6 +37,8 @@ test('runs.status shows how far the work has come while it is under way', async 
     progress: { done: 0, total: 3 },
     awaitingHuman: null,
     credits: { reserved: 3, spent: 0 },
+    estimate: { companies: 0, contacts: 0, research: 0, enrich: 0, drafts: 0, credits: 0 },
+    lookedIn: [],
     ...{ errors: [], archivedAt: null },
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),

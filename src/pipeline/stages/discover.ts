@@ -24,7 +24,11 @@ export const discover: Stage<Load, Search> = {
     const run = await findRun(tx, job.runId!);
     const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
     const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
-    const { wish } = readWish({ idea: run.brief ?? '', icp: project.icp, campaign: campaign?.settings ?? null });
+    const { wish } = readWish({
+      idea: run.brief ?? '',
+      icp: project.icp,
+      campaign: campaign?.settings ?? null,
+    });
     return { wish, limit: run.targetLeadCount ?? usualCompanies };
   },
 

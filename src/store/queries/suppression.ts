@@ -72,7 +72,10 @@ async function findSuppression(tx: Tx, addresses: readonly string[]): Promise<Su
 }
 
 /** Those of the domains at which nobody may be written to. Served by suppression_value_key. */
-export async function findSuppressedDomains(tx: Tx, domains: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findSuppressedDomains(
+  tx: Tx,
+  domains: readonly string[],
+): Promise<ReadonlySet<string>> {
   const above = (domain: string) => domainsOfAddress(`@${domain}`);
   const rows = await tx.sql<{ value: string }>(
     `select value from suppression where org_id = $1 and kind = 'domain' and value = any($2)`,

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CompanyWish } from '../../src/domain/prospect.ts';
+import type { CompanyAnswer } from '../../src/ports/directory.ts';
+import { suppress } from '../../src/people/suppressions.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { foundCompany } from '../fixtures/prospects.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+let answer: CompanyAnswer;
+let asked: { wish: CompanyWish; limit: number }[];
+beforeEach(() => {
+  answer = { companies: [foundCompany('Koivu'), foundCompany('Lumi')], lookedIn: [place] };
+  asked = [];
+});
+const place = { place: 'the test directory', found: 2, note: null };
+const house = testHouse({
+  ports: {
+    directory: {
+      search: async (wish, { limit }) => {
+        asked.push({ wish, limit });
+        return answer;
+      },
+      lookup: () => Promise.reject(new Error('nobody asks for a name here')),
+    },
+  },
+});
+const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
+
+test('a brief leads to a list of companies for a person to confirm, and costs nothing', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  const started = await call('engine.start', { projectId, idea, targetLeadCount: 7 });
+  expect(started).toEqual({
+    runId: expect.stringMatching(/^run_/),
+    status: 'discovering',
+    name: 'Bakeries in Finland',
+    understood: expect.stringMatching(/^\S.*\.$/),
+    startsAt: null,
+    estimate: { companies: 7, contacts: 7, research: 7, enrich: 7, drafts: 7, credits: 21 },
+    dryRun: false,
+  });
+  const { runId } = started;
+  const found = await until(runId, 'awaiting_profile');
+  expect(found).toMatchObject({
+    name: 'Bakeries in Finland',
+    phase: 'review',
+    counts: { companies: 2, contacts: 0, drafts: 0 },
+    progress: { done: 1, total: 1 },
+    awaitingHuman: { gate: 'awaiting_profile', url: expect.stringMatching(new RegExp(`/runs/${runId}$`)) },
+    credits: { reserved: 0, spent: 0 },
+    estimate: { companies: 2, contacts: 2, research: 2, enrich: 2, drafts: 2, credits: 6 },
+    lookedIn: [place],
+    errors: [],
+  });
+  expect(asked).toEqual([{ wish: expect.objectContaining({ words: idea }), limit: 7 }]);
+  const { items } = await call('runs.leads', { runId });
+  const koivu = {
+    id: expect.stringMatching(/^run_lead_/),
+    ...{ leadId: null, company: 'Koivu', domain: 'koivu.example', status: 'proposed', reason: null },
+    ...{ why: 'Koivu is a bakery in Finland.', foundIn: 'the test directory' },
+    ...{ foundUrl: 'https://directory.example/koivu.example', city: 'Tampere', country: 'FI' },
+    ...{ contact: null, draft: null },
+  };
+  expect(items).toEqual([koivu, expect.objectContaining({ company: 'Lumi', status: 'proposed' })]);
+  expect((await call('runs.list', { projectId })).items).toMatchObject([
+    { id: runId, origin: 'brief', targetLeadCount: 7, channel: 'email', creditCap: null, lookedIn: [place] },
+  ]);
+});
+
+test('a domain that must not be written to and a company that comes twice are left out, and it is said', async () => {
+  const { call, projectId, until, tenant } = await openWorkspace(house);
+  await suppress(house.service.store, { orgId: tenant.orgId, target: 'lumi.example', reason: 'manual' });
+  answer = { ...answer, companies: [...answer.companies, foundCompany('Koivu')] };
+  const { runId } = await call('engine.start', { projectId, idea });
+  const { lookedIn, counts } = await until(runId, 'awaiting_profile');
+  expect(counts.companies).toBe(1);
+  expect(lookedIn).toEqual([
+    place,
+    { place: 'the list of those who must not be written to', found: 0, note: 'Left out: lumi.example.' },
+    { place: 'what was found', found: 0, note: 'Left out: 1 that came twice.' },
+  ]);
+});
+
+test('where no company is found, the run waits for a person all the same and says where it looked', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  answer = { companies: [], lookedIn: [{ ...place, found: 0, note: 'It knows no bakeries.' }] };
+  const { runId } = await call('engine.start', { projectId, idea });
+  expect(await until(runId, 'awaiting_profile')).toMatchObject({
+    errors: [
+      {
+        code: 'no_company_found',
+        reason: 'No company was found. Looked in the test directory: It knows no bakeries.',
+        at: expect.any(Number),
+      },
+    ],
+  });
+});
+
+test('a run with a start in the future is not begun before', async () => {
+  const { call, projectId, tenant } = await openWorkspace(house);
+  const startAt = new Date(Date.now() + 86_400_000).toISOString();
+  const { runId, startsAt } = await call('engine.start', { projectId, idea, startAt });
+  expect(startsAt).toBe(Date.parse(startAt));
+  expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
+  const wakes = await house.sql(
+    `select name, due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
+    [tenant.orgId],
+  );
+  expect(wakes).toEqual([{ name: 'discover', dueAt: new Date(startAt) }]);
+  await call('runs.archive', { runId });
+  expect(await call('runs.status', { runId })).toMatchObject({
+    status: 'awaiting_approval',
+    awaitingHuman: null,
+  });
+  expect(asked).toEqual([]);
+});
+
+test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  const campaign = await call('campaigns.create', { projectId, name: 'Ovens', locations: ['Sweden'] });
+  const { runId } = await call('engine.start', { projectId, idea, campaignId: campaign.id });
+  await until(runId, 'awaiting_profile');
+  const archived = await call('runs.archive', { runId });
+  expect(archived).toMatchObject({ campaignId: campaign.id, status: 'awaiting_approval' });
+  const { items } = await call('runs.leads', { runId });
+  expect(items.map(({ status }: { status: string }) => status)).toEqual(['removed', 'removed']);
+});
+
+test('a dry run starts nothing', async () => {
+  const { call, projectId } = await openWorkspace(house);
+  const tried = await call('engine.start', { projectId, idea }, { 'Dry-Run': 'true' });
+  expect(tried).toMatchObject({
+    runId: null,
+    status: 'discovering',
+    dryRun: true,
+    estimate: { credits: 75 },
+  });
+  expect((await call('runs.list', { projectId })).items).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('what cannot be started is refused', async () => {
+  const { projectId, options } = await openWorkspace(house);
+  const foreign = { projectId: house.tenant.projectId, idea };
+  await proves(house, 'engine.start', 'project_not_found', foreign, options);
+  const campaignId = newId('campaign');
+  await proves(house, 'engine.start', 'campaign_not_found', { projectId, idea, campaignId }, options);
+  for (const wrong of [
+    { startAt: 'tomorrow' },
+    { idea: ' ' },
+    { targetLeadCount: 201 },
+    { channels: ['fax'] },
+  ])
+    await proves(house, 'engine.start', 'invalid_arguments', { projectId, idea, ...wrong }, options);
+});

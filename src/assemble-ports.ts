@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createByteFolder } from './adapters/bytes/folder.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
+import { createDocumentReader } from './adapters/documents/document-reader.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export function assemblePorts(
   given: Partial<Ports> = {},
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
+  const documents = createDocumentReader();
   const model = openModelWhenAsked(config);
   const providers = openProvidersWhenAsked(config);
   const embeddedComposer = createEmbeddedComposer();
@@ -30,6 +32,7 @@ export function assemblePorts(
     directory: providers.directory,
     composer: model?.composer ?? embeddedComposer,
     embeddedComposer: given.composer ?? embeddedComposer,
+    documents,
     language: { detect: (text) => detectLanguage(text, null) },
     people: providers.people,
     search: providers.search,
@@ -37,7 +40,7 @@ export function assemblePorts(
     ...given,
   };
   const close = async (): Promise<void> => {
-    await Promise.all([sites.close(), model?.close(), providers.close()]);
+    await Promise.all([sites.close(), model?.close(), providers.close(), documents.close()]);
   };
   return { ports, close };
 }

@@ -1,6 +1,7 @@
 import type { ByteStore } from './bytes.ts';
 import type { Composer } from './composer.ts';
 import type { CompanyDirectory } from './directory.ts';
+import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
 import type { PeopleFinder } from './people.ts';
 import type { WebSearch } from './search.ts';
@@ -13,6 +14,7 @@ export interface Ports {
   readonly directory: CompanyDirectory;
   /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
   readonly embeddedComposer: Composer;
+  readonly documents: DocumentReader;
   readonly language: LanguageDetector;
   readonly people: PeopleFinder;
   /** Null where the settings name none. */

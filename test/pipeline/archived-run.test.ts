@@ -6,6 +6,7 @@ import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
+import { unusedDocuments } from '../fixtures/unused-documents.ts';
 import { testHouse } from '../house.ts';
 import { expectSettled } from '../ledger-of-run.ts';
 
@@ -24,6 +25,7 @@ async function openRun() {
     let composed = 0;
     const ports = {
       bytes: unusedBytes,
+      documents: unusedDocuments,
       composer: {
         name: 'embedded',
         compose: async (...given: Parameters<typeof embedded.compose>) => {

@@ -12,6 +12,7 @@ import { performJob } from '../../src/pipeline/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
+import { unusedDocuments } from '../fixtures/unused-documents.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
@@ -42,6 +43,7 @@ const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
 const ports: Ports = {
   bytes: unusedBytes,
+  documents: unusedDocuments,
   directory: createEmbeddedDirectory(),
   people: createPeopleChain([]),
   search: null,

@@ -8,6 +8,7 @@ import type { SiteReader } from '../../src/ports/site.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
+import { unusedDocuments } from '../fixtures/unused-documents.ts';
 import { testHouse } from '../house.ts';
 
 /** No worker runs, so that each attempt is one call of the test. */
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 const ports = {
   bytes: unusedBytes,
+  documents: unusedDocuments,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   directory: createEmbeddedDirectory(),
   people: createPeopleChain([]),

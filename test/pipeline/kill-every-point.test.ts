@@ -11,6 +11,7 @@ import { companySites } from '../fixtures/sites/company-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
+import { unusedDocuments } from '../fixtures/unused-documents.ts';
 import { testHouse } from '../house.ts';
 
 const house = testHouse({ role: 'api' });
@@ -36,6 +37,7 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
   const sites = await startSites(companySites);
   const ports = {
     bytes: unusedBytes,
+    documents: unusedDocuments,
     composer: createEmbeddedComposer(),
     directory: createEmbeddedDirectory(),
     people: createPeopleChain([]),

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { readHtmlPage } from '../site/html-page.ts';
+import { readHtmlPage } from '../html/html-page.ts';
 
 /** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
 export interface ParsedMail {

@@ -1,6 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import type { PageKind } from '../../domain/research.ts';
-import type { PageLink } from './html-page.ts';
+import type { PageLink } from '../html/html-page.ts';
 import { normaliseLanguage } from './language.ts';
 
 export interface ChosenPage {

@@ -6,8 +6,8 @@ import {
   type OutboundResponse,
 } from '../../ports/outbound.ts';
 import type { SiteFailure } from '../../domain/research.ts';
-import { decodeHtml } from './decode.ts';
-import { NestedTooDeep, readHtmlPage, type HtmlPage } from './html-page.ts';
+import { decodeHtml } from '../html/decode.ts';
+import { NestedTooDeep, readHtmlPage, type HtmlPage } from '../html/html-page.ts';
 import type { Pacing } from './pacing.ts';
 import type { Robots } from './robots.ts';
 

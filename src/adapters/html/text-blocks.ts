@@ -1,34 +1,66 @@
-/** Collects a page's text as blocks: paragraphs, headings, list items and the like. */
+/** Collects the text of a page or document as blocks: paragraphs, headings, list items and the like. */
 export interface TextBlocks {
   append(text: string): void;
   /** A new line within the block, as `<br>` makes it. */
   breakLine(): void;
   /** Ends the block that was being written; answers with its text, or with null when there was none. */
   endBlock(): string | null;
+  /** Whether something was left out because the text is as long as it may be. What comes then is left out too. */
+  isFull(): boolean;
   /** All blocks, apart by a blank line; a block that a page repeats stands once. */
   text(): string;
 }
 
 export function createTextBlocks(maxCharacters: number): TextBlocks {
   const blocks = new Set<string>();
-  let characters = 0;
+  let room = maxCharacters;
+  let isFull = false;
   let parts: string[] = [];
+  let characters = 0;
+
+  function keep(block: string): void {
+    if (isFull || blocks.has(block)) return;
+    isFull = block.length > room || characters > maxCharacters;
+    const kept = isFull ? cutAtSentence(block, room) : block;
+    if (kept !== '') blocks.add(kept);
+    room -= kept.length + 2;
+  }
+
   return {
-    append: (text) => void parts.push(text.replace(/\s+/gu, ' ')),
+    append(text) {
+      // Of a block without end no more is looked at than what is taken of the whole text.
+      for (let start = 0; start < text.length && characters <= maxCharacters; start += pieceCharacters) {
+        const part = text.slice(start, start + pieceCharacters).replace(/\s+/gu, ' ');
+        characters += part.length;
+        parts.push(part);
+      }
+    },
     breakLine: () => void parts.push('\n'),
     endBlock() {
       if (parts.length === 0) return null;
       const block = joinLines(parts.join(''));
+      const saysSomething = /[\p{L}\p{N}]/u.test(block);
+      if (saysSomething) keep(block);
       parts = [];
-      if (!/[\p{L}\p{N}]/u.test(block)) return null;
-      if (!blocks.has(block) && characters + block.length <= maxCharacters) {
-        blocks.add(block);
-        characters += block.length + 2;
-      }
-      return block;
+      characters = 0;
+      return saysSomething ? block : null;
     },
+    isFull: () => isFull,
     text: () => [...blocks].join('\n\n'),
   };
+}
+
+const pieceCharacters = 65_536;
+
+/** Half a sentence may say the contrary of the whole, so a text ends with one, or else with a word. */
+function cutAtSentence(text: string, length: number): string {
+  if (length <= 0) return '';
+  const head = text.slice(0, length);
+  for (let end = head.length - 1; end > 0; end -= 1) {
+    const isEnd = head[end] === '\n' || (/\s/u.test(head[end]!) && /[.!?…]/u.test(head[end - 1]!));
+    if (isEnd) return head.slice(0, end);
+  }
+  return head.slice(0, Math.max(0, head.lastIndexOf(' '))) || head.toWellFormed();
 }
 
 /** One line of text, composed and well-formed, without characters that nobody sees. */

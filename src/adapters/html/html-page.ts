@@ -13,6 +13,8 @@ export interface HtmlPage {
   readonly title: string;
   readonly heading: string | null;
   readonly text: string;
+  /** Whether the text is longer than what was taken of it. */
+  readonly isCut: boolean;
   readonly description: string | null;
   readonly declaredLanguage: string | null;
   readonly canonical: string | null;
@@ -35,8 +37,8 @@ export class NestedTooDeep extends Error {}
  * navigation, header, footer or form, whose links are taken and whose text is not; `content` tells a page's header from
  * the header of an article. Throws NestedTooDeep.
  */
-export function readHtmlPage(html: string): HtmlPage {
-  const reader = new DocumentReader(readHiddenNames(html));
+export function readHtmlPage(html: string, maxCharacters = mostCharacters): HtmlPage {
+  const reader = new DocumentReader(readHiddenNames(html), createTextBlocks(maxCharacters));
   const parser = new Parser(reader, { decodeEntities: true });
   parser.write(html);
   parser.end();
@@ -62,7 +64,7 @@ type Counter = 'hidden' | 'frame' | 'content';
 
 class DocumentReader {
   private readonly hiddenNames: HiddenNames;
-  private readonly blocks: TextBlocks = createTextBlocks(mostCharacters);
+  private readonly blocks: TextBlocks;
   private readonly counters: Record<Counter, number> = { hidden: 0, frame: 0, content: 0 };
   private readonly raisedBy: Counter[][] = [];
   private readonly meta = new Map<string, string>();
@@ -74,8 +76,9 @@ class DocumentReader {
   private title: string | null = null;
   private heading: string | null = null;
 
-  constructor(hiddenNames: HiddenNames) {
+  constructor(hiddenNames: HiddenNames, blocks: TextBlocks) {
     this.hiddenNames = hiddenNames;
+    this.blocks = blocks;
   }
 
   onopentag(name: string, attributes: Attributes): void {
@@ -120,6 +123,7 @@ class DocumentReader {
       title: this.title || meta('og:title') || this.heading || '',
       heading: this.heading,
       text: this.blocks.text(),
+      isCut: this.blocks.isFull(),
       description: meta('description') ?? meta('og:description'),
       declaredLanguage: meta('html lang') ?? meta('content-language') ?? meta('og:locale'),
       canonical: meta('link canonical'),

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import { createTextBlocks } from '../html/text-blocks.ts';
+import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
+import { decodeText } from './plain-text.ts';
+
+/** Reads CSV and its kin: each row is a block whose cells are lines. */
+export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: DocumentLimits): DocumentText {
+  const text = decodeText(bytes);
+  const blocks = createTextBlocks(maxCharacters);
+  let cells = 0;
+  try {
+    parse(text, {
+      ...forgiving,
+      delimiter: delimiterOf(text),
+      onRecord: (row: readonly string[]) => {
+        cells += row.length;
+        if (cells > maxCells || blocks.isFull()) throw new Enough();
+        for (const cell of row) {
+          blocks.breakLine();
+          blocks.append(cell);
+        }
+        blocks.endBlock();
+        return null;
+      },
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof Enough))
+      throw new UnreadableDocument('damaged', `The table is damaged: ${String(thrown)}.`);
+  }
+  return { text: blocks.text(), title: null, truncated: cells > maxCells || blocks.isFull() };
+}
+
+/** Thrown out of the parser when what it finds goes beyond what is taken. */
+class Enough extends Error {}
+
+const forgiving = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
+} as const;
+
+const delimiters = [',', ';', '\t', '|'];
+const sampleLines = 20;
+
+/** The mark that most lines of the beginning have; a comma within numbers is on fewer lines than what parts cells. */
+function delimiterOf(text: string): string {
+  const lines = text.slice(0, 65_536).split(/\r\n?|\n/, sampleLines);
+  const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
+  const score = (mark: string) => {
+    const counts = bare.map((line) => line.split(mark).length - 1).filter((count) => count > 0);
+    return counts.length * 1_000 + Math.min(999, Math.min(...counts, Infinity) * 10);
+  };
+  const scored = delimiters.map((mark) => ({
+    mark,
+    score: bare.some((line) => line.includes(mark)) ? score(mark) : 0,
+  }));
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).mark;
+}

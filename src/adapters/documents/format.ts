@@ -1,0 +1,86 @@
+import type { DocumentFile } from '../../ports/documents.ts';
+
+export type DocumentFormat = 'pdf' | 'word' | 'workbook' | 'html' | 'markdown' | 'delimited' | 'plain';
+
+/**
+ * The format to read a file as, or why it cannot be read. What the bytes tell decides; only where they tell nothing, or
+ * a format that others are built on, do the path's ending and the declared type.
+ */
+export function formatOf(
+  file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'toldMediaType'>,
+): DocumentFormat | { readonly reason: string } {
+  const ending = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
+  const declared = file.declaredMediaType?.split(';')[0]!.trim().toLowerCase() ?? '';
+  const told = file.toldMediaType;
+  if (told === 'application/zip') return vesselFormat(ending, declared);
+  if (told === 'application/xml') return textFormat(ending, declared) === 'html' ? 'html' : unreadable('XML');
+  if (told !== null) return byMediaType.get(told) ?? unreadable(nameOf(told, ending));
+  return textFormat(ending, declared) ?? unreadable(nameOf(declared, ending));
+}
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+
+const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
+  ['application/pdf', 'pdf'],
+  [`${openXml}.wordprocessingml.document`, 'word'],
+  ['application/vnd.ms-word.document.macroenabled.12', 'word'],
+  [`${openXml}.wordprocessingml.template`, 'word'],
+  [`${openXml}.spreadsheetml.sheet`, 'workbook'],
+  ['application/vnd.ms-excel.sheet.macroenabled.12', 'workbook'],
+  [`${openXml}.spreadsheetml.template`, 'workbook'],
+  ['text/html', 'html'],
+  ['application/xhtml+xml', 'html'],
+  ['text/markdown', 'markdown'],
+  ['text/csv', 'delimited'],
+  ['text/tab-separated-values', 'delimited'],
+  ['text/plain', 'plain'],
+]);
+
+const byEnding: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
+  ['pdf', 'pdf'],
+  ['docx', 'word'],
+  ['docm', 'word'],
+  ['xlsx', 'workbook'],
+  ['xlsm', 'workbook'],
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['xhtml', 'html'],
+  ['md', 'markdown'],
+  ['markdown', 'markdown'],
+  ['csv', 'delimited'],
+  ['tsv', 'delimited'],
+  ['tab', 'delimited'],
+  ['txt', 'plain'],
+  ['text', 'plain'],
+]);
+
+/** Office documents whose parts are stored in an unusual order look like any other archive. */
+function vesselFormat(ending: string, declared: string): DocumentFormat | { readonly reason: string } {
+  const format = byEnding.get(ending) ?? byMediaType.get(declared);
+  return format === 'word' || format === 'workbook' ? format : unreadable('a ZIP archive');
+}
+
+/** Bytes that tell nothing are text at best. Senders declare `text/plain` for all of it, so an ending says more. */
+function textFormat(ending: string, declared: string): DocumentFormat | undefined {
+  return byEnding.get(ending) ?? byMediaType.get(declared);
+}
+
+function unreadable(name: string): { readonly reason: string } {
+  return {
+    reason:
+      `This is ${name}, of which no text is read. Documents are read as PDF, DOCX, XLSX, HTML, Markdown, CSV, TSV ` +
+      'and plain text.',
+  };
+}
+
+function nameOf(mediaType: string, ending: string): string {
+  if (mediaType === 'application/x-cfb') return `a document of an older Office program${endingOf(ending)}`;
+  if (mediaType.startsWith('image/')) return `an image (${mediaType})`;
+  if (mediaType === '' || mediaType === 'application/octet-stream')
+    return `a file of an unknown kind${endingOf(ending)}`;
+  return `a file of the type ${mediaType}`;
+}
+
+function endingOf(ending: string): string {
+  return ending === '' ? '' : ` (.${ending})`;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Archive } from './archive.ts';
+import { UnreadableDocument } from './document-text.ts';
+import { attributeOf, readXml } from './xml.ts';
+
+export interface Relationship {
+  readonly id: string;
+  /** The last word of its type, such as `styles`. */
+  readonly type: string;
+  /** The name of another part of the document. */
+  readonly target: string;
+}
+
+/** The name of the part that everything else belongs to. Throws UnreadableDocument where there is none. */
+export async function mainPartOf(archive: Archive): Promise<string> {
+  const relationships = await relationshipsOf(archive, '');
+  const main = relationships.find(({ type }) => type === 'officeDocument');
+  if (main !== undefined) return main.target;
+  throw new UnreadableDocument('not_a_document', 'This is an archive and no Office document.');
+}
+
+/** What a part refers to within the document; what lies outside is never looked at. */
+export async function relationshipsOf(archive: Archive, part: string): Promise<readonly Relationship[]> {
+  const found: Relationship[] = [];
+  const folder = path.posix.dirname(part);
+  await readXml(archive.read(path.posix.join(folder, '_rels', `${path.posix.basename(part)}.rels`)), {
+    open(name, attributes) {
+      const target = attributeOf(attributes, 'Target');
+      if (name !== 'Relationship' || target === undefined) return;
+      if (attributeOf(attributes, 'TargetMode') === 'External') return;
+      found.push({
+        id: attributeOf(attributes, 'Id') ?? '',
+        type: path.posix.basename(attributeOf(attributes, 'Type') ?? ''),
+        target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target),
+      });
+    },
+  });
+  return found;
+}
+
+/** Whether an element that stands for a property switches it on, as `<w:vanish/>` does. */
+export function isOn(attribute: string | undefined): boolean {
+  return !['0', 'false', 'off', 'none'].includes(attribute ?? '1');
+}
+
+/** Whether a colour is white, with or without its opacity before it. */
+export function isWhite(colour: string | undefined): boolean {
+  return /^(?:ff)?ffffff$/i.test(colour ?? '');
+}

@@ -1,0 +1,39 @@
+import {
+  UnreadableDocument,
+  type DocumentLimits,
+  type DocumentParser,
+  type ParsedDocument,
+} from './document-text.ts';
+import type { DocumentFormat } from './format.ts';
+
+/** Parses a document. Whatever a parser throws for bytes that strangers made means that they are damaged. */
+export async function parseDocument(
+  format: DocumentFormat,
+  bytes: Buffer,
+  limits: DocumentLimits,
+): Promise<ParsedDocument> {
+  try {
+    const parse = await parsers[format]();
+    return { ok: true, ...(await parse(bytes, limits)) };
+  } catch (error) {
+    if (error instanceof UnreadableDocument)
+      return { ok: false, failure: error.failure, reason: error.message };
+    return { ok: false, failure: 'damaged', reason: `The file is damaged: ${messageOf(error)}.` };
+  }
+}
+
+/** Each parser is loaded with the first document of its format. */
+const parsers: Readonly<Record<DocumentFormat, () => Promise<DocumentParser>>> = {
+  pdf: async () => (await import('./pdf-text.ts')).readPdf,
+  word: async () => (await import('./word-text.ts')).readWord,
+  workbook: async () => (await import('./workbook-text.ts')).readWorkbook,
+  html: async () => (await import('./marked-text.ts')).readHtml,
+  markdown: async () => (await import('./marked-text.ts')).readMarkdown,
+  delimited: async () => (await import('./delimited-text.ts')).readDelimited,
+  plain: async () => (await import('./plain-text.ts')).readPlain,
+};
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.slice(0, 200).replace(/\.$/, '');
+}

@@ -1,0 +1,108 @@
+import type { TextBlocks } from '../html/text-blocks.ts';
+
+/** A piece of text where it stands on a page, in points from its lower left corner. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Line {
+  readonly cells: string[];
+  readonly y: number;
+  height: number;
+  right: number;
+}
+
+/** What stands between two lines: the end of a block, a line break, a space, or nothing within a parted word. */
+type Join = 'block' | 'line' | 'space' | 'word';
+
+/**
+ * Puts the pieces of a page together again: pieces to lines, and lines to blocks, by the room between them and the size
+ * of their letters. A line with wide gaps is a row of a table, whose cells are lines of its block.
+ */
+export function appendPage(blocks: TextBlocks, pieces: readonly PlacedText[]): void {
+  const lines = linesOf(pieces);
+  const usualGap = usualGapOf(lines);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const join = next === undefined ? 'block' : joinOf(line, next, usualGap, rightAround(lines, index));
+    for (const [position, cell] of line.cells.entries()) {
+      if (position > 0) blocks.breakLine();
+      blocks.append(join === 'word' ? cell.replace(/-$/, '') : cell);
+    }
+    if (join === 'block') blocks.endBlock();
+    else if (join === 'line') blocks.breakLine();
+    else if (join === 'space') blocks.append(' ');
+  }
+}
+
+/** Nobody reads letters of two points. */
+const smallestLetters = 2;
+
+function linesOf(pieces: readonly PlacedText[]): Line[] {
+  const lines: Line[] = [];
+  let line: Line | null = null;
+  for (const piece of pieces) {
+    if (piece.text.trim() === '') {
+      if (line !== null && piece.text !== '') appendToCell(line, ' ');
+    } else if (piece.height > smallestLetters) {
+      if (line !== null && Math.abs(piece.y - line.y) <= line.height / 2) continueLine(line, piece);
+      else {
+        line = { cells: [piece.text], y: piece.y, height: piece.height, right: piece.x + piece.width };
+        lines.push(line);
+      }
+    }
+  }
+  return lines;
+}
+
+function continueLine(line: Line, piece: PlacedText): void {
+  const gap = piece.x - line.right;
+  if (gap > widestSpace * line.height) line.cells.push(piece.text);
+  else appendToCell(line, gap > narrowestSpace * line.height ? ` ${piece.text}` : piece.text);
+  line.height = Math.max(line.height, piece.height);
+  line.right = Math.max(line.right, piece.x + piece.width);
+}
+
+/** In heights of letters. */
+const widestSpace = 1.5;
+const narrowestSpace = 0.2;
+
+function appendToCell(line: Line, text: string): void {
+  line.cells[line.cells.length - 1] += text;
+}
+
+/** The middle one of the distances between lines. */
+function usualGapOf(lines: readonly Line[]): number {
+  const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
+  const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
+  return downward[downward.length >> 1] ?? 0;
+}
+
+/** Where lines end that are full: the furthest of those nearby, which mostly are of the same column. */
+function rightAround(lines: readonly Line[], index: number): number {
+  return Math.max(...lines.slice(Math.max(0, index - 6), index + 7).map(({ right }) => right));
+}
+
+function joinOf(line: Line, next: Line, usualGap: number, right: number): Join {
+  if (startsBlock(line, next, usualGap)) return 'block';
+  const text = line.cells.join(' ').trimEnd();
+  if (line.right <= right * fullShare) return 'line';
+  const isParted =
+    /\p{Ll}-$/u.test(text) && /^(?!(?:und|oder|and|or|och|eller|ja|tai)\s)\p{Ll}/u.test(next.cells[0]!);
+  return isParted ? 'word' : 'space';
+}
+
+const fullShare = 0.8;
+
+function startsBlock(line: Line, next: Line, usualGap: number): boolean {
+  if (line.cells.length > 1 || next.cells.length > 1) return true;
+  const [small, large] = [line.height, next.height].sort((one, other) => one - other) as [number, number];
+  if (small < large * 0.88) return true;
+  const gap = line.y - next.y;
+  if (gap <= 0 || gap > large * 2.6) return true;
+  return gap > Math.max(usualGap * 1.3, large * 1.3) || /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])\s/u.test(next.cells[0]!);
+}

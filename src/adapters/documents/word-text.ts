@@ -1,0 +1,158 @@
+import { createTextBlocks, type TextBlocks } from '../html/text-blocks.ts';
+import { openArchive } from './archive.ts';
+import { isOn, isWhite, mainPartOf, relationshipsOf } from './office-parts.ts';
+import type { DocumentLimits, DocumentText } from './document-text.ts';
+import { readWordStyles, type WordStyles } from './word-styles.ts';
+import { attributeOf, readXml, type XmlAttributes, type XmlReader } from './xml.ts';
+
+/**
+ * Reads the text of a DOCX document and then its footnotes, as they stand when all changes are accepted. Headers,
+ * footers and comments are not read.
+ */
+export async function readWord(
+  bytes: Buffer,
+  { maxCharacters, maxInflatedBytes }: DocumentLimits,
+): Promise<DocumentText> {
+  const archive = await openArchive(bytes, maxInflatedBytes);
+  const main = await mainPartOf(archive);
+  const parts = await relationshipsOf(archive, main);
+  const partOf = (kind: string) => parts.find(({ type }) => type === kind)?.target;
+  const reader = new WordReader(
+    createTextBlocks(maxCharacters),
+    await readWordStyles(archive, partOf('styles')),
+  );
+  for (const part of [main, partOf('footnotes'), partOf('endnotes')])
+    if (part !== undefined && !reader.isDone()) await readXml(archive.read(part), reader);
+  return reader.result();
+}
+
+interface Paragraph {
+  isHeading: boolean;
+  isHidden: boolean;
+  isShaded: boolean;
+}
+
+interface Run {
+  isHidden: boolean;
+  isWhite: boolean;
+  isShaded: boolean;
+}
+
+/** What is not part of the text that people see: deleted text, and the copies for programs of another age. */
+const skipped = new Set(['del', 'moveFrom', 'Fallback']);
+/** Within these, white letters stand on a ground of whose colour much else decides. */
+const grounds = new Set(['tbl', 'txbxContent']);
+/** In half points: nobody reads letters of two points. */
+const smallestLetters = 4;
+
+/**
+ * Follows the elements of a document. `path` holds those that are open; `paragraphs` and `runs` hold the open ones of
+ * their kind, of which there may be several, since a text box is a document within a run.
+ */
+class WordReader implements XmlReader {
+  private readonly blocks: TextBlocks;
+  private readonly styles: WordStyles;
+  private readonly path: string[] = [];
+  private readonly paragraphs: Paragraph[] = [];
+  private readonly runs: Run[] = [];
+  private skips = 0;
+  private cells = 0;
+  private grounds = 0;
+  private title: string | null = null;
+
+  constructor(blocks: TextBlocks, styles: WordStyles) {
+    this.blocks = blocks;
+    this.styles = styles;
+  }
+
+  isDone(): boolean {
+    return this.blocks.isFull();
+  }
+
+  result(): DocumentText {
+    this.blocks.endBlock();
+    return { text: this.blocks.text(), title: this.title, truncated: this.blocks.isFull() };
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    const within = this.path.at(-1);
+    this.path.push(name);
+    if (skipped.has(name)) this.skips += 1;
+    if (grounds.has(name)) this.grounds += 1;
+    if (name === 'background') this.grounds += 1;
+    if (name === 'p') {
+      this.paragraphs.push({ isHeading: false, isHidden: false, isShaded: false });
+      this.breakParagraph();
+    } else if (name === 'r') this.runs.push({ isHidden: false, isWhite: false, isShaded: false });
+    else if (name === 'tr') this.blocks.endBlock();
+    else if (name === 'tc') this.cells += 1;
+    else if (within === 'pPr') this.readParagraphProperty(name, attributes);
+    else if (within === 'rPr' && this.path.at(-3) === 'r') this.readRunProperty(name, attributes);
+    else if (name === 'tab' || name === 'ptab') this.append(' ');
+    else if (name === 'noBreakHyphen') this.append('-');
+    else if (name === 'br' || name === 'cr') this.blocks.breakLine();
+  }
+
+  text(text: string): void {
+    if (this.path.at(-1) === 't') this.append(text);
+  }
+
+  close(name: string): void {
+    this.path.pop();
+    if (skipped.has(name)) this.skips -= 1;
+    // A background is behind all that comes after it, so it is not taken away again.
+    if (grounds.has(name)) this.grounds -= 1;
+    if (name === 'p') this.endParagraph();
+    else if (name === 'r') this.runs.pop();
+    else if (name === 'tr') this.blocks.endBlock();
+    else if (name === 'tc') this.cells -= 1;
+  }
+
+  /** A paragraph is a block, and within a cell a line of its row. */
+  private breakParagraph(): void {
+    if (this.cells > 0) this.blocks.breakLine();
+    else this.blocks.endBlock();
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    if (this.cells > 0) return;
+    const block = this.blocks.endBlock();
+    if (paragraph?.isHeading) this.title ??= block;
+  }
+
+  private readParagraphProperty(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (paragraph === undefined) return;
+    const value = attributeOf(attributes, 'val') ?? '';
+    if (name === 'pStyle') {
+      paragraph.isHeading = this.styles.headings.has(value);
+      paragraph.isHidden = this.styles.hidden.has(value);
+    } else if (name === 'shd') paragraph.isShaded = isShade(attributes);
+  }
+
+  private readRunProperty(name: string, attributes: XmlAttributes): void {
+    const run = this.runs.at(-1);
+    if (run === undefined) return;
+    const value = attributeOf(attributes, 'val');
+    if (name === 'vanish') run.isHidden = isOn(value);
+    else if (name === 'rStyle') run.isHidden ||= this.styles.hidden.has(value ?? '');
+    else if (name === 'sz') run.isHidden ||= Number(value) <= smallestLetters;
+    else if (name === 'color') run.isWhite = isWhite(value);
+    else if (name === 'shd') run.isShaded = isShade(attributes);
+    else if (name === 'highlight') run.isShaded = isOn(value);
+  }
+
+  private append(text: string): void {
+    if (this.skips > 0 || this.paragraphs.at(-1)?.isHidden) return;
+    const run = this.runs.at(-1);
+    const isGround = this.grounds > 0 || run?.isShaded || this.paragraphs.at(-1)?.isShaded;
+    if (run?.isHidden || (run?.isWhite && !isGround)) return;
+    this.blocks.append(text);
+  }
+}
+
+function isShade(attributes: XmlAttributes): boolean {
+  const fill = attributeOf(attributes, 'fill');
+  return fill !== undefined && fill !== 'auto' && !isWhite(fill);
+}

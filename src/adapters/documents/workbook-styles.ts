@@ -1,0 +1,83 @@
+import { format, getFormatFromId, isDateFormat } from 'numfmt';
+import type { Archive } from './archive.ts';
+import { isWhite } from './office-parts.ts';
+import { attributeOf, readXml, type XmlAttributes } from './xml.ts';
+
+/** How the cells of a workbook show their numbers, by the style's number that a cell names. */
+export interface CellStyles {
+  format(value: number, style: number): string;
+  /** Whether letters are white on no ground. */
+  isHidden(style: number): boolean;
+}
+
+interface CellStyle {
+  readonly pattern: string;
+  readonly isHidden: boolean;
+}
+
+/** The built-in dates that every country shows in its own order; here they stand in the order of ISO 8601. */
+const dates: ReadonlyMap<number, string> = new Map([
+  [14, 'yyyy-mm-dd'],
+  [22, 'yyyy-mm-dd hh:mm'],
+]);
+const lastBuiltIn = 49;
+const daysTo1904 = 1_462;
+
+export async function readCellStyles(
+  archive: Archive,
+  part: string,
+  startsIn1904: boolean,
+): Promise<CellStyles> {
+  const styles = await readStyles(archive, part);
+  const plain: CellStyle = { pattern: 'General', isHidden: false };
+  return {
+    isHidden: (style) => styles[style]?.isHidden ?? false,
+    format(value, style) {
+      const { pattern } = styles[style] ?? plain;
+      try {
+        const days = startsIn1904 && isDateFormat(pattern) ? value + daysTo1904 : value;
+        return format(pattern, days, { throws: true });
+      } catch {
+        return String(value);
+      }
+    },
+  };
+}
+
+async function readStyles(archive: Archive, part: string): Promise<readonly CellStyle[]> {
+  const patterns = new Map<number, string>();
+  const fonts: { isWhite: boolean }[] = [];
+  const fills: { isNone: boolean }[] = [];
+  const styles: CellStyle[] = [];
+  const path: string[] = [];
+  const number = (attributes: XmlAttributes, name: string) => Number(attributeOf(attributes, name) ?? 0);
+  await readXml(archive.read(part), {
+    open(name, attributes) {
+      const within = path.at(-1);
+      path.push(name);
+      if (name === 'numFmt')
+        patterns.set(number(attributes, 'numFmtId'), attributeOf(attributes, 'formatCode') ?? '');
+      else if (name === 'font' && within === 'fonts') fonts.push({ isWhite: false });
+      else if (name === 'color' && path.at(-3) === 'fonts')
+        fonts.at(-1)!.isWhite =
+          isWhite(attributeOf(attributes, 'rgb')) || attributeOf(attributes, 'theme') === '0';
+      else if (name === 'fill' && within === 'fills') fills.push({ isNone: true });
+      else if (name === 'patternFill' && path.at(-3) === 'fills')
+        fills.at(-1)!.isNone = (attributeOf(attributes, 'patternType') ?? 'none') === 'none';
+      else if (name === 'gradientFill' && path.at(-3) === 'fills') fills.at(-1)!.isNone = false;
+      else if (name === 'xf' && within === 'cellXfs') {
+        const isOnNothing = fills[number(attributes, 'fillId')]?.isNone ?? true;
+        styles.push({
+          pattern: patternOf(number(attributes, 'numFmtId'), patterns),
+          isHidden: isOnNothing && (fonts[number(attributes, 'fontId')]?.isWhite ?? false),
+        });
+      }
+    },
+    close: () => void path.pop(),
+  });
+  return styles;
+}
+
+function patternOf(id: number, patterns: ReadonlyMap<number, string>): string {
+  return patterns.get(id) ?? dates.get(id) ?? (id <= lastBuiltIn ? getFormatFromId(id) : 'General');
+}

@@ -1,0 +1,63 @@
+import { Parser } from 'htmlparser2';
+import { UnreadableDocument } from './document-text.ts';
+
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** Is told of the elements of a document in their order, by names without prefixes. */
+export interface XmlReader {
+  open(name: string, attributes: XmlAttributes): void;
+  close?(name: string): void;
+  text?(text: string): void;
+  /** Whether nothing more needs to be read. */
+  isDone?(): boolean;
+}
+
+/**
+ * Reads XML piece by piece; no tree is built. Of document type definitions nothing is read: an entity that one declares
+ * stands as it is written, so it neither grows nor fetches anything. Work grows with the square of the depth, which
+ * therefore has an end. Throws UnreadableDocument.
+ */
+export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlReader): Promise<void> {
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1;
+        if (depth > deepestNesting)
+          throw new UnreadableDocument('damaged', 'The document is nested too deep.');
+        reader.open(localName(name), attributes);
+      },
+      onclosetag(name) {
+        depth -= 1;
+        reader.close?.(localName(name));
+      },
+      ontext: (text) => reader.text?.(text),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  let decoder: TextDecoder | undefined;
+  for await (const piece of pieces) {
+    decoder ??= decoderFor(piece);
+    parser.write(decoder.decode(piece, { stream: true }));
+    if (reader.isDone?.()) return;
+  }
+  parser.end();
+}
+
+const deepestNesting = 1_000;
+
+/** An attribute by its name without prefix. */
+export function attributeOf(attributes: XmlAttributes, name: string): string | undefined {
+  const written = Object.keys(attributes).find((key) => localName(key) === name);
+  return written === undefined ? undefined : attributes[written];
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** The standard of Office documents admits UTF-8 and UTF-16 alone. */
+function decoderFor([first, second]: Uint8Array): TextDecoder {
+  if (first === 0xff || second === 0x00) return new TextDecoder('utf-16le');
+  return new TextDecoder(first === 0xfe || first === 0x00 ? 'utf-16be' : 'utf-8');
+}

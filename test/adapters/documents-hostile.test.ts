@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  createDocumentReader,
+  type DocumentReaderOptions,
+} from '../../src/adapters/documents/document-reader.ts';
+import { changeParts, writePdf, writeSheets, writeWord } from '../fixtures/documents/writers.ts';
+import { readDocument } from '../fixtures/documents/read-document.ts';
+
+function readerWith(options: DocumentReaderOptions) {
+  const other = createDocumentReader(options);
+  onTestFinished(() => other.close());
+  return other;
+}
+
+const fixture = (name: string) => new URL(`../fixtures/documents/${name}.ts`, import.meta.url);
+const mb = 1_048_576;
+
+describe('a document made to do harm', { timeout: 60_000 }, () => {
+  const reader = createDocumentReader();
+  afterAll(() => reader.close());
+  const read = (path: string, bytes: Buffer | string) => readDocument(reader, path, bytes);
+
+  test('a bomb in an archive ends at what may come out of it', async () => {
+    const bomb = changeParts(await writeWord(), {
+      'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body><!--${' '.repeat(140 * mb)}-->`),
+    });
+    expect(bomb.length).toBeLessThan(mb);
+    expect(await read('bomb.docx', bomb)).toEqual({
+      ok: false,
+      failure: 'too_large',
+      reason: `The document holds more than ${128 * mb} bytes when it is decompressed.`,
+    });
+  });
+
+  test('a bomb in a PDF takes no more memory than a reader may have', async () => {
+    const content = deflateSync(Buffer.alloc(1_500 * mb, ' '), { level: 1 });
+    const stream = deflateSync(content);
+    const bomb = Buffer.concat([
+      Buffer.from(
+        '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+          '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
+          `4 0 obj<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`,
+      ),
+      stream,
+      Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n'),
+    ]);
+    const reading = await read('bomb.pdf', bomb);
+    expect(reading).toMatchObject({
+      ok: false,
+      failure: expect.toBeOneOf(['too_large', 'too_slow']) as string,
+    });
+  });
+
+  test.each(['docx', 'xlsx'])('entities in a %s neither grow nor fetch anything', async (kind) => {
+    const laughs = Array.from(
+      { length: 12 },
+      (_, n) => `<!ENTITY lol${n + 1} "${`&lol${n};`.repeat(10)}">`,
+    ).join('');
+    const type = `<!DOCTYPE x [<!ENTITY lol0 "lol">${laughs}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
+    const declare = (xml: string) => xml.replace(/(<\?xml.*?\?>)?/su, `$1${type}`);
+    const bytes =
+      kind === 'docx'
+        ? changeParts(await writeWord(), {
+            'word/document.xml': (xml) => declare(xml).replace('Shift planning', 'Start &lol12;&file; end'),
+          })
+        : changeParts(await writeSheets(), {
+            'xl/sharedStrings.xml': (xml) => declare(xml).replace('Basic', 'Start &lol12;&file; end'),
+          });
+    const reading = await read(`laughs.${kind}`, bytes);
+    expect(reading).toMatchObject({
+      ok: true,
+      text: expect.stringContaining('Start &lol12;&file; end') as string,
+    });
+  });
+
+  test('of five thousand pages the first are read', async () => {
+    const bytes = await writePdf((pdf) => {
+      pdf.text('Page 1');
+      for (let page = 2; page <= 5_000; page += 1) pdf.addPage().text(`Page ${page}`);
+    });
+    const reading = await read('long.pdf', bytes);
+    expect(reading).toMatchObject({ ok: true, truncated: true });
+    const { text } = reading as { text: string };
+    expect(text.startsWith('Page 1\n\nPage 2\n\n')).toBe(true);
+    expect(text.endsWith('Page 500')).toBe(true);
+  });
+
+  test('nesting, long tags and long rows are read or refused in time', async () => {
+    const [deep, long] = await Promise.all(
+      ['<w:tbl><w:tr><w:tc><w:p>'.repeat(200_000), `<w:p w:x="${'x'.repeat(20 * mb)}">`].map(async (part) =>
+        changeParts(await writeWord(), {
+          'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body>${part}`),
+        }),
+      ),
+    );
+    expect(await read('deep.docx', deep!)).toMatchObject({ ok: false, failure: 'damaged' });
+    expect(await read('long.docx', long!)).toMatchObject({ ok: true });
+    expect(await read('wide.csv', ','.repeat(5 * mb))).toMatchObject({ ok: false, failure: 'empty' });
+    expect(await read('open.csv', `a,b\n"${'c,'.repeat(5 * mb)}`)).toMatchObject({
+      ok: false,
+      failure: 'damaged',
+    });
+    expect(await read('deep.md', '> '.repeat(100_000) + 'x')).toMatchObject({ ok: false });
+    expect(await read('deep.html', '<div>'.repeat(100_000))).toMatchObject({ ok: false, failure: 'damaged' });
+  });
+
+  test('whatever is broken in a document, reading it ends with a word about it', async () => {
+    const samples = [await writeWord(), await writeSheets(), await writePdf((pdf) => pdf.text('Some text.'))];
+    const paths = ['a.docx', 'a.xlsx', 'a.pdf'];
+    const damage = fc.record({
+      sample: fc.nat(2),
+      cut: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      wounds: fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), {
+        maxLength: 20,
+      }),
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ sample, cut, wounds }) => {
+        const bytes = Buffer.from(samples[sample]!.subarray(0, samples[sample]!.length * cut));
+        for (const [at, value] of wounds) bytes[Math.floor(at * bytes.length)] = value;
+        const reading = await read(paths[sample]!, bytes);
+        expect(reading.ok ? reading.text : reading.reason).not.toBe('');
+      }),
+      { numRuns: 60 },
+    );
+    for (const [index, sample] of samples.entries())
+      expect(await read(paths[index]!, sample.subarray(0, sample.length / 2))).toMatchObject({
+        ok: false,
+        failure: 'damaged',
+      });
+  });
+
+  test('a file longer than it may be is not read on', async () => {
+    const small = readerWith({ maxBytes: 100_000 });
+    expect(await readDocument(small, 'a.txt', 'x'.repeat(100_001))).toEqual({
+      ok: false,
+      failure: 'too_large',
+      reason: 'The file is longer than 100000 bytes.',
+    });
+  });
+});
+
+describe('a parser that fails', { timeout: 60_000 }, () => {
+  test('and hangs, is ended at its time, and leaves its place to the next', async () => {
+    const hanging = readerWith({ program: fixture('endless-parser'), timeoutMs: 500, mostProcesses: 1 });
+    const start = performance.now();
+    const readings = await Promise.all(['a.txt', 'b.txt'].map((path) => readDocument(hanging, path, 'text')));
+    const slow = {
+      ok: false,
+      failure: 'too_slow',
+      reason: 'Reading the document took longer than 0.5 seconds.',
+    };
+    expect(readings).toEqual([slow, slow]);
+    expect(performance.now() - start).toBeGreaterThan(1_000);
+    await expectProcesses(0);
+  });
+
+  test('and takes memory outside of its heap, is ended by its watch', async () => {
+    const greedy = readerWith({ program: fixture('greedy-parser'), mostMemoryMb: 200 });
+    expect(await readDocument(greedy, 'a.txt', 'text')).toEqual({
+      ok: false,
+      failure: 'too_large',
+      reason: 'Reading the document took too much memory.',
+    });
+  });
+
+  test('and fills its heap, ends itself alone', async () => {
+    const small = readerWith({ mostMemoryMb: 160, maxInflatedBytes: 1_000 * mb });
+    const bytes = changeParts(await writeSheets(), {
+      'xl/sharedStrings.xml': (xml) => xml.replace('<si>', '<si><t>x</t></si>'.repeat(6_000_000) + '<si>'),
+    });
+    expect(await readDocument(small, 'a.xlsx', bytes)).toMatchObject({ ok: false, failure: 'too_large' });
+    expect(await readDocument(small, 'a.txt', 'The next one.')).toMatchObject({ ok: true });
+  });
+
+  test('and dies, is told apart', async () => {
+    const crashing = readerWith({ program: fixture('crashing-parser') });
+    expect(await readDocument(crashing, 'a.txt', 'text')).toMatchObject({ ok: false, failure: 'damaged' });
+  });
+});
+
+describe('the processes of a reader', { timeout: 60_000 }, () => {
+  test('are two at most, are used again, and go when nothing comes', async () => {
+    const own = readerWith({ idleMs: 400 });
+    await expectProcesses(0);
+    const all = Promise.all(
+      Array.from({ length: 12 }, (_, n) => readDocument(own, `${n}.txt`, `Text ${n}.`)),
+    );
+    let most = 0;
+    const seen = new Set<string>();
+    const watch = setInterval(() => {
+      const running = parsingProcesses();
+      most = Math.max(most, running.length);
+      for (const id of running) seen.add(id);
+    }, 5);
+    expect((await all).map((reading) => reading.ok && reading.text)).toEqual(
+      Array.from({ length: 12 }, (_, n) => `Text ${n}.`),
+    );
+    clearInterval(watch);
+    expect([most, seen.size]).toEqual([2, 2]);
+    await expectProcesses(0);
+  });
+
+  test('content that fails, hangs or is given up ends its reading and nothing else', async () => {
+    const own = readerWith({ timeoutMs: 2_000, mostProcesses: 1 });
+    const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null };
+    async function* failing() {
+      yield Buffer.from('text');
+      throw new Error('the store is gone');
+    }
+    async function* hanging() {
+      yield Buffer.from('text');
+      await new Promise(() => {});
+    }
+    await expect(own.read({ ...file, content: failing() })).rejects.toThrow('the store is gone');
+    const givingUp = new AbortController();
+    const first = own.read({ ...file, content: hanging() }, { signal: givingUp.signal });
+    const waiting = own.read({ ...file, content: hanging() }, { signal: givingUp.signal });
+    const last = readDocument(own, 'a.txt', 'The last one.');
+    givingUp.abort(new Error('no more'));
+    await expect(first).rejects.toThrow('no more');
+    await expect(waiting).rejects.toThrow('no more');
+    expect(await last).toMatchObject({ ok: true, text: 'The last one.' });
+    expect(await own.read({ ...file, content: hanging() })).toMatchObject({ ok: false, failure: 'too_slow' });
+  });
+
+  test('end with the reader, and what is being read throws', async () => {
+    const own = createDocumentReader({ program: fixture('endless-parser') });
+    const reading = readDocument(own, 'a.txt', 'text');
+    const refused = expect(reading).rejects.toThrow('No documents are read any more.');
+    await setTimeout(100);
+    await own.close();
+    await refused;
+    await expect(readDocument(own, 'a.txt', 'text')).rejects.toThrow('No documents are read any more.');
+    await expectProcesses(0);
+  });
+
+  test('keep no program from ending that forgets to close the reader', async () => {
+    const program = `
+      const { createDocumentReader } = await import(${JSON.stringify(new URL('../../src/adapters/documents/document-reader.ts', import.meta.url).href)});
+      const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null, content: [Buffer.from('Some text.')] };
+      console.log((await createDocumentReader().read({ ...file, content: (async function* () { yield* file.content; })() })).text);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      timeout: 8_000,
+    });
+    expect(stdout).toBe('Some text.\n');
+  });
+});
+
+/** The ids of the processes that parse for this one. */
+function parsingProcesses(): string[] {
+  return readdirSync('/proc').filter((id) => {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+      return (
+        parent === String(process.pid) &&
+        readFileSync(`/proc/${id}/cmdline`, 'utf8').match(/-(parser|process)\.ts\0/) !== null
+      );
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function expectProcesses(count: number): Promise<void> {
+  await expect.poll(() => parsingProcesses().length, { timeout: 5_000 }).toBe(count);
+}

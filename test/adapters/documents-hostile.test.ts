@@ -242,10 +242,12 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
   });
 
   test('keep no program from ending that forgets to close the reader', async () => {
+    const module = new URL('../../src/adapters/documents/document-reader.ts', import.meta.url).href;
     const program = `
-      const { createDocumentReader } = await import(${JSON.stringify(new URL('../../src/adapters/documents/document-reader.ts', import.meta.url).href)});
-      const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null, content: [Buffer.from('Some text.')] };
-      console.log((await createDocumentReader().read({ ...file, content: (async function* () { yield* file.content; })() })).text);`;
+      const { createDocumentReader } = await import(${JSON.stringify(module)});
+      const content = (async function* () { yield Buffer.from('Some text.'); })();
+      const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null, content };
+      console.log((await createDocumentReader().read(file)).text);`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       timeout: 8_000,
     });

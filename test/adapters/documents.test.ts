@@ -98,8 +98,10 @@ describe('DOCX', () => {
       'word/document.xml': (xml) =>
         xml.replace(
           /<w:body>.*<\/w:body>/su,
-          '<w:body><w:p><w:r><w:t>We have </w:t></w:r><w:del><w:r><w:delText>many</w:delText><w:t>all</w:t></w:r></w:del>' +
-            '<w:ins><w:r><w:t>60</w:t></w:r></w:ins><w:r><w:instrText>PAGE</w:instrText><w:t> staff.</w:t></w:r></w:p>' +
+          '<w:body><w:p><w:r><w:t>We have </w:t></w:r>' +
+            '<w:del><w:r><w:delText>many</w:delText><w:t>all</w:t></w:r></w:del>' +
+            '<w:ins><w:r><w:t>60</w:t></w:r></w:ins>' +
+            '<w:r><w:instrText>PAGE</w:instrText><w:t> staff.</w:t></w:r></w:p>' +
             '<w:p><w:r><mc:AlternateContent><mc:Choice><w:txbxContent><w:p><w:r><w:t>Boxed</w:t></w:r></w:p>' +
             '</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent><w:p><w:r><w:t>Boxed again</w:t></w:r></w:p>' +
             '</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p></w:body>',

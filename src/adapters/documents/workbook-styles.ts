@@ -1,4 +1,4 @@
-import { format, getFormatFromId, isDateFormat } from 'numfmt';
+import { format, isDateFormat } from 'numfmt';
 import type { Archive } from './archive.ts';
 import { isWhite } from './office-parts.ts';
 import { attributeOf, readXml, type XmlAttributes } from './xml.ts';
@@ -15,12 +15,39 @@ interface CellStyle {
   readonly isHidden: boolean;
 }
 
-/** The built-in dates that every country shows in its own order; here they stand in the order of ISO 8601. */
-const dates: ReadonlyMap<number, string> = new Map([
-  [14, 'yyyy-mm-dd'],
-  [22, 'yyyy-mm-dd hh:mm'],
-]);
-const lastBuiltIn = 49;
+/**
+ * The patterns that a workbook names by number alone (ECMA-376, 18.8.30). Dates that every country shows in its own
+ * order stand in that of ISO 8601.
+ */
+const builtInPatterns: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'yyyy-mm-dd',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'yyyy-mm-dd hh:mm',
+  37: '#,##0;(#,##0)',
+  38: '#,##0;(#,##0)',
+  39: '#,##0.00;(#,##0.00)',
+  40: '#,##0.00;(#,##0.00)',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+};
 const daysTo1904 = 1_462;
 
 export async function readCellStyles(
@@ -79,5 +106,5 @@ async function readStyles(archive: Archive, part: string): Promise<readonly Cell
 }
 
 function patternOf(id: number, patterns: ReadonlyMap<number, string>): string {
-  return patterns.get(id) ?? dates.get(id) ?? (id <= lastBuiltIn ? getFormatFromId(id) : 'General');
+  return patterns.get(id) ?? builtInPatterns[id] ?? 'General';
 }

@@ -4,7 +4,7 @@ import type { PeopleFinder, PeopleWanted } from '../../ports/people.ts';
 import { refuseFailure } from '../apollo.ts';
 import type { Provider } from '../provider.ts';
 import { type Fields, fieldsOf, rowsOf } from '../provider-answer.ts';
-import { answerWithoutDomain, answerWithPeople, domainOf } from './people-answer.ts';
+import { answerWithoutDomain, answerWithPeople, domainOf, notTaken } from './people-answer.ts';
 
 /**
  * People of Apollo. People API Search (`POST /mixed_people/api_search`) names them for nothing and shows no address;
@@ -21,8 +21,7 @@ export function createApolloPeople(apollo: Provider): PeopleFinder {
           ? await enrichMany(apollo, await searchIds(apollo, domain, wanted.roles, limit, signal), signal)
           : await enrichOne(apollo, domain, wanted.person, signal);
       const unverified = rows.filter((row) => cleanText(row['email']) !== null && !isVerified(row)).length;
-      const remark =
-        unverified === 0 ? null : `${unverified} addresses that it has not verified were not taken.`;
+      const remark = notTaken(unverified, 'that it has not verified');
       const cleaned = cleanPeople(rows.map(claimOf), { foundIn, domain, limit, person: wanted.person });
       return answerWithPeople(foundIn, cleaned, remark);
     },

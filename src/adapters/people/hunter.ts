@@ -3,7 +3,7 @@ import type { PeopleFinder, PeopleWanted } from '../../ports/people.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider, type Provider } from '../provider.ts';
 import { type Fields, fieldsOf, rowsIfAny, rowsOf } from '../provider-answer.ts';
-import { answerWithoutDomain, answerWithPeople, domainOf } from './people-answer.ts';
+import { answerWithoutDomain, answerWithPeople, domainOf, notTaken } from './people-answer.ts';
 
 /**
  * Hunter's API v2, https://hunter.io/api-documentation/v2. The key goes in the header `X-API-KEY`; the endpoints used
@@ -48,8 +48,7 @@ export function createHunterPeople(hunter: Provider): PeopleFinder {
           ? await searchDomain(hunter, domain, limit, signal)
           : await findOne(hunter, domain, wanted.person, signal);
       const doubtful = rows.filter((row) => !isTrusted(row)).length;
-      const remark =
-        doubtful === 0 ? null : `${doubtful} addresses that it neither verified nor saw were not taken.`;
+      const remark = notTaken(doubtful, 'that it neither verified nor saw');
       const cleaned = cleanPeople(rows.map(claimOf), { foundIn, domain, limit, person: wanted.person });
       return answerWithPeople(foundIn, cleaned, remark);
     },

@@ -27,3 +27,9 @@ export function answerWithoutDomain(place: string): PeopleAnswer {
     lookedIn: [{ place, found: 0, note: 'It is asked by the domain, which is not known.' }],
   };
 }
+
+/** Says how many addresses were left; null where none was. `which` is read after "addresses". */
+export function notTaken(count: number, which: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 address ${which} was not taken.` : `${count} addresses ${which} were not taken.`;
+}

@@ -1,7 +1,8 @@
+import { ProviderFailed } from '../../ports/provider-failed.ts';
 import type { SearchResult, WebSearch } from '../../ports/search.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider } from '../provider.ts';
-import { rowsOf, UnreadableAnswer } from '../provider-answer.ts';
+import { rowsOf } from '../provider-answer.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
@@ -47,7 +48,8 @@ export function createSearxngSearch({
             // An empty list says nothing where the engines behind it did not answer.
             const silent = found.length === 0 ? namesOf(answer['unresponsive_engines']) : [];
             if (silent.length === 0) return found;
-            throw new UnreadableAnswer(`heard nothing from ${silent.join(', ')}. Try again later.`);
+            const message = `SearXNG heard nothing from ${silent.join(', ')}. Try again later.`;
+            throw new ProviderFailed('SearXNG', 'unavailable', message);
           },
         });
         results.push(...rows.flatMap(({ url, title, content }) => plainResult(url, title, content)));

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { FoundPerson } from '../../domain/prospect.ts';
+import type { PeopleFinder, PeopleWanted } from '../../ports/people.ts';
+import { ProviderFailed } from '../../ports/provider-failed.ts';
+import { createPeopleChain } from './chain.ts';
+
+const wanted: PeopleWanted = {
+  company: { name: 'Koivu', domain: 'koivu.fi', city: null, website: null, country: null },
+  roles: [],
+  person: null,
+};
+
+function person(lastName: string, more: Partial<FoundPerson> = {}): FoundPerson {
+  const names = { kind: 'person', firstName: 'Maija', lastName, jobTitle: null } as const;
+  const place = {
+    phone: null,
+    linkedinUrl: null,
+    city: null,
+    country: null,
+    foundIn: 'Here',
+    foundUrl: null,
+  };
+  return { ...names, ...place, email: null, ...more };
+}
+
+function knows(...people: FoundPerson[]): PeopleFinder & { asked: number } {
+  const finder = {
+    asked: 0,
+    find: async () => {
+      finder.asked += 1;
+      return { people, lookedIn: [{ place: 'Here', found: people.length, note: null }] };
+    },
+  };
+  return finder;
+}
+
+const info = person('', { kind: 'role_address', firstName: null, lastName: null, email: 'info@koivu.fi' });
+const salo = person('Salo', { email: 'maija.salo@koivu.fi' });
+
+test('finders are asked until enough people can be written to, addresses of functions aside', async () => {
+  const [first, second, third] = [knows(info, person('Laakso')), knows(salo), knows(person('Lampi'))];
+  const { people, lookedIn } = await createPeopleChain([first, second, third]).find(wanted, { limit: 1 });
+  expect(third.asked).toBe(0);
+  expect(lookedIn).toHaveLength(2);
+  expect(people).toEqual([person('Laakso')]);
+  const all = await createPeopleChain([first, second, third]).find(wanted, { limit: 9 });
+  expect(all.people.map(({ lastName }) => lastName)).toEqual(['Laakso', 'Salo', 'Lampi', null]);
+});
+
+test('the same person is known by address, profile or both names, and gaps are filled', async () => {
+  const profile = 'https://www.linkedin.com/in/salo';
+  const chain = createPeopleChain([
+    knows(person('Salo', { jobTitle: 'CEO' })),
+    knows(person('SALO', { email: 'maija.salo@koivu.fi', linkedinUrl: profile, jobTitle: 'Founder' })),
+    knows(person('Lehto', { linkedinUrl: profile }), person('Salo', { email: 'other@koivu.fi' })),
+  ]);
+  const { people } = await chain.find(wanted, { limit: 9 });
+  expect(people).toEqual([
+    person('Salo', { jobTitle: 'CEO', email: 'maija.salo@koivu.fi', linkedinUrl: profile }),
+    person('Salo', { email: 'other@koivu.fi' }),
+  ]);
+});
+
+test('one person is looked for until found, and one failure among others is told', async () => {
+  const failing: PeopleFinder = {
+    find: async () => {
+      throw new ProviderFailed('Hunter', 'exhausted', 'Hunter answered 429.');
+    },
+  };
+  const last = knows(info);
+  const one = { ...wanted, person: { firstName: 'Maija', lastName: 'Salo', linkedinUrl: null } };
+  const { people, lookedIn } = await createPeopleChain([failing, knows(salo), last]).find(one, { limit: 5 });
+  expect(people).toEqual([salo]);
+  expect(lookedIn[0]).toEqual({ place: 'Hunter', found: 0, note: 'Hunter answered 429.' });
+  expect(last.asked).toBe(0);
+  await expect(createPeopleChain([failing]).find(one, { limit: 5 })).rejects.toThrow('Hunter answered 429.');
+});

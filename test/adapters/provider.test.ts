@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createProvider, type ProviderOptions } from '../../src/adapters/provider.ts';
+import { fieldsOf, rowsIfAny, rowsOf, saidIn, UnreadableAnswer } from '../../src/adapters/provider-answer.ts';
+import { secretKey, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
+
+async function provider(answers: readonly VendorAnswer[], options: Partial<ProviderOptions> = {}) {
+  const vendor = await startVendor(...answers);
+  const { key, ...connection } = vendor.connection;
+  const asked = createProvider({
+    ...connection,
+    name: 'Vendor',
+    setting: 'VENDOR_KEY',
+    headers: { 'x-key': key },
+    callsPerSecond: 4,
+    ...options,
+  });
+  const ask = (signal?: AbortSignal) => asked.ask({ path: '/things', signal, read: (answer) => answer });
+  return { ...vendor, ask, provider: asked };
+}
+
+test('calls keep their distance, whoever asks for them', async () => {
+  const { ask, slept } = await provider([{ body: {} }]);
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  // The clock jumps with each pause, so that a later turn is nearer by then.
+  expect(slept.length).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...slept)).toBeLessThanOrEqual(750);
+  expect(slept[0]).toBe(250);
+});
+
+test('pauses grow, and differ by chance', async () => {
+  const longest = await provider([{ status: 500 }], { random: () => 1, callsPerSecond: 1_000_000 });
+  await expect(longest.ask()).rejects.toMatchObject({ trouble: 'unavailable' });
+  expect(longest.slept.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
+  const shortest = await provider([{ status: 500 }], { random: () => 0, callsPerSecond: 1_000_000 });
+  await expect(shortest.ask()).rejects.toMatchObject({ trouble: 'unavailable' });
+  expect(shortest.slept.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
+});
+
+test('a date says when as well, and one that is past means now', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+  const later = await provider([{ status: 503, headers: { 'retry-after': inAnHour } }]);
+  const failure = (await later.ask().catch((error: unknown) => error)) as { retryAfterMs: number };
+  expect(failure.retryAfterMs).toBeGreaterThan(3_500_000);
+  expect(later.requests).toHaveLength(1);
+  const past = { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' } };
+  const now = await provider([past, { body: { a: 1 } }]);
+  expect(await now.ask()).toEqual({ a: 1 });
+  const unclear = { status: 503, headers: { 'retry-after': 'soon' } };
+  const whenever = await provider([unclear, { body: { a: 1 } }]);
+  expect(await whenever.ask()).toEqual({ a: 1 });
+});
+
+test('whoever is too slow is not asked again', async () => {
+  const { ask, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
+  await expect(ask()).rejects.toMatchObject({
+    trouble: 'unavailable',
+    message: 'Vendor could not be asked: No whole answer within 100 ms. Try again later.',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('whoever gives up while it waits is told so at once', async () => {
+  const giveUp = new AbortController();
+  const { ask, requests } = await provider([{ status: 500 }], {
+    clock: {
+      now: () => performance.now(),
+      sleep: async (_delayMs, signal) => {
+        giveUp.abort();
+        signal.throwIfAborted();
+      },
+    },
+  });
+  await expect(ask(giveUp.signal)).rejects.toMatchObject({
+    trouble: 'unavailable',
+    message: 'Vendor had not answered when the time for it was over.',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('what it says is shown without the key, short and on one line', async () => {
+  const message = `Bad\nkey ${secretKey} ${'x'.repeat(500)}`;
+  const { ask } = await provider([{ status: 400, body: { message } }]);
+  const failure = (await ask().catch((error: unknown) => error)) as Error;
+  expect(failure.message).toMatch(/^Vendor answered 400: Bad key … x+…\. It does not take this request\.$/);
+  expect(failure.message.length).toBeLessThan(300);
+});
+
+test('a body and a method are sent as asked', async () => {
+  const { provider: vendor, requests } = await provider([{ body: {} }]);
+  const read = () => null;
+  await vendor.ask({ path: '/a', body: { b: 'ä' }, read });
+  await vendor.ask({ path: '/a', method: 'POST', query: [['q', 'ä & b']], read });
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { b: 'ä' }],
+    ['POST', null],
+  ]);
+  expect(requests[1]!.query.get('q')).toBe('ä & b');
+  expect(requests[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-key': secretKey });
+});
+
+test('a fault of our own is not taken for the vendor’s', async () => {
+  const { provider: vendor } = await provider([{ body: {} }]);
+  const read = () => {
+    throw new TypeError('ours');
+  };
+  await expect(vendor.ask({ path: '/a', read })).rejects.toThrow(TypeError);
+});
+
+test('rows are looked for where they must be, and what is no row has no fields', () => {
+  expect(rowsOf({ rows: [{ a: 1 }, 'x', null, []] }, 'rows')).toEqual([{ a: 1 }, {}, {}, {}]);
+  expect(() => rowsOf({}, 'rows')).toThrow(UnreadableAnswer);
+  expect(rowsIfAny({}, 'rows')).toEqual([]);
+  expect(() => rowsIfAny({ rows: 'x' }, 'rows')).toThrow('the list "rows"');
+  expect(fieldsOf([1])).toEqual({});
+});
+
+test.each([
+  [{ error: 'No.' }, 'No.'],
+  [{ error: { message: 'No.' } }, 'No.'],
+  [{ error: { detail: 'No.' } }, 'No.'],
+  [{ errors: [{ details: 'No.' }] }, 'No.'],
+  [{ message: 'No.' }, 'No.'],
+  [{ error: 17 }, null],
+  ['No.', null],
+  [null, null],
+])('a refusal such as %j says %s', (answer, said) => {
+  expect(saidIn(answer)).toBe(said);
+});

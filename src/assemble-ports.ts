@@ -25,7 +25,7 @@ export function assemblePorts(
   const sites = openSitesWhenAsked(config);
   const documents = createDocumentReader();
   const model = openModelWhenAsked(config);
-  const providers = openProvidersWhenAsked(config);
+  const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: createByteFolder(path.join(config.dataDir, 'material')),
@@ -46,8 +46,8 @@ export function assemblePorts(
 }
 
 /** What asks vendors is loaded with the first question, and only then is anything of theirs known to this process. */
-function openProvidersWhenAsked(config: Config): Providers {
-  const embedded = { directory: createEmbeddedDirectory() };
+function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
+  const embedded = { directory: createEmbeddedDirectory(), site };
   const open = async () => {
     const { assembleProviders } = await import('./assemble-providers.ts');
     return assembleProviders(config, plainUserAgent, embedded);

@@ -7,6 +7,7 @@ import { createGuardedFetch } from './adapters/fetch.ts';
 import { createApolloPeople } from './adapters/people/apollo.ts';
 import { createPeopleChain } from './adapters/people/chain.ts';
 import { connectHunter, createHunterPeople } from './adapters/people/hunter.ts';
+import { createSitePeopleFinder } from './adapters/people/site/finder.ts';
 import { createBraveSearch } from './adapters/search/brave.ts';
 import { createSearchChain } from './adapters/search/chain.ts';
 import { createSearxngSearch } from './adapters/search/searxng.ts';
@@ -14,10 +15,13 @@ import type { Config } from './config.ts';
 import type { CompanyDirectory } from './ports/directory.ts';
 import type { PeopleFinder } from './ports/people.ts';
 import type { WebSearch } from './ports/search.ts';
+import type { SiteReader } from './ports/site.ts';
 
 /** What comes along and asks nobody for a key. */
 export interface EmbeddedProviders {
   readonly directory: CompanyDirectory;
+  /** Reads the sites on which people are looked for first. */
+  readonly site: SiteReader;
 }
 
 export interface Providers {
@@ -29,7 +33,8 @@ export interface Providers {
 
 /**
  * The vendors that the settings name, each with what comes along behind it. Whoever knows fields and places for certain
- * is asked before a web search, and a name or domain is looked up where that costs nothing first.
+ * is asked before a web search, a name or domain is looked up where that costs nothing first, and people are looked for on
+ * their company's own site before anybody is paid to name them.
  */
 export function assembleProviders(config: Config, userAgent: string, embedded: EmbeddedProviders): Providers {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
@@ -50,6 +55,7 @@ export function assembleProviders(config: Config, userAgent: string, embedded: E
       lookup: createDirectoryChain([embedded.directory, ...bought, ...searched]).lookup,
     },
     people: createPeopleChain([
+      createSitePeopleFinder({ site: embedded.site }),
       ...(apollo ? [createApolloPeople(apollo)] : []),
       ...(hunter ? [createHunterPeople(hunter)] : []),
     ]),

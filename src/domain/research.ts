@@ -2,6 +2,13 @@
 export type PageKind =
   'home' | 'about' | 'products' | 'news' | 'references' | 'team' | 'contact' | 'careers' | 'other';
 
+/** One block of a page as it stands there. */
+export interface PageBlock {
+  readonly lines: readonly string[];
+  /** Where its links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn lead; such a block may show no text. */
+  readonly contacts: readonly string[];
+}
+
 /** One page of a company's site, as text that evidence can point into. */
 export interface SitePage {
   /** The address it was finally read from. */
@@ -21,6 +28,8 @@ export interface SitePage {
   readonly emails: readonly string[];
   /** The page's JSON-LD, parsed. It is data that people do not see, so no sentence may rest on it. */
   readonly structuredData: readonly unknown[];
+  /** All blocks in their order, repeated ones too, as cards and tables have them; absent for a page that was kept. */
+  readonly blocks?: readonly PageBlock[];
 }
 
 export type SiteFailure =

@@ -33,7 +33,8 @@ const taskWords: ReadonlySet<string> = new Set(
     accounting billing invoice invoices lasku laskut laskutus faktura fakturor rechnung rechnungen ostolaskut
     verkkolasku verkkolaskut accounts payable payables reskontra legal compliance privacy datenschutz tietosuoja gdpr dpo
     dataskydd security abuse noreply donotreply reply newsletter news uutiskirje marknadsavdelning reception rezeption
-    vastaanotto ajanvaraus varaukset varaus booking bookings bokning reservation reservations reservierung reservierungen
+    vastaanotto ajanvaraus varaukset varaus booking bookings bokning tidsbokning terminbuchung termin termine tilausajo
+    reservation reservations reservierung reservierungen
     export import purchasing purchase einkauf inkop inköp osto ostot hankinta hankinnat logistics logistik logistiikka
     warehouse lager varasto kuljetus kuljetukset transport dispo disposition versand production tuotanto produktion
     quality laatu kvalitet it ict web www shop store verkkokauppa webshop kauppa butik returns palautukset retur
@@ -43,7 +44,7 @@ const taskWords: ReadonlySet<string> = new Set(
     geschaeftsfuehrung geschaftsfuhrung verwaltung hausverwaltung zentrale switchboard vaihde vaxel växel praxis klinik
     klinikka clinic school koulu rektorat kanslia kansli kanzlei notar registry kirjaamo registrator registratur
     diarium firma company yritys foretag företag business allgemein general main zahlung payment payments maksut
-    varuosat spareparts ersatzteile reservdelar technik tekniikka tech technical werkstatt verkstad korjaamo training
+    varaosat spareparts ersatzteile reservdelar technik tekniikka tech technical werkstatt verkstad korjaamo training
     koulutus utbildning education schulung
   `),
 );

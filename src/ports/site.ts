@@ -1,7 +1,14 @@
-import type { SiteReading } from '../domain/research.ts';
+import type { PageKind, SiteReading } from '../domain/research.ts';
 
 /** Reads a company's public site politely. It never throws for what a site does; it says what happened. */
 export interface SiteReader {
   /** `address` is a host name or an http(s) URL. Throws the signal's reason when the caller gives up. */
-  read(address: string, options: { maxPages: number; signal?: AbortSignal }): Promise<SiteReading>;
+  read(address: string, options: SiteReadOptions): Promise<SiteReading>;
+}
+
+export interface SiteReadOptions {
+  readonly maxPages: number;
+  /** Kinds of pages that matter most; up to two of each are read before all others. */
+  readonly first?: readonly PageKind[];
+  readonly signal?: AbortSignal;
 }

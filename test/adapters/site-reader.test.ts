@@ -19,7 +19,7 @@ describe('a well-made site', () => {
       'team http://koivu-klinikat.example/henkilosto',
       'contact http://koivu-klinikat.example/yhteystiedot',
     ]);
-    expect(pages[0]).toEqual({
+    expect(pages[0]).toMatchObject({
       url: 'http://koivu-klinikat.example/',
       kind: 'home',
       title: 'Työterveyttä lähellä sinua | Koivu Klinikat Oy',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { normaliseEmail } from '../../domain/company-domain.ts';
+import type { PageBlock } from '../../domain/research.ts';
 import { cleanLine, createTextBlocks, type TextBlocks } from './text-blocks.ts';
 import { isFrame, isHidden, readHiddenNames, type Attributes, type HiddenNames } from './visibility.ts';
 
@@ -25,6 +26,7 @@ export interface HtmlPage {
   readonly links: readonly PageLink[];
   readonly emails: readonly string[];
   readonly structuredData: readonly unknown[];
+  readonly blocks: readonly PageBlock[];
 }
 
 /** Thrown for a document that is nested deeper than any browser would show. */
@@ -135,6 +137,7 @@ class DocumentReader {
       links: this.links,
       emails: [...this.emails],
       structuredData: this.structuredData,
+      blocks: this.blocks.all(),
     };
   }
 
@@ -157,6 +160,7 @@ class DocumentReader {
     this.endLink();
     const { href } = attributes;
     if (href === undefined) return;
+    if (contactLink.test(href) && this.counters.frame === 0) this.blocks.addContact(href);
     if (/^mailto:/i.test(href)) this.takeEmail(href.slice('mailto:'.length));
     else this.link = { href, label: attributes['aria-label'] ?? attributes.title ?? '', parts: [] };
   }
@@ -191,6 +195,8 @@ class DocumentReader {
     this.capture = null;
   }
 }
+
+const contactLink = /^(?:mailto|tel):|^(?:https?:)?\/\/(?:[a-z]{1,3}\.)?linkedin\.com\/in\//i;
 
 function unescapePercent(text: string): string {
   try {

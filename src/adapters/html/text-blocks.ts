@@ -1,14 +1,20 @@
+import type { PageBlock } from '../../domain/research.ts';
+
 /** Collects the text of a page or document as blocks: paragraphs, headings, list items and the like. */
 export interface TextBlocks {
   append(text: string): void;
   /** A new line within the block, as `<br>` makes it. */
   breakLine(): void;
+  /** A link within the block that leads to a mailbox, a telephone or a profile. */
+  addContact(href: string): void;
   /** Ends the block that was being written; answers with its text, or with null when there was none. */
   endBlock(): string | null;
   /** Whether something was left out because the text is as long as it may be. What comes then is left out too. */
   isFull(): boolean;
   /** All blocks, apart by a blank line; a block that a page repeats stands once. */
   text(): string;
+  /** All blocks, also those that the page repeats and those of nothing but contacts. */
+  all(): readonly PageBlock[];
 }
 
 export function createTextBlocks(maxCharacters: number): TextBlocks {
@@ -17,6 +23,18 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   let isFull = false;
   let parts: string[] = [];
   let characters = 0;
+  const all: PageBlock[] = [];
+  let contacts: string[] = [];
+  let roomForAll = maxCharacters;
+
+  function keepWhole(lines: readonly string[]): void {
+    const size = [...lines, ...contacts].reduce((sum, line) => sum + line.length, 0);
+    if (size > 0 && size <= roomForAll) {
+      all.push({ lines, contacts });
+      roomForAll -= size;
+    }
+    contacts = [];
+  }
 
   function keep(block: string): void {
     if (isFull || blocks.has(block)) return;
@@ -36,9 +54,12 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
       }
     },
     breakLine: () => void parts.push('\n'),
+    addContact: (href) => void contacts.push(href.slice(0, longestContact)),
     endBlock() {
-      if (parts.length === 0) return null;
-      const block = joinLines(parts.join(''));
+      if (parts.length === 0 && contacts.length === 0) return null;
+      const lines = parts.join('').split('\n').map(cleanLine).filter(Boolean);
+      keepWhole(lines);
+      const block = joinLines(lines);
       const saysSomething = /[\p{L}\p{N}]/u.test(block);
       if (saysSomething) keep(block);
       parts = [];
@@ -47,10 +68,12 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
     },
     isFull: () => isFull,
     text: () => [...blocks].join('\n\n'),
+    all: () => all,
   };
 }
 
 const pieceCharacters = 65_536;
+const longestContact = 300;
 
 /** Half a sentence may say the contrary of the whole, so a text ends with one, or else with a word. */
 function cutAtSentence(text: string, length: number): string {
@@ -74,8 +97,7 @@ export function cleanLine(text: string): string {
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
 /** A line break amid a sentence only shapes the page, so it becomes a space; every other one is kept. */
-function joinLines(raw: string): string {
-  const lines = raw.split('\n').map(cleanLine).filter(Boolean);
+function joinLines(lines: readonly string[]): string {
   let block = lines[0] ?? '';
   for (const line of lines.slice(1)) {
     const goesOn = /^\p{Ll}/u.test(line) && !/[.!?:;…]$/u.test(block);

@@ -6,6 +6,8 @@ import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
 export interface CrawlLimits {
   readonly maxPages: number;
   readonly maxSiteBytes: number;
+  /** Kinds of pages of which up to two are read before all others. */
+  readonly first: readonly PageKind[];
 }
 
 /**
@@ -57,7 +59,7 @@ const worthAnotherForm: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
 async function readFurther(
   home: VisitedPage,
   visit: Visit,
-  { maxPages, maxSiteBytes }: CrawlLimits,
+  { maxPages, maxSiteBytes, first }: CrawlLimits,
   signal: AbortSignal,
 ): Promise<SiteReading> {
   const homePage = toSitePage(home, 'home');
@@ -65,7 +67,8 @@ async function readFurther(
   const skipped: { url: string; reason: string }[] = [];
   const seen = new Set(marksOf(home));
   let bytes = home.bytes;
-  const chosen = follows(home) ? choosePages(home.url, baseOf(home), home.page.links, homePage.language) : [];
+  const { links } = home.page;
+  const chosen = follows(home) ? choosePages(home.url, baseOf(home), links, homePage.language, first) : [];
   for (const { url, kind } of chosen.slice(0, maxPages * 2)) {
     if (pages.length >= maxPages) break;
     if (seen.has(url)) continue;
@@ -111,7 +114,7 @@ function marksOf({ url, page }: VisitedPage): string[] {
 }
 
 function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {
-  const { title, description, text, emails, structuredData, declaredLanguage } = page;
+  const { title, description, text, emails, structuredData, declaredLanguage, blocks } = page;
   const language = detectLanguage(text, declaredLanguage);
-  return { url: url.href, title, description, text, language, kind, emails, structuredData };
+  return { url: url.href, title, description, text, language, kind, emails, structuredData, blocks };
 }

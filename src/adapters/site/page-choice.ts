@@ -22,13 +22,15 @@ export function isSameSite(one: URL, other: URL): boolean {
 /**
  * Chooses what to read after the home page, best first: one page of each kind, then the second ones and so on. Pages of
  * another language than the site's, files, shops' carts, accounts and legal pages are left out.
- * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null.
+ * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null. Up to two pages of each kind
+ * in `first` come before all others.
  */
 export function choosePages(
   home: URL,
   base: URL,
   links: readonly PageLink[],
   language: string | null,
+  first: readonly PageKind[] = [],
 ): ChosenPage[] {
   const best = new Map<string, { kind: PageKind; score: number }>();
   for (const { href, text } of links) {
@@ -39,7 +41,9 @@ export function choosePages(
     if (rated !== null && rated.score > (best.get(url.href)?.score ?? 0)) best.set(url.href, rated);
   }
   const candidates = [...best].map(([url, rated]) => ({ url, ...rated })).sort((a, b) => b.score - a.score);
-  return inTurns(candidates);
+  const all = inTurns(candidates);
+  const before = first.flatMap((kind) => all.filter((page) => page.kind === kind).slice(0, 2));
+  return [...before, ...all.filter((page) => !before.includes(page))];
 }
 
 function isWorthReading(url: URL, home: URL, language: string | null): boolean {

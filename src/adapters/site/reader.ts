@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout } from 'node:timers/promises';
 import type { Outbound } from '../../ports/outbound.ts';
-import type { SiteReading } from '../../domain/research.ts';
+import type { PageKind, SiteReading } from '../../domain/research.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { crawlSite } from './crawl.ts';
 import { entryAddresses, entryKey } from './entry-addresses.ts';
@@ -47,12 +47,12 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
   const pacing = createPacing(clock);
   const visit = createVisit({ outbound, robots, pacing, userAgent, spacingMs, pageTimeoutMs, maxPageBytes });
 
-  async function readNow({ address, entries, maxPages }: Asked): Promise<SiteReading> {
+  async function readNow({ address, entries, maxPages, first }: Asked): Promise<SiteReading> {
     const startedAt = clock.now();
     const reading = await crawlSite(
       entries,
       visit,
-      { maxPages, maxSiteBytes },
+      { maxPages, maxSiteBytes, first },
       AbortSignal.timeout(siteTimeoutMs),
     );
     const elapsedMs = clock.now() - startedAt;
@@ -77,18 +77,20 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
   });
 
   return {
-    async read(address, { maxPages, signal }) {
+    async read(address, { maxPages, first = [], signal }) {
       const entries = entryAddresses(address);
       const [entry] = entries;
       if (entry === undefined) return notAnAddress(address);
-      const asked = { address, entries, maxPages: Math.max(1, Math.min(maxPages, mostPages)) };
-      const reading = kept.forceFetch(`${asked.maxPages} ${entryKey(entry)}`, { context: asked });
+      const asked = { address, entries, first, maxPages: Math.max(1, Math.min(maxPages, mostPages)) };
+      const key = [asked.maxPages, ...first, entryKey(entry)].join(' ');
+      const reading = kept.forceFetch(key, { context: asked });
       return unlessAborted(reading, signal);
     },
   };
 }
 
 interface Asked {
+  readonly first: readonly PageKind[];
   readonly address: string;
   readonly entries: readonly URL[];
   readonly maxPages: number;
@@ -103,7 +105,7 @@ const systemClock: Clock = {
 };
 
 function sizeOf(reading: SiteReading): number {
-  return reading.ok ? reading.pages.reduce((sum, { text }) => sum + text.length + 1_000, 0) : 1_000;
+  return reading.ok ? reading.pages.reduce((sum, { text }) => sum + 2 * text.length + 1_000, 0) : 1_000;
 }
 
 function notAnAddress(address: string): SiteReading {

@@ -1,0 +1,65 @@
+import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
+import { plain, type PersonName } from './person-name.ts';
+
+/**
+ * Whether the part before the @ is made of the person's names, or of their beginnings. `whole` asks for both names, as
+ * words that may be no name at all have to be borne out by the address.
+ */
+export function fitsName(email: string, { firstName, lastName }: PersonName, whole = false): boolean {
+  const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/u, '');
+  const letters = plain(local).replace(/[^a-z]/gu, '');
+  const firsts = spellings(firstName);
+  const lasts = spellings(lastName);
+  if (letters.length < (whole ? 4 : 2)) return false;
+  if (!whole && [...firsts, ...lasts].includes(letters)) return true;
+  const isMadeOf = (one: string, other: string) =>
+    range(1, Math.min(one.length, letters.length - 1)).some(
+      (taken) => letters.startsWith(one.slice(0, taken)) && other.startsWith(letters.slice(taken)),
+    );
+  const parts = plain(local).split(/[._-]/u).filter(Boolean);
+  const isSpelt =
+    parts.length > 2 && firsts.some((first) => first.startsWith(parts[0]!)) && lasts.includes(parts.at(-1)!);
+  return (
+    isSpelt || firsts.some((first) => lasts.some((last) => isMadeOf(first, last) || isMadeOf(last, first)))
+  );
+}
+
+/** Whether an address that fits nobody was plainly made for another person, as anna.berg@ beside Jan Koch. */
+export function namesSomebodyElse(email: string): boolean {
+  return /^\p{L}{2,}[._-]\p{L}{2,}@/u.test(email) || /^\p{L}[._-]\p{L}{3,}@/u.test(email);
+}
+
+/** Whether a profile's address holds the person's names. */
+export function isProfileOf(url: string, { firstName, lastName }: PersonName): boolean {
+  const slug = plain(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
+  const [first = '', last = ''] = [firstName, lastName].map((name) => plain(name).replace(/[^a-z ]/gu, ''));
+  return slug.includes(first.split(' ')[0]!) && slug.includes(last.split(' ').at(-1)!);
+}
+
+/**
+ * Whose an address is: `own` under the site's domain or its name under another suffix, `free` under a mail provider's,
+ * else `foreign`.
+ */
+export function ownerOf(email: string, siteDomain: string): 'own' | 'free' | 'foreign' {
+  const domain = registrableDomain(email) ?? email.slice(email.lastIndexOf('@') + 1);
+  if (domain === siteDomain) return 'own';
+  if (isFreeMailDomain(domain)) return 'free';
+  const label = (name: string) => name.split('.', 1)[0];
+  return companyDomain(email) !== null && label(domain) === label(siteDomain) ? 'own' : 'foreign';
+}
+
+/** The names that an address may be made of: whole, each by itself, and with umlauts in both spellings. */
+function spellings(name: string): string[] {
+  const forms = [name, name.replace(/[äöüå]/giu, (letter) => twoLetters[letter.toLowerCase()] ?? letter)];
+  const spelt = forms.flatMap((form) => {
+    const parts = plain(form).split(/[^a-z]+/u);
+    return [parts.join(''), ...parts];
+  });
+  return [...new Set(spelt)].filter((part) => part.length > 1);
+}
+
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,72 @@
+import { registrableDomain } from '../../../domain/company-domain.ts';
+import type { FoundPerson } from '../../../domain/prospect.ts';
+import type { PageKind, SitePage } from '../../../domain/research.ts';
+import { rankByRoles } from '../../../domain/roles.ts';
+import { siteHostOf } from '../../../domain/site-host.ts';
+import type { PeopleAnswer, PeopleFinder, PeopleWanted } from '../../../ports/people.ts';
+import type { SiteReader } from '../../../ports/site.ts';
+import { readPeople } from './page-people.ts';
+import { plain } from './person-name.ts';
+
+/** What a reading of a site for its people asks for; whoever reads it for both asks so too and finds it in memory. */
+export const peopleReading: { readonly maxPages: number; readonly first: readonly PageKind[] } = {
+  maxPages: 9,
+  first: ['team', 'contact'],
+};
+
+/**
+ * Finds people on the company's own site: its contact, team and imprint pages and its home page. It makes nothing up:
+ * an address that stands nowhere is not made from a name, and addresses of functions stay without names. A site that
+ * cannot be read is no failure of the finder; the answer says what happened.
+ */
+export function createSitePeopleFinder({ site }: { readonly site: SiteReader }): PeopleFinder {
+  return {
+    async find(wanted, { limit, signal }) {
+      const { company } = wanted;
+      const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
+      const domain = host === null ? null : registrableDomain(host);
+      if (host === null || domain === null)
+        return nothing('the company’s own site', 'No site of the company is known.');
+      const reading = await site.read(company.website ?? host, {
+        ...peopleReading,
+        ...(signal && { signal }),
+      });
+      if (!reading.ok) return nothing(domain, `The site could not be read: ${reading.reason}`);
+      return answer(reading.pages, wanted, { domain, limit });
+    },
+  };
+}
+
+function answer(
+  pages: readonly SitePage[],
+  { company, roles, person }: PeopleWanted,
+  { domain, limit }: { readonly domain: string; readonly limit: number },
+): PeopleAnswer {
+  const named = readPeople(pages, { domain, company: company.name });
+  const asked = person === null ? named : named.filter((found) => isPerson(found, person));
+  const people = rankByRoles(asked, roles)
+    .slice(0, limit)
+    .map(({ fit: _fit, ...found }) => found);
+  const read = `${pages.length} page${pages.length === 1 ? '' : 's'}`;
+  const note =
+    asked.length > 0
+      ? `What stands on ${read} of the company’s own site; nothing is guessed.`
+      : `${read} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
+  return { people, lookedIn: [{ place: domain, found: asked.length, note }] };
+}
+
+function isPerson(found: FoundPerson, person: NonNullable<PeopleWanted['person']>): boolean {
+  if (found.kind !== 'person') return false;
+  if (person.linkedinUrl !== null && found.linkedinUrl === person.linkedinUrl) return true;
+  const isSame = (one: string | null, other: string | null) =>
+    one === null || plain(one) === plain(other ?? '');
+  return (
+    (person.firstName !== null || person.lastName !== null) &&
+    isSame(person.firstName, found.firstName) &&
+    isSame(person.lastName, found.lastName)
+  );
+}
+
+function nothing(place: string, note: string): PeopleAnswer {
+  return { people: [], lookedIn: [{ place, found: 0, note }] };
+}

@@ -1,0 +1,248 @@
+import {
+  functionStems,
+  notHeld,
+  proseWords,
+  rankEnds,
+  rankWords,
+  seniorities,
+  titleFillers,
+} from './role-words.ts';
+import type { Seniority } from './role-words.ts';
+
+/** What a title says: the functions of a company it names, such as `sales`, and how much its holder decides. */
+export interface Title {
+  readonly functions: readonly string[];
+  readonly seniority: Seniority;
+  /** Words of it that are in no list. */
+  readonly unknownWords: number;
+}
+
+/** How well somebody fits the roles that are wanted. */
+export interface Fit {
+  /** `none`: not the wanted role. `decides`: not it, but somebody who decides. */
+  readonly by: 'role' | 'function' | 'decides' | 'none';
+  /** One sentence for people. */
+  readonly why: string;
+}
+
+/** Reads a title in English, Finnish, Swedish or German; null for a text that names no place in a company. */
+export function readTitle(text: string): Title | null {
+  if (jobAdvert.test(text)) return null;
+  const { functions, seniority, unknownWords, isNone } = readWords(text);
+  return seniority === null || isNone ? null : { functions, seniority, unknownWords };
+}
+
+/**
+ * Orders people by how they fit the roles, the most wanted role first, and says why each stands there. Without roles
+ * those come first who decide most; addresses of functions come last. Among equals the order given stays.
+ */
+export function rankByRoles<P extends Ranked>(
+  people: readonly P[],
+  roles: readonly string[],
+): readonly (P & { readonly fit: Fit })[] {
+  const wanted = roles.filter((role) => role.trim() !== '').map(readRole);
+  const placed = people.map((person) => ({ person, place: placeOf(person, wanted) }));
+  placed.sort((one, other) => compareKeys(one.place.key, other.place.key));
+  return placed.map(({ person, place: { by, why } }) => ({ ...person, fit: { by, why } }));
+}
+
+/** What the order of people depends on. */
+export interface Ranked {
+  readonly kind: 'person' | 'role_address';
+  readonly jobTitle: string | null;
+  readonly email: string | null;
+}
+
+/** Lower case without accents, words apart by one space: how titles are compared. */
+export function foldTitle(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+  return plain
+    .replace(/[/*:_·]-?in(?:nen)?\b/g, '')
+    .replace(/\br\s*&\s*d\b/g, 'research')
+    .replace(/\bco-(?=found|own|dir)/g, 'co')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const jobAdvert = /[(\s][mwdfx]\s?[/|]\s?[mwdfx]\b|\?|!/iu;
+
+interface ReadWords {
+  readonly functions: readonly string[];
+  readonly seniority: Seniority | null;
+  readonly unknownWords: number;
+  /** It is a sentence, or the title of somebody who no longer holds it. */
+  readonly isNone: boolean;
+}
+
+function readWords(text: string): ReadWords {
+  const tokens = joinPhrases(foldTitle(text)).split(' ').filter(Boolean);
+  const ranks = tokens.flatMap((token) => rankOf.get(token) ?? rankByEnd(token) ?? []);
+  const functions = new Set(tokens.flatMap((token) => functionsOf(token)));
+  const isKnown = (token: string) =>
+    rankOf.has(token) ||
+    rankByEnd(token) !== null ||
+    titleFillers.has(token) ||
+    functionsOf(token).length > 0;
+  return {
+    functions: [...functions],
+    seniority: seniorityOf(ranks, tokens),
+    unknownWords: tokens.filter((token) => !isKnown(token)).length,
+    isNone: tokens.some((token) => notHeld.has(token) || proseWords.has(token)),
+  };
+}
+
+/** Titles of several words become one, so that no word of theirs is read by itself. */
+function joinPhrases(folded: string): string {
+  let text = ` ${folded} `;
+  for (const [phrase, word] of phrases) text = text.replaceAll(` ${phrase} `, ` ${word} `);
+  return text.trim();
+}
+
+const phrases: readonly (readonly [string, string])[] = [
+  ['vice verkstallande direktor', 'vvd'],
+  ['verkstallande direktor', 'vd'],
+  ['chief executive officer', 'ceo'],
+  ['chief executive', 'ceo'],
+  ['chief financial officer', 'cfo'],
+  ['chief technology officer', 'cto'],
+  ['chief operating officer', 'coo'],
+  ['chief marketing officer', 'cmo'],
+  ['chief information officer', 'cio'],
+  ['chief people officer', 'chro'],
+  ['chief human resources officer', 'chro'],
+  ['chief product officer', 'cpo'],
+  ['chief commercial officer', 'cco'],
+  ['chief revenue officer', 'cro'],
+  ['managing director', 'ceo'],
+  ['general manager', 'ceo'],
+  ['geschaftsfuhrender gesellschafter', 'geschaftsfuhrer'],
+  ['geschaftsfuhrende gesellschafterin', 'geschaftsfuhrerin'],
+  ['vice president', 'vp'],
+  ['executive assistant', 'assistant'],
+  ['personal assistant', 'assistant'],
+  ['board member', 'styrelseledamot'],
+  ['member of the board', 'styrelseledamot'],
+  ['hallituksen jasen', 'styrelseledamot'],
+  ['hallituksen puheenjohtaja', 'styrelseordforande'],
+  ['chairman of the board', 'chairman'],
+  ['business development', 'sales'],
+  ['key account', 'keyaccount'],
+  ['human resources', 'hr'],
+];
+
+const rankOf: ReadonlyMap<string, Seniority> = new Map(
+  seniorities.flatMap((seniority) => rankWords[seniority].map((word) => [word, seniority] as const)),
+);
+
+const ends: readonly (readonly [string, Seniority])[] = seniorities
+  .flatMap((seniority) => rankEnds[seniority].map((end) => [end, seniority] as const))
+  .toSorted(([one], [other]) => other.length - one.length);
+
+function rankByEnd(token: string): Seniority | null {
+  return ends.find(([end]) => token.length > end.length + 1 && token.endsWith(end))?.[1] ?? null;
+}
+
+const stems: readonly (readonly [string, string])[] = Object.entries(functionStems).flatMap(([name, list]) =>
+  list.map((stem) => [stem, name] as const),
+);
+
+function functionsOf(token: string): string[] {
+  const named = stems.filter(([stem]) => (stem.length <= 4 ? token === stem : token.includes(stem)));
+  // Of a compound the longest part says most: `asiakaspalvelupäällikkö` is of customer service and not of any service.
+  const longest = Math.max(0, ...named.map(([stem]) => stem.length));
+  return [...new Set(named.filter(([stem]) => stem.length === longest).map(([, name]) => name))];
+}
+
+/** Who assists a director is no director; who stands in for one decides a step less. */
+function seniorityOf(ranks: readonly Seniority[], tokens: readonly string[]): Seniority | null {
+  if (ranks.includes('assistant')) return 'assistant';
+  const highest = seniorities.find((seniority) => ranks.includes(seniority)) ?? null;
+  const isDeputy = tokens.some((token) => deputies.has(token));
+  return highest === 'chief' && isDeputy ? 'director' : highest;
+}
+
+const deputies = new Set([
+  'vice',
+  'deputy',
+  'stellvertretender',
+  'stellvertretende',
+  'stellv',
+  'stv',
+  'bitradande',
+]);
+
+interface Role extends ReadWords {
+  readonly text: string;
+  readonly folded: string;
+}
+
+function readRole(text: string): Role {
+  return { text: text.trim(), folded: foldTitle(text), ...readWords(text) };
+}
+
+interface Place extends Fit {
+  /** Compared from the first number on, the smaller first. */
+  readonly key: readonly number[];
+}
+
+const lastRank = seniorities.length;
+
+function placeOf(person: Ranked, wanted: readonly Role[]): Place {
+  if (person.kind === 'role_address')
+    return { by: 'none', why: 'An address of the company, not of a person.', key: [9] };
+  if (!person.jobTitle)
+    return { by: 'none', why: 'No title is given.', key: [4, 0, 0, lastRank, mailless(person)] };
+  const read = readWords(person.jobTitle);
+  const rank = read.seniority === null ? lastRank : seniorities.indexOf(read.seniority);
+  const title = `“${person.jobTitle}”`;
+  const [best] = wanted
+    .flatMap((role, index) => matchRole(person.jobTitle!, read, role, index) ?? [])
+    .toSorted((one, other) => compareKeys(one.key, other.key));
+  const decides = read.functions.includes('general management') && rank <= seniorities.indexOf('director');
+  if (best !== undefined) return { ...best, key: [...best.key, rank, mailless(person)] };
+  if (decides || (wanted.length === 0 && rank <= seniorities.indexOf('head'))) {
+    const why =
+      wanted.length > 0
+        ? `${title} is not the wanted role, but somebody who decides.`
+        : `${title} is somebody who decides.`;
+    return { by: 'decides', why, key: [2, 0, 0, rank, mailless(person)] };
+  }
+  const why = wanted.length > 0 ? `${title} is not the wanted role.` : `${title} may not be who decides.`;
+  return { by: 'none', why, key: [3, 0, 0, rank, mailless(person)] };
+}
+
+function matchRole(title: string, read: ReadWords, role: Role, index: number): Place | null {
+  const isSame =
+    foldTitle(title) === role.folded ||
+    (role.seniority !== null && role.seniority === read.seniority && sameSet(role.functions, read.functions));
+  if (isSame) return { by: 'role', why: `“${title}” is the wanted role, ${role.text}.`, key: [0, index, 0] };
+  const shared = role.functions.filter((name) => read.functions.includes(name));
+  if (shared.length === 0) return null;
+  const apart = Math.abs(rankNumber(role.seniority) - rankNumber(read.seniority));
+  const why = `“${title}” belongs to ${shared.join(' and ')}, as the wanted role does (${role.text}).`;
+  return { by: 'function', why, key: [1, index, role.seniority === null ? 0 : apart] };
+}
+
+function rankNumber(seniority: Seniority | null): number {
+  return seniority === null ? lastRank : seniorities.indexOf(seniority);
+}
+
+function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && one.length === other.length && one.every((name) => other.includes(name));
+}
+
+function mailless(person: Ranked): number {
+  return person.email === null ? 1 : 0;
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

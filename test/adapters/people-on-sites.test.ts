@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPeople } from '../../src/adapters/people/site/page-people.ts';
+import { readHtmlPage } from '../../src/adapters/site/html-page.ts';
+import type { FoundPerson } from '../../src/domain/prospect.ts';
+import type { SitePage } from '../../src/domain/research.ts';
+import { englishPages } from '../fixtures/people/english-pages.ts';
+import { finnishPages } from '../fixtures/people/finnish-pages.ts';
+import { furtherPages } from '../fixtures/people/further-pages.ts';
+import { germanPages } from '../fixtures/people/german-pages.ts';
+import type { LabelledPage } from '../fixtures/people/labelled-page.ts';
+import { swedishPages } from '../fixtures/people/swedish-pages.ts';
+
+const labelled = [...finnishPages, ...swedishPages, ...germanPages, ...englishPages, ...furtherPages];
+
+/** The page as the site reader hands it on; `kept` as it comes back from the database, without its blocks. */
+function pageOf({ html, domain, kind }: LabelledPage, kept = false): SitePage {
+  const { text, emails, structuredData, blocks } = readHtmlPage(html);
+  const page = {
+    url: `https://www.${domain}/page`,
+    title: '',
+    description: null,
+    text,
+    language: null,
+    kind,
+  };
+  return { ...page, emails, structuredData, ...(kept ? {} : { blocks }) };
+}
+
+const read = (page: LabelledPage, kept = false) => readPeople([pageOf(page, kept)], page);
+const shown = ({ firstName, lastName, jobTitle, email, phone }: FoundPerson) =>
+  [`${firstName} ${lastName}`, jobTitle ?? '-', email ?? '-', phone ?? '-'].join(' | ');
+const peopleIn = (found: readonly FoundPerson[]) =>
+  found.filter(({ kind }) => kind === 'person').map((person) => shown(person));
+
+function measure(kept: boolean) {
+  const counts = { found: 0, labelled: 0, right: 0, names: 0 };
+  for (const page of labelled) {
+    const people = peopleIn(read(page, kept));
+    const names = page.people.map((person) => person.split(' | ', 1)[0]);
+    counts.found += people.length;
+    counts.labelled += page.people.length;
+    counts.right += people.filter((person) => page.people.includes(person)).length;
+    counts.names += people.filter((person) => names.includes(person.split(' | ', 1)[0])).length;
+  }
+  return counts;
+}
+
+describe('on labelled pages in four languages', () => {
+  test('people are found as they stand there: at least 95 of 100 are right in every field', () => {
+    const { found, labelled: all, right } = measure(false);
+    const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
+    console.log(
+      `${labelled.length} pages, ${all} people: precision ${share(right, found)}, recall ${share(right, all)}`,
+    );
+    expect(labelled.length).toBeGreaterThan(40);
+    expect(right / found).toBeGreaterThanOrEqual(0.95);
+    expect(right / all).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('in the text of pages that were kept, nobody is found who is none', () => {
+    const { found, names } = measure(true);
+    expect(found).toBeGreaterThan(40);
+    expect(names / found).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each(labelled.map((page) => [`${page.company}: ${page.what}`, page] as const))(
+    'no address is made up: %s',
+    (_, page) => {
+      const found = read(page);
+      const addresses = found.flatMap(({ kind, email }) => (kind === 'role_address' ? [email] : []));
+      expect(addresses.toSorted()).toEqual((page.addresses ?? []).toSorted());
+      const written = page.html
+        .replace(/\s*[([](?:at|ät)[)\]]\s*| at /g, '@')
+        .replace(/\s*\[dot\]\s*| dot /g, '.');
+      for (const { email } of found) if (email !== null) expect(written.toLowerCase()).toContain(email);
+    },
+  );
+});
+
+test('an address of a function has no names', () => {
+  const found = labelled.flatMap((page) => read(page)).filter(({ kind }) => kind === 'role_address');
+  expect(found.length).toBeGreaterThan(15);
+  for (const { firstName, lastName, jobTitle } of found)
+    expect([firstName, lastName, jobTitle]).toEqual([null, null, null]);
+});
+
+test('a person who stands on several pages is one, with what each page tells', () => {
+  const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
+  const pages = [
+    pageOf({ ...page, html: '<p>Anna Lehto, toimitusjohtaja</p>' }),
+    pageOf({ ...page, kind: 'contact', html: '<p>Anna Lehto, anna.lehto@koivu.fi, 040 123 4567</p>' }),
+  ];
+  expect(peopleIn(readPeople(pages, page))).toEqual([
+    'Anna Lehto | toimitusjohtaja | anna.lehto@koivu.fi | 040 123 4567',
+  ]);
+});
+
+test('whatever a page says, reading it ends soon and takes only what stands there', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Anna ',
+      'Lehto',
+      ', toimitusjohtaja',
+      ' (at) ',
+      '@',
+      '.fi',
+      '+358 40 ',
+      '0'.repeat(40),
+      ' und ',
+      '<p>',
+      '<br>',
+      '–',
+      ':',
+      ' at ',
+      ' dot ',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
+      for (const { kind, firstName, lastName } of read({ ...page, html: pieces.join('') }))
+        expect(kind === 'role_address' || (firstName !== null && lastName !== null)).toBe(true);
+    }),
+  );
+});
+
+test.each(['a at ', 'Anna Lehto ', '(at) ', '0 ', 'a.', 'a@a', ', ', '- ', 'Direktor und ', 'A. '])(
+  'a long page of “%s” is read within two seconds',
+  (unit) => {
+    const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
+    const startedAt = performance.now();
+    read({ ...page, html: `<p>${unit.repeat(20_000)}</p>` + `<p>${unit.repeat(10)}</p>`.repeat(3_000) });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  },
+);

@@ -33,8 +33,8 @@ export interface Providers {
 
 /**
  * The vendors that the settings name, each with what comes along behind it. Whoever knows fields and places for certain
- * is asked before a web search, a name or domain is looked up where that costs nothing first, and people are looked for on
- * their company's own site before anybody is paid to name them.
+ * is asked before a web search, a name or domain is looked up where that costs nothing first, and people are looked for
+ * on their company's own site before anybody is paid to name them.
  */
 export function assembleProviders(config: Config, userAgent: string, embedded: EmbeddedProviders): Providers {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });

@@ -57,12 +57,11 @@ export const rankWords: Readonly<Record<Seniority, readonly string[]>> = {
     meklari valittaja maklare makler maklerin kauffrau kaufmann kokki kock koch kochin baker leipuri bagare backer
     tutkija forskare forscher researcher scientist referent referentin auditor tilintarkastaja revisor administrator
     strategist copywriter evangelist executive ambassador ansprechpartner ansprechpartnerin yhteyshenkilo
-    kontaktperson scrum officer expert osaaja palveluneuvoja
-    dentist doctor pharmacist farmaseutti proviisori apotekare apotheker apothekerin rechtsanwalt rechtsanwaltin
-    anwalt anwaltin steuerberater steuerberaterin notar attorney solicitor barrister advokat asianajaja brewer
-    bryggmastare brauer chemist kemisti kemist trainer kouluttaja tranare pastor journalist photographer valokuvaaja
-    fotograf artist geologist biologist actuary paralegal veterinarian elainlaakari veterinar tierarzt tierarztin
-    optometrist optikko optiker optikerin
+    kontaktperson scrum officer expert osaaja palveluneuvoja dentist doctor pharmacist farmaseutti proviisori
+    apotekare apotheker apothekerin rechtsanwalt rechtsanwaltin anwalt anwaltin steuerberater steuerberaterin notar
+    attorney solicitor barrister advokat asianajaja brewer bryggmastare brauer chemist kemisti kemist trainer
+    kouluttaja tranare pastor journalist photographer valokuvaaja fotograf artist geologist biologist actuary
+    paralegal veterinarian elainlaakari veterinar tierarzt tierarztin optometrist optikko optiker optikerin
   `),
   assistant: words(`
     assistant avustaja assistentti assistent assistentin assistenz secretary sihteeri sekreterare sekretar sekretarin
@@ -79,17 +78,17 @@ export const rankEnds: Readonly<Record<Seniority, readonly string[]>> = {
   head: ['chef', 'chefin', 'leiter', 'leiterin', 'leitung'],
   manager: words(`
     paallikko esimies esihenkilo vastaava ansvarig ledare verantwortlicher verantwortliche beauftragte beauftragter
-    manager managerin mestari mastare meister meisterin isannoitsija forestandare teamleiter teamleiterin
-    tyonjohtaja arbetsledare
+    manager managerin mestari mastare meister meisterin isannoitsija forestandare teamleiter teamleiterin tyonjohtaja
+    arbetsledare
   `),
   board: ['ordforande', 'vorsitzender', 'vorsitzende', 'ledamot', 'puheenjohtaja'],
   specialist: words(`
-    asiantuntija insinoori ingenjor ingenieur ingenieurin suunnittelija hoitaja myyja koordinaattori konsultti kehittaja
-    opettaja ostaja neuvoja edustaja valittaja specialist spezialist spezialistin konsult saljare radgivare utvecklare
-    samordnare koordinator handlaggare tekniker planerare maklare larare berater beraterin entwickler entwicklerin
-    referent referentin sachbearbeiter sachbearbeiterin kaufmann kauffrau planer techniker verkaufer verkauferin
-    einkaufer einkauferin juristi jurist laakari lakare analyytikko analytiker asentaja montor mitarbeiter mitarbeiterin
-    elektriker mekaniker mechaniker makler redakteur betreuer betreuerin
+    asiantuntija insinoori ingenjor ingenieur ingenieurin suunnittelija hoitaja myyja koordinaattori konsultti
+    kehittaja opettaja ostaja neuvoja edustaja valittaja specialist spezialist spezialistin konsult saljare radgivare
+    utvecklare samordnare koordinator handlaggare tekniker planerare maklare larare berater beraterin entwickler
+    entwicklerin referent referentin sachbearbeiter sachbearbeiterin kaufmann kauffrau planer techniker verkaufer
+    verkauferin einkaufer einkauferin juristi jurist laakari lakare analyytikko analytiker asentaja montor mitarbeiter
+    mitarbeiterin elektriker mekaniker mechaniker makler redakteur betreuer betreuerin
   `),
   assistant: words(
     'assistentti assistent assistentin assistenz sihteeri sekreterare sekretarin praktikant avustaja',
@@ -100,13 +99,13 @@ export const rankEnds: Readonly<Record<Seniority, readonly string[]>> = {
 export const functionStems: Readonly<Record<string, readonly string[]>> = {
   'general management': words(`
     ceo vd toimitusjohtaja varatoimitusjohtaja vvd geschaftsfuhr geschaeftsfuehr geschaftsleit vorstand toimari
-    koncernchef konsernijohtaja konzernchef paajohtaja president owner coowner founder cofounder proprietor entrepreneur
-    partner omistaja perustaja yrittaja osakas agare delagare grundare medgrundare inhaber mitinhaber grunder mitgrunder
-    gesellschafter prokurist
+    koncernchef konsernijohtaja konzernchef paajohtaja president owner coowner founder cofounder proprietor
+    entrepreneur partner omistaja perustaja yrittaja osakas agare delagare grundare medgrundare inhaber mitinhaber
+    grunder mitgrunder gesellschafter prokurist
   `),
   sales: words(`
-    sales myynti myynnin myyja forsaljning saljchef saljare saljledare vertrieb verkauf commercial kaupallinen kommersiell
-    avainasiak nyckelkund cco cro asiakkuus kundansvarig revenue export vienti keyaccount
+    sales myynti myynnin myyja forsaljning saljchef saljare saljledare vertrieb verkauf commercial kaupallinen
+    kommersiell avainasiak nyckelkund cco cro asiakkuus kundansvarig revenue export vienti keyaccount
   `),
   marketing: words('marketing markkinoin marknad brand brandi varumark cmo growth kasvu'),
   finance: words(`
@@ -114,9 +113,9 @@ export const functionStems: Readonly<Record<string, readonly string[]>> = {
     redovisning rechnungswesen kaufmannische treasur payroll palkanlask cfo
   `),
   technology: words(`
-    it ict edv cio cto ciso technology teknologi technologie informationstek informatik tietohallin tietojarjest digital
-    data cdo software ohjelmist mjukvaru developer entwickler utvecklare programmer tietoturva technical tekninen teknisk
-    technisch technisches technik engineering
+    it ict edv cio cto ciso technology teknologi technologie informationstek informatik tietohallin tietojarjest
+    digital data cdo software ohjelmist mjukvaru developer entwickler utvecklare programmer tietoturva technical
+    tekninen teknisk technisch technisches technik engineering
   `),
   product: words('product tuote produkt cpo tuotekehit produktentwick produktutveck'),
   operations: words(`
@@ -124,15 +123,15 @@ export const functionStems: Readonly<Record<string, readonly string[]>> = {
     business affarsomrad geschaftsbereich service palvelu
   `),
   production: words(`
-    production tuotanto produktion tehdas tehtaan factory plant fabrik werkleit werksleit valmistus tillverkning fertigung
-    manufacturing platschef
+    production tuotanto produktion tehdas tehtaan factory plant fabrik werkleit werksleit valmistus tillverkning
+    fertigung manufacturing platschef
   `),
   purchasing: words(
     'purchas procurement sourcing buyer hankinta hankinnan osto ostaja ostop inkop einkauf einkaufer',
   ),
   'human resources': words(`
-    hr human personnel henkilost people personalchef personalleit personalabteil personalverantw personalref personaldirek
-    personalwesen personalmanag rekry recruit talent chro lohnbuchhalt personalansvarig hrm
+    hr human personnel henkilost people personalchef personalleit personalabteil personalverantw personalref
+    personaldirek personalwesen personalmanag rekry recruit talent chro lohnbuchhalt personalansvarig hrm
   `),
   'customer service': words(`
     customer asiakaspalvel asiakas kundtjanst kundenservice kundenbetreu kundendienst kundservice kundsupport support
@@ -153,12 +152,13 @@ export const functionStems: Readonly<Record<string, readonly string[]>> = {
   property: words('property facilit kiinteist fastighet immobilien toimitila isannoits hausverwalt'),
   maintenance: words('maintenance kunnossapi huolto underhall instandhalt wartung'),
   'safety and environment': words(`
-    safety turvallisuus sakerhet sicherheit hse ehs ymparist miljo umwelt sustainab vastuullisuus hallbarhet nachhaltig
+    safety turvallisuus sakerhet sicherheit hse ehs ymparist miljo umwelt sustainab vastuullisuus hallbarhet
+    nachhaltig
   `),
   care: words('nursing hoito hoitotyo vard vardchef omsorg pflege pflegedienst kotihoi sairaanhoi nurse'),
   'shops and restaurants': words(`
-    store shop myymala kauppias butik filial ravintola restaurang restaurant hotel hotelli hotell kitchen keittio kokschef
-    kuchenchef kuche
+    store shop myymala kauppias butik filial ravintola restaurang restaurant hotel hotelli hotell kitchen keittio
+    kokschef kuchenchef kuche
   `),
   'shift planning': words(
     'schedul planning tyovuoro resurssi resource schema bemanning dienstplan personalplan einsatz disponent',
@@ -172,12 +172,12 @@ export const titleFillers: ReadonlySet<string> = new Set(
   words(`
     of the and for in to at with och av i pa for und der die das des den fur im am zum zur von mit ja seka vice senior
     junior deputy acting interim group global nordic nordics regional area country national international team teams
-    department osasto osaston avdelning avdelningen abteilung bereich unit yksikko yksikon konzern konserni koncern key
-    account associate principal staff varapuheenjohtaja stellvertretender stellvertretende stv stellv vt tf bitradande
-    alleiniger alleinige geschaftsfuhrender geschaftsfuhrende leitender leitende verkstallande board management member
-    mitglied hallituksen johtoryhman relations development kehitys kehittamis utveckling entwicklung allmanlakare sr jr
-    finland suomi suomen sweden sverige germany deutschland europe emea dach norden norway denmark estonia baltics
-    sud nord ost west south north east western eastern etela pohjois ita lansi und/oder
+    department osasto osaston avdelning avdelningen abteilung bereich unit yksikko yksikon konzern konserni koncern
+    key account associate principal staff varapuheenjohtaja stellvertretender stellvertretende stv stellv vt tf
+    bitradande alleiniger alleinige geschaftsfuhrender geschaftsfuhrende leitender leitende verkstallande board
+    management member mitglied hallituksen johtoryhman relations development kehitys kehittamis utveckling entwicklung
+    allmanlakare sr jr finland suomi suomen sweden sverige germany deutschland europe emea dach norden norway denmark
+    estonia baltics sud nord ost west south north east western eastern etela pohjois ita lansi und/oder
   `),
 );
 
@@ -185,11 +185,11 @@ export const titleFillers: ReadonlySet<string> = new Set(
 export const proseWords: ReadonlySet<string> = new Set(
   words(`
     a an is are was were has have had our your their his her my we you they he she it this that these who which will
-    may can should must by from about over than so not no all every chosen joined says said tells knows thanks
-    on oli ovat olemme joka jotka kun etta myos seka kanssa meidan teidan han hanen saa voi huolehtii vastaa antaa
-    ar var ett en den det som har hade kan ska vi ni de vara var era han hon inte fran till vid om
-    ist sind war waren hat haben wird werden wir ihr sie er es ein eine einen einem unser unsere unseren ihre ihren
-    nicht nach durch bei als auch inklusive dass
+    may can should must by from about over than so not no all every chosen joined says said tells knows thanks on oli
+    ovat olemme joka jotka kun etta myos seka kanssa meidan teidan han hanen saa voi huolehtii vastaa antaa ar var ett
+    en den det som har hade kan ska vi ni de vara var era han hon inte fran till vid om ist sind war waren hat haben
+    wird werden wir ihr sie er es ein eine einen einem unser unsere unseren ihre ihren nicht nach durch bei als auch
+    inklusive dass
   `),
 );
 

@@ -126,7 +126,8 @@ describe('people stand in the order in which they fit', () => {
           jobTitles.map((title) => person(title)),
           roles,
         );
-        expect(ranked.map(({ jobTitle }) => jobTitle).toSorted()).toEqual([...jobTitles].toSorted());
+        expect(ranked).toHaveLength(jobTitles.length);
+        expect(new Set(ranked.map(({ jobTitle }) => jobTitle))).toEqual(new Set(jobTitles));
       }),
     );
   });

@@ -152,7 +152,7 @@ const stems: readonly (readonly [string, string])[] = Object.entries(functionSte
 
 function functionsOf(token: string): string[] {
   const named = stems.filter(([stem]) => (stem.length <= 4 ? token === stem : token.includes(stem)));
-  // Of a compound the longest part says most: `asiakaspalvelupäällikkö` is of customer service and not of any service.
+  // Of a compound the longest part says most: `asiakaspalvelupäällikkö` is of customer service, not of any service.
   const longest = Math.max(0, ...named.map(([stem]) => stem.length));
   return [...new Set(named.filter(([stem]) => stem.length === longest).map(([, name]) => name))];
 }

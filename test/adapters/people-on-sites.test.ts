@@ -50,9 +50,8 @@ describe('on labelled pages in four languages', () => {
   test('people are found as they stand there: at least 95 of 100 are right in every field', () => {
     const { found, labelled: all, right } = measure(false);
     const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
-    console.log(
-      `${labelled.length} pages, ${all} people: precision ${share(right, found)}, recall ${share(right, all)}`,
-    );
+    const shares = `precision ${share(right, found)}, recall ${share(right, all)}`;
+    process.stdout.write(`${labelled.length} pages, ${all} people: ${shares}\n`);
     expect(labelled.length).toBeGreaterThan(40);
     expect(right / found).toBeGreaterThanOrEqual(0.95);
     expect(right / all).toBeGreaterThanOrEqual(0.85);
@@ -69,7 +68,7 @@ describe('on labelled pages in four languages', () => {
     (_, page) => {
       const found = read(page);
       const addresses = found.flatMap(({ kind, email }) => (kind === 'role_address' ? [email] : []));
-      expect(addresses.toSorted()).toEqual((page.addresses ?? []).toSorted());
+      expect(new Set(addresses)).toEqual(new Set(page.addresses ?? []));
       const written = page.html
         .replace(/\s*[([](?:at|ät)[)\]]\s*| at /g, '@')
         .replace(/\s*\[dot\]\s*| dot /g, '.');

@@ -22,8 +22,8 @@ export function isSameSite(one: URL, other: URL): boolean {
 /**
  * Chooses what to read after the home page, best first: one page of each kind, then the second ones and so on. Pages of
  * another language than the site's, files, shops' carts, accounts and legal pages are left out.
- * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null. Up to two pages of each kind
- * in `first` come before all others.
+ * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null. Up to two pages of each
+ * kind in `first` come before all others.
  */
 export function choosePages(
   home: URL,

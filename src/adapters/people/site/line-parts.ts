@@ -45,9 +45,9 @@ function isLabel(text: string): boolean {
 
 const labels: ReadonlySet<string> = new Set(
   (
-    'tel t p m e f puh puhelin phone telephone mobile mob gsm matkapuhelin matkapuh email e-mail mail sahkoposti spost ' +
-    'e-post epost fax telefax faksi telefon mobil mobiltelefon handy direct suora direkt durchwahl sposti linkedin ' +
-    'name nimi namn title nimike titel position and und ja och & call soita ring kontakt'
+    'tel t p m e f puh puhelin phone telephone mobile mob gsm matkapuhelin matkapuh email e-mail mail sahkoposti ' +
+    'spost e-post epost fax telefax faksi telefon mobil mobiltelefon handy direct suora direkt durchwahl ' +
+    'sposti linkedin name nimi namn title nimike titel position and und ja och & call soita ring kontakt'
   ).split(' '),
 );
 

@@ -23,8 +23,11 @@ export function takeEmails(line: string): TakenAddresses {
 const address = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const atSign = /\s*[([{<]\s*(?:at|a|ä|ät|@|miuku|miukumauku|snabel-?a|klammeraffe)\s*[)\]}>]\s*/giu;
 const dotSign = /\s*[([{]\s*(?:dot|piste|punkt|\.)\s*[)\]}]\s*/giu;
-const spelt =
-  /(?<=^|\s)([\p{L}\p{N}._-]+)\s+at\s+([\p{L}\p{N}-]+(?:\s+dot\s+[\p{L}\p{N}-]+)*)\s+dot\s+([a-z]{2,})(?![\p{L}\p{N}])/giu;
+const spelt = new RegExp(
+  String.raw`(?<=^|\s)([\p{L}\p{N}._-]+)\s+at\s+([\p{L}\p{N}-]+(?:\s+dot\s+[\p{L}\p{N}-]+)*)\s+dot\s+` +
+    String.raw`([a-z]{2,})(?![\p{L}\p{N}])`,
+  'giu',
+);
 const spacedAt = /(?<=[\p{L}\p{N}])\s+@\s*(?=[\p{L}\p{N}-]+\.[\p{L}])/gu;
 
 function writtenOut(line: string): string {

@@ -65,20 +65,40 @@ function ownEmail({ name, emails, plainEmails }: PersonGroup, { domain }: SiteOw
   return isFree && ownerOf(only, domain) === 'own' ? only : null;
 }
 
-/** Whether the block speaks of somebody from elsewhere: a customer who is quoted, a photographer, an outside officer. */
+/** Whether the block speaks of somebody from elsewhere: a customer who is quoted, a photographer, an officer. */
 function isOfOthers({ emails, beside, before }: PersonGroup, owner: SiteOwner): boolean {
   const isElsewhere =
     emails.length > 0 && emails.every((email) => ownerOf(email, owner.domain) === 'foreign');
   const namesOthers = beside.some(
-    (text) => !isOwnName(text, owner) && (legalForm.test(text) || credit.test(text) || quoted.test(text)),
+    (text) => !isOwnName(text, owner) && (namesCompany(text) || isCredit(text) || quoted.test(text)),
   );
-  return isElsewhere || namesOthers || (before !== null && (quoted.test(before) || credit.test(before)));
+  return isElsewhere || namesOthers || (before !== null && (quoted.test(before) || isCredit(before)));
 }
 
-const legalForm =
-  /(?:^|\s)(?:oy|oyj|ab|ag|gmbh|kg|ohg|ug|ltd|limited|inc|llc|plc|corp|as|a\/s|ry|e\.\s?v|gruppe|group|verlag|bank|city of|stadt|kommun|kaupunki)\.?(?=$|\s)|\b(?:agentur|agency|mainostoimisto|toimisto|byrå|kanzlei)\b/iu;
-const credit =
-  /^(?:fotos?|photos?|photograph\w*|pictures?|kuvat?|valokuva\w*|bild(?:er)?|text|teksti|design|webdesign|umsetzung|toteutus|produktion)\b/iu;
+function namesCompany(text: string): boolean {
+  return wordsOf(text).some((word) => companyWords.has(word));
+}
+
+function isCredit(text: string): boolean {
+  return creditWords.has(wordsOf(text)[0] ?? '');
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(/[^a-z0-9]+/u);
+}
+
+const companyWords = new Set(
+  (
+    'oy oyj ab ag gmbh kg ohg ug ltd limited inc llc plc corp aps as ry gruppe group verlag bank city stadt kommun ' +
+    'kaupunki agentur agency mainostoimisto toimisto byra kanzlei'
+  ).split(' '),
+);
+const creditWords = new Set(
+  (
+    'foto fotos photo photos photographer photography picture pictures kuva kuvat valokuva valokuvat bild bilder ' +
+    'bildnachweis text teksti design webdesign umsetzung toteutus produktion'
+  ).split(' '),
+);
 const quoted = /^[“”„"»«]|[“”"»«]$/u;
 
 function isOwnName(text: string, { domain, company }: SiteOwner): boolean {
@@ -115,7 +135,7 @@ function lettersOf(email: string): string {
   return plain(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
 }
 
-/** One person may stand on several pages; the first that tells something counts, and gaps are filled from the others. */
+/** One person may stand on several pages: the first that tells something counts, and others fill its gaps. */
 function mergeSame(found: readonly FoundPerson[]): FoundPerson[] {
   const merged = new Map<string, FoundPerson>();
   for (const person of found) {

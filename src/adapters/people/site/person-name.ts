@@ -58,8 +58,8 @@ const particles: ReadonlySet<string> = new Set(
 const honours: ReadonlySet<string> = new Set(
   words(`
     dr prof mr mrs ms miss sir dipl-ing dipl ing mag herr frau fru hr fr dkfm dipl-kfm dipl-kffr di ir med jur rer nat
-    ph phd msc bsc mba emba ma ba ktm diplomi-insinoori dosentti llm llb otm kht ht vtm fm tkt dtech
-    econ tech dent vet oec pol hon iur dipl-wirt-ing dds cpa cfa fca acca rn esq
+    ph phd msc bsc mba emba ma ba ktm diplomi-insinoori dosentti llm llb otm kht ht vtm fm tkt dtech econ tech dent
+    vet oec pol hon iur dipl-wirt-ing dds cpa cfa fca acca rn esq
   `),
 );
 
@@ -121,23 +121,22 @@ function isNoName(word: string): boolean {
 const neverNames: ReadonlySet<string> = new Set(
   words(`
     oy oyj ab ag gmbh kg ohg ug se ltd limited inc llc plc corp co company group konzern konserni koncern holding
-    hotel cafe restaurant ravintola villa plaza center centre zentrum keskus tower house haus talo stadion arena museum
-    finland suomi sweden sverige germany deutschland austria schweiz switzerland norway denmark estonia england
+    hotel cafe restaurant ravintola villa plaza center centre zentrum keskus tower house haus talo stadion arena
+    museum finland suomi sweden sverige germany deutschland austria schweiz switzerland norway denmark estonia england
     helsinki espoo vantaa tampere turku oulu lahti kuopio jyvaskyla pori lappeenranta vaasa rovaniemi joensuu
     hameenlinna kotka rauma stockholm goteborg malmo uppsala vasteras orebro linkoping helsingborg norrkoping berlin
     hamburg munchen koln frankfurt stuttgart dusseldorf leipzig dortmund essen bremen dresden hannover nurnberg wien
-    graz linz salzburg zurich basel bern london manchester birmingham dublin europe nordic nordics dach emea
-    street road avenue lane square market gate platz strasse weg vag kuja tie
-    team tiimi unser unsere our meidan vart about contact kontakt yhteystiedot services service palvelut tuotteet
-    produkte products home news uutiset read more lue lisaa las mer mehr erfahren weiterlesen follow seuraa open
-    job jobs career careers company yritys foretag unternehmen press media customer customers kunden asiakkaat kunder
-    monday tuesday wednesday thursday friday saturday sunday maanantai tiistai keskiviikko torstai perjantai lauantai
-    sunnuntai montag dienstag mittwoch donnerstag freitag samstag sonntag mandag tisdag onsdag torsdag fredag lordag
-    january february march april june july august september october november december
-    pro plus premium basic edition cloud suite collection classic series model serie mallisto
-    foundation saatio university yliopisto universitat hochschule college institute institut akademie academy
-    prize award palkinto pris preis festival day days week weekend park puisto garten bridge lake river
-    linkedin facebook instagram twitter youtube email mail phone puhelin telefon adresse address osoite
+    graz linz salzburg zurich basel bern london manchester birmingham dublin europe nordic nordics dach emea street
+    road avenue lane square market gate platz strasse weg vag kuja tie team tiimi unser unsere our meidan vart about
+    contact kontakt yhteystiedot services service palvelut tuotteet produkte products home news uutiset read more lue
+    lisaa las mer mehr erfahren weiterlesen follow seuraa open job jobs career careers company yritys foretag
+    unternehmen press media customer customers kunden asiakkaat kunder monday tuesday wednesday thursday friday
+    saturday sunday maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai montag dienstag mittwoch
+    donnerstag freitag samstag sonntag mandag tisdag onsdag torsdag fredag lordag january february march april june
+    july august september october november december pro plus premium basic edition cloud suite collection classic
+    series model serie mallisto foundation saatio university yliopisto universitat hochschule college institute
+    institut akademie academy prize award palkinto pris preis festival day days week weekend park puisto garten bridge
+    lake river linkedin facebook instagram twitter youtube email mail phone puhelin telefon adresse address osoite
     gewinner kerros etage floor asiakaspalvelu kundtjanst kundenservice impressum datenschutz
   `),
 );

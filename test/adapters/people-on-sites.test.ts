@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPeople } from '../../src/adapters/people/site/page-people.ts';
-import { readHtmlPage } from '../../src/adapters/site/html-page.ts';
+import { readHtmlPage } from '../../src/adapters/html/html-page.ts';
 import type { FoundPerson } from '../../src/domain/prospect.ts';
 import type { SitePage } from '../../src/domain/research.ts';
 import { englishPages } from '../fixtures/people/english-pages.ts';

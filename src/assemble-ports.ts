@@ -3,11 +3,14 @@ import { createByteFolder } from './adapters/bytes/folder.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { createDocumentReader } from './adapters/documents/document-reader.ts';
+import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
+import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Composer } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
+import type { RecordSource } from './ports/record-source.ts';
 import type { SiteReader } from './ports/site.ts';
 import { registryVersion } from './version.ts';
 
@@ -23,6 +26,7 @@ export function assemblePorts(
   given: Partial<Ports> = {},
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
+  const sources = openSourcesWhenAsked(config);
   const documents = createDocumentReader();
   const model = openModelWhenAsked(config);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
@@ -36,11 +40,13 @@ export function assemblePorts(
     language: { detect: (text) => detectLanguage(text, null) },
     people: providers.people,
     search: providers.search,
+    secrets: createSealedSecrets(() => loadSecretKey(config.secretKey, config.dataDir)),
     site: sites.site,
+    source: sources.source,
     ...given,
   };
   const close = async (): Promise<void> => {
-    await Promise.all([sites.close(), model?.close(), providers.close(), documents.close()]);
+    await Promise.all([sites.close(), sources.close(), model?.close(), providers.close(), documents.close()]);
   };
   return { ports, close };
 }
@@ -112,6 +118,26 @@ function openSitesWhenAsked(config: Config): { site: SiteReader; close(): Promis
       read: async (address, options) => {
         opening ??= open();
         return (await opening).reader.read(address, options);
+      },
+    },
+    close: async () => (await opening)?.outbound.close(),
+  };
+}
+
+function openSourcesWhenAsked(config: Config): { source: RecordSource; close(): Promise<void> } {
+  const open = async () => {
+    const { createGuardedFetch } = await import('./adapters/fetch.ts');
+    const { createRecordSource } = await import('./adapters/source/source.ts');
+    const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent: plainUserAgent });
+    return { outbound, source: createRecordSource(outbound) };
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  const opened = () => (opening ??= open());
+  return {
+    source: {
+      whyNever: async (url) => (await opened()).source.whyNever(url),
+      async *pages(reading, signal) {
+        yield* (await opened()).source.pages(reading, signal);
       },
     },
     close: async () => (await opening)?.outbound.close(),

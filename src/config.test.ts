@@ -14,6 +14,7 @@ describe('readConfig', () => {
       appUrl: 'http://127.0.0.1:8787/app',
       dataDir: '/srv/outreach/data',
       databaseUrl: undefined,
+      secretKey: undefined,
       logLevel: 'info',
       rateLimitLive: 600,
       rateLimitTest: 120,
@@ -51,6 +52,13 @@ describe('readConfig', () => {
     expect(read({ DATA_DIR: '/var/lib/outreach' }).dataDir).toBe('/var/lib/outreach');
   });
 
+  test('reads a key in base64 and in hex alike', () => {
+    const bytes = Buffer.alloc(32, 7);
+    for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+      expect(read({ SECRET_KEY: bytes.toString(encoding) }).secretKey).toEqual(bytes);
+    }
+  });
+
   test.each([
     ['PORT', '70000', 'must be a port number from 0 to 65535'],
     ['PORT', '0x50', 'must be a port number'],
@@ -64,6 +72,11 @@ describe('readConfig', () => {
     ['RATE_LIMIT_LIVE', '0', 'must be a whole number above 0'],
     ['OUTBOUND_ALLOW', '10.0.0.0/33', 'must be networks by comma'],
     ['OUTBOUND_ALLOW', 'intranet', 'must be networks by comma'],
+    [
+      'SECRET_KEY',
+      'changeme',
+      'must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32',
+    ],
     ['CRAWL_SPACING_MS', '-1', 'must be milliseconds'],
   ])('refuses %s=%s and says what to write', (name, value, remedy) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
@@ -122,7 +135,7 @@ describe('listSettings', () => {
   test('leaves secrets out', () => {
     const environment = Object.fromEntries(Object.values(settings).map(({ name }) => [name, 'hunter2']));
     const shown = listSettings(environment);
-    const secrets = ['DATABASE_URL', 'LLM_API_KEY', 'APOLLO_API_KEY', 'OUTREACH_KEY'];
+    const secrets = ['SECRET_KEY', 'DATABASE_URL', 'LLM_API_KEY', 'APOLLO_API_KEY', 'OUTREACH_KEY'];
     for (const name of secrets) expect(shown.find((setting) => setting.name === name)?.value).toBe('(set)');
     expect(
       shown

@@ -34,7 +34,7 @@ export const settings = {
   ),
   dataDir: setting(
     'DATA_DIR',
-    'folder of the embedded database and of uploaded files, which other machines see only if they share it',
+    'folder of the embedded database, uploaded files and the secret key; other machines see them only if they share it',
     text,
     './data',
   ),
@@ -42,6 +42,11 @@ export const settings = {
     'DATABASE_URL',
     'database to use, on PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
     databaseUrl,
+  ),
+  secretKey: secret(
+    'SECRET_KEY',
+    'encrypts stored secrets: 32 bytes in base64 or hex; unset: a file in DATA_DIR',
+    secretKey,
   ),
   logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
   requestLogDays: setting(
@@ -196,4 +201,13 @@ function parts(value: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+const secretKeyBytes = 32;
+
+function secretKey(value: string): Buffer | Error {
+  const isHex = /^[0-9a-f]{64}$/i.test(value);
+  const bytes = Buffer.from(value, isHex ? 'hex' : 'base64');
+  if (isHex || (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && bytes.length === secretKeyBytes)) return bytes;
+  return new Error('must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32');
 }

@@ -51,6 +51,13 @@ export const errors = {
     summary: 'No campaign of this organisation has the id.',
     remedy: 'Read the ids with campaigns.list.',
   },
+  connector_not_found: {
+    code: 'connector_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No connector of this organisation has the id.',
+    remedy: 'Read the ids with connectors.list.',
+  },
   credits_exhausted: {
     code: 'credits_exhausted',
     status: 403,
@@ -330,6 +337,20 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The body is of a type that is not read here.',
     remedy: 'Send Content-Type: application/json; to an upload, the bytes of the file itself under its own type.',
+  },
+  upstream_failed: {
+    code: 'upstream_failed',
+    status: 500,
+    type: 'api_error',
+    summary: 'A service of others did not answer as it must.',
+    remedy: 'Do what the message says.',
+  },
+  url_not_allowed: {
+    code: 'url_not_allowed',
+    status: 400,
+    type: 'invalid_request_error',
+    summary: 'The service may not call this address.',
+    remedy: 'Give a public http or https address without a user name and password.',
   },
   user_disabled: {
     code: 'user_disabled',

@@ -464,6 +464,46 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** List the connectors of a workspace */
+  'connectors.list': {
+    endpoint: 'query';
+    args: types.ConnectorsListArguments;
+    value: types.ConnectorList;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Register a data connector */
+  'connectors.create': {
+    endpoint: 'mutate';
+    args: types.ConnectorsCreateArguments;
+    value: types.Connector;
+    errors: 'project_not_found' | 'url_not_allowed' | 'invalid_arguments';
+    events: never;
+    providers: true;
+    dryRun: false;
+  };
+  /** Remove a data connector */
+  'connectors.delete': {
+    endpoint: 'mutate';
+    args: types.ConnectorsDeleteArguments;
+    value: types.ConnectorDeleted;
+    errors: 'connector_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Pull leads from a connected data source */
+  'connectors.sync': {
+    endpoint: 'run';
+    args: types.ConnectorsSyncArguments;
+    value: types.ConnectorSync;
+    errors: 'connector_not_found' | 'invalid_state' | 'upstream_failed';
+    events: 'lead.added';
+    providers: true;
+    dryRun: false;
+  };
   /** Read the credits */
   'credits.info': {
     endpoint: 'query';

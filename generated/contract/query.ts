@@ -60,5 +60,10 @@ export const queryArguments: Partial<Record<OperationId, Readonly<Record<string,
     since: { kind: 'text', list: false },
     state: { kind: 'text', list: false },
   },
+  'connectors.list': {
+    cursor: { kind: 'text', list: false },
+    limit: { kind: 'integer', list: false },
+    projectId: { kind: 'text', list: false },
+  },
   'credits.info': {},
 };

@@ -18,5 +18,7 @@ export * as runs from './operations/runs.ts';
 export * as drafts from './operations/drafts.ts';
 /** Threads with leads: drafted, sent and received. */
 export * as messages from './operations/messages.ts';
+/** Data sources of others that leads are pulled from. */
+export * as connectors from './operations/connectors.ts';
 /** What can be spent and what was. */
 export * as credits from './operations/credits.ts';

@@ -406,6 +406,145 @@ export type CampaignsUpdateArguments = {
   status?: "draft" | "active" | "paused" | "completed" | "archived";
 };
 
+export type Connector = {
+  id: ConnectorId;
+  projectId: ProjectId;
+  name: string;
+  url: string;
+  fieldMap: ConnectorFieldMap;
+  /** @description Whether the source is asked with a header of yours. */
+  hasAuthHeader: boolean;
+  logoUrl: string | null;
+  /** @description When it was last synced. Epoch milliseconds. */
+  lastSyncAt: number | null;
+  lastResult: ConnectorResult | null;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type ConnectorDeleted = {
+  connectorId: ConnectorId;
+  /** @constant */
+  deleted: true;
+};
+
+/**
+ * For each field of a lead the name of a CSV column, or of a JSON property; a dotted path such as
+ * `contact.emails.0.value` leads into objects and lists. At least one of company, email and companyDomain
+ * must be mapped.
+ */
+export type ConnectorFieldMap = {
+  /** @description The company's name. */
+  company?: string;
+  /** @description The company's domain or web address. */
+  companyDomain?: string;
+  /** @description The person's e-mail address. */
+  email?: string;
+  /** @description Where the record is kept at the source. */
+  externalUrl?: string;
+  /** @description The person's first name. */
+  firstName?: string;
+  /** @description The person's last name. */
+  lastName?: string;
+  /** @description Notes for people. */
+  notes?: string;
+};
+
+/** The id of a data connector. Opaque and ordered by the time of creation. */
+export type ConnectorId = string;
+
+export type ConnectorList = {
+  /** @description Newest first. */
+  items: Connector[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type ConnectorProblem = {
+  /** @description Its number in this sync, counted from 1 over all pages. */
+  record: number;
+  reason: string;
+};
+
+/** What the last sync came to. */
+export type ConnectorResult = {
+  /** @description The records that were read. */
+  read: number;
+  /** @description Those that became leads. */
+  created: number;
+  /** @description Those of leads that were there. */
+  matched: number;
+  /** @description Those that could not be taken. */
+  refused: number;
+  /** @description The pages that were read. */
+  pages: number;
+  /**
+   * @description What cut the sync short; the next one goes on from there. Null when it reached the end.
+   * @enum {string|null}
+   */
+  truncated: "records" | "pages" | "bytes" | "time" | null | (string & {});
+  /** @description Why the source could not be read to the end, and what to do about it; null when it could. */
+  failure: string | null;
+};
+
+export type ConnectorSync = {
+  connectorId: ConnectorId;
+  /** @description Epoch milliseconds. */
+  syncedAt: number;
+  /** @description The records that were read. */
+  read: number;
+  /** @description Those that became leads. */
+  created: number;
+  /** @description Those of leads that were there. */
+  matched: number;
+  /** @description Those that could not be taken. */
+  refused: number;
+  /**
+   * @description What cut the sync short; the next one goes on from there. Null when it reached the end.
+   * @enum {string|null}
+   */
+  truncated: "records" | "pages" | "bytes" | "time" | null | (string & {});
+  /** @description The first 100 refused records. */
+  problems: ConnectorProblem[];
+  /** @description The pages that were read. */
+  pages: number;
+};
+
+export type ConnectorsCreateArguments = {
+  projectId: ProjectId;
+  /** @description Becomes the `source` of the leads, by which runs.startFromLeads chooses. */
+  name: string;
+  /** @description The http or https address of the first page. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken. */
+  url: string;
+  fieldMap: ConnectorFieldMap;
+  /** @description The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. It is kept encrypted, never shown again, and sent to the origin of `url` alone, not where a redirect or a next page leads elsewhere. */
+  authHeader?: string;
+  /** @description The web address of a picture, for people. It is not read. */
+  logoUrl?: string;
+};
+
+export type ConnectorsDeleteArguments = {
+  /** @description The connector. */
+  connectorId: ConnectorId;
+};
+
+export type ConnectorsListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type ConnectorsSyncArguments = {
+  /** @description The connector. */
+  connectorId: ConnectorId;
+};
+
 export type Credits = {
   /** @description What can be spent now, beyond today's free credits and less what is reserved. */
   balance: number;
@@ -1779,6 +1918,7 @@ export type ErrorCode =
   | 'already_sent'
   | 'brain_item_not_found'
   | 'campaign_not_found'
+  | 'connector_not_found'
   | 'credits_exhausted'
   | 'cursor_invalid'
   | 'file_empty'
@@ -1818,6 +1958,8 @@ export type ErrorCode =
   | 'unknown_fn'
   | 'unknown_route'
   | 'unsupported_media_type'
+  | 'upstream_failed'
+  | 'url_not_allowed'
   | 'user_disabled'
   | (string & {});
 

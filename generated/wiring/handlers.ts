@@ -45,6 +45,10 @@ import { handle as messagesByLead } from '../../src/operations/messages/by-lead.
 import { handle as messagesByProject } from '../../src/operations/messages/by-project.ts';
 import { handle as messagesApprove } from '../../src/operations/messages/approve.ts';
 import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
+import { handle as connectorsList } from '../../src/operations/connectors/list.ts';
+import { handle as connectorsCreate } from '../../src/operations/connectors/create.ts';
+import { handle as connectorsDelete } from '../../src/operations/connectors/delete.ts';
+import { handle as connectorsSync } from '../../src/operations/connectors/sync.ts';
 import { handle as creditsInfo } from '../../src/operations/credits/info.ts';
 
 /** The handlers by operation id. */
@@ -93,5 +97,9 @@ export const handlers = {
   'messages.byProject': messagesByProject,
   'messages.approve': messagesApprove,
   'messages.generate': messagesGenerate,
+  'connectors.list': connectorsList,
+  'connectors.create': connectorsCreate,
+  'connectors.delete': connectorsDelete,
+  'connectors.sync': connectorsSync,
   'credits.info': creditsInfo,
 } satisfies Handlers;

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, buildConnector, fetch as undiciFetch, type Response } from 'undici';
 import { isPublicAddress, parseAllowList } from '../domain/public-address.ts';
 import {
@@ -37,9 +38,10 @@ export interface GuardedFetchOptions {
  * changes its answer leads elsewhere. Throws a RangeError when `allow` holds something that is no range.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
+  const checkedAddresses = addressCheck(options);
   const agent = new Agent({
     allowH2: false,
-    connect: guardedConnector(options),
+    connect: guardedConnector(options, checkedAddresses),
     connections: options.connectionsPerOrigin ?? 16,
   });
   const defaults = {
@@ -59,17 +61,37 @@ export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
         throw translate(error, String(url), { timeout, timeoutMs, given: request.signal });
       }
     },
+    async whyNever(url) {
+      const patience = new AbortController();
+      try {
+        const checked = checkedAddresses(parseTarget(url));
+        await Promise.race([checked, sleep(lookupPatienceMs, null, { signal: patience.signal })]);
+        return null;
+      } catch (error) {
+        if (error instanceof OutboundRefused)
+          return error.code === 'name_not_resolved' ? null : error.message;
+        throw error;
+      } finally {
+        patience.abort();
+      }
+    },
     close: () => agent.destroy(),
   };
 }
 
-function guardedConnector(options: GuardedFetchOptions): buildConnector.connector {
+/** A resolver that takes longer says nothing against a name; what it says later is looked at with the call. */
+const lookupPatienceMs = 2_000;
+
+/** Answers every address of a target's name, each of them checked. */
+type AddressCheck = (
+  target: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
+) => Promise<Addresses>;
+
+function addressCheck(options: GuardedFetchOptions): AddressCheck {
   const allowed = parseAllowList(options.allow);
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
   const resolve = options.resolve ?? resolveBySystem;
-  const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
-
-  async function checkedAddresses(target: buildConnector.Options): Promise<Addresses> {
+  return async (target) => {
     const hostname = target.hostname.replace(/^\[|\]$/g, '');
     const addresses: Addresses = isIP(hostname)
       ? [{ address: hostname }]
@@ -79,8 +101,14 @@ function guardedConnector(options: GuardedFetchOptions): buildConnector.connecto
     if (bad === undefined) return addresses;
     // What a name resolves to inside the operator's network is nobody's business outside it.
     throw new OutboundRefused('address_refused', `${hostname} does not lead to a public address.`);
-  }
+  };
+}
 
+function guardedConnector(
+  options: GuardedFetchOptions,
+  checkedAddresses: AddressCheck,
+): buildConnector.connector {
+  const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
   return (target, callback) => {
     checkedAddresses(target).then(
       (addresses) => dialInTurn(dial, target, addresses, callback),
@@ -110,7 +138,7 @@ async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddre
   return lookup(hostname, { all: true, order: 'ipv4first' });
 }
 
-function originOf({ protocol, hostname, port }: buildConnector.Options): string {
+function originOf({ protocol, hostname, port }: Parameters<AddressCheck>[0]): string {
   const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
   return new URL(`${protocol}//${host}:${port || (protocol === 'https:' ? 443 : 80)}`).origin;
 }

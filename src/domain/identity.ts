@@ -1,6 +1,9 @@
-/** An address that names one lead of a workspace: a normalised e-mail address or a canonical LinkedIn address. */
+/**
+ * What names one lead of a workspace: a normalised e-mail address, a canonical LinkedIn address, or the mark of a
+ * source's record that has neither.
+ */
 export interface Identity {
-  readonly kind: 'email' | 'linkedin';
+  readonly kind: 'email' | 'linkedin' | 'record';
   readonly value: string;
 }
 
@@ -23,7 +26,8 @@ export interface Match {
 
 /**
  * The lead that the identities name, or null. An e-mail address, main or alias, decides; a LinkedIn address decides
- * only where the e-mail address names nobody. The order of the identities does not matter.
+ * only where the e-mail address names nobody, and a record's mark where neither does. The order of the identities does
+ * not matter.
  */
 export function matchIdentities(
   identities: readonly Identity[],
@@ -39,7 +43,9 @@ export function matchIdentities(
     const isRival = byLinkedIn !== undefined && byLinkedIn !== byEmail;
     return { leadId: byEmail, by: 'email', rivalId: isRival ? byLinkedIn : null };
   }
-  return byLinkedIn === undefined ? null : { leadId: byLinkedIn, by: 'linkedin', rivalId: null };
+  if (byLinkedIn !== undefined) return { leadId: byLinkedIn, by: 'linkedin', rivalId: null };
+  const byRecord = ownerBy('record');
+  return byRecord === undefined ? null : { leadId: byRecord, by: 'record', rivalId: null };
 }
 
 /** The domains by which an address can be suppressed: its own and those above it, each of at least two labels. */

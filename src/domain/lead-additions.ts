@@ -90,7 +90,8 @@ function addRow(work: Work, draft: LeadDraft, fresh: LeadState, atMs: number): A
   const match = matchIdentities(draft.identities, work.owners);
   const before = (match && work.leads.get(match.leadId)) ?? fresh;
   for (const identity of draft.identities) claim(work, before, identity);
-  const { lead, filled } = fillLead(before, withoutForeign(work, draft, before), atMs);
+  const given = match ? withoutDiscovery(draft) : draft;
+  const { lead, filled } = fillLead(before, withoutForeign(work, given, before), atMs);
   work.leads.set(lead.id, lead);
   if (match?.rivalId) suspect(work, lead.id, match.rivalId);
   if (lead.email && !before.email) flagVariants(work, lead.id, emailVariantKey(lead.email));
@@ -105,6 +106,12 @@ function claim(work: Work, lead: LeadState, identity: Identity): void {
   work.owners.set(key, lead.id);
   work.claims.push({ kind, value, leadId: lead.id, alias: kind === 'email' && Boolean(lead.email) });
   if (kind === 'email') work.addresses.set(lead.id, [...(work.addresses.get(lead.id) ?? []), value]);
+}
+
+/** Where a lead was discovered is said by what made it, and by nothing that finds it again. */
+function withoutDiscovery(draft: LeadDraft): LeadDraft {
+  const { discoverySource: _elsewhere, ...fields } = draft.fields;
+  return { ...draft, fields };
 }
 
 /** Takes out the LinkedIn address that names another lead. */

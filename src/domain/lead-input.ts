@@ -106,8 +106,12 @@ export function readText(field: string, text: string): string | null {
 
 /** What a caller is told whose text has not the form of its field. `param` is the argument's path. */
 export function malformed(param: string): string {
-  const form = forms[param.slice(param.lastIndexOf('.') + 1)]?.[1] ?? 'a text';
-  return `The argument ${param} must be ${form}.`;
+  return `The argument ${param} must be ${formOf(param.slice(param.lastIndexOf('.') + 1))}.`;
+}
+
+/** The form of a lead's field, to be read after "must be". */
+export function formOf(field: string): string {
+  return forms[field]?.[1] ?? 'a text';
 }
 
 type Fields = { readonly [Field in LeadTextField]?: string };

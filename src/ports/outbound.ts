@@ -50,5 +50,10 @@ export interface OutboundResponse {
 export interface Outbound {
   /** Answers with any status that came back. Throws `OutboundRefused` for all else. */
   fetch(url: string | URL, request?: OutboundRequest): Promise<OutboundResponse>;
+  /**
+   * Why an address can never be called, in a sentence: it is no address, speaks no HTTP, carries credentials or does
+   * not lead to a public address. Null for one that may be called, and for a name that does not resolve yet.
+   */
+  whyNever(url: string): Promise<string | null>;
   close(): Promise<void>;
 }

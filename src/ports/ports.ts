@@ -4,7 +4,9 @@ import type { CompanyDirectory } from './directory.ts';
 import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
 import type { PeopleFinder } from './people.ts';
+import type { RecordSource } from './record-source.ts';
 import type { WebSearch } from './search.ts';
+import type { Secrets } from './secrets.ts';
 import type { SiteReader } from './site.ts';
 
 /** Every provider that operations and the pipeline may ask, as `assemble-ports.ts` chose them from the settings. */
@@ -19,5 +21,7 @@ export interface Ports {
   readonly people: PeopleFinder;
   /** Null where the settings name none. */
   readonly search: WebSearch | null;
+  readonly secrets: Secrets;
   readonly site: SiteReader;
+  readonly source: RecordSource;
 }

@@ -1,5 +1,6 @@
 import { BrainItem, Knowledge, Project } from './entities/workspaces.ts';
 import { Campaign, CampaignLead, CampaignRule } from './entities/campaigns.ts';
+import { Connector } from './entities/connectors.ts';
 import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
 import { Event, Outbox } from './entities/happenings.ts';
@@ -19,4 +20,5 @@ export const entities = [
   ...[CreditAccount, CreditEntry, Event],
   ...[SiteReading, Page],
   ...[MaterialFile],
+  ...[Connector],
 ];

@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'lead'
   | 'thread'
   | 'campaign'
+  | 'connector'
   | 'rule'
   | 'run'
   | 'run_lead'

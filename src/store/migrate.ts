@@ -10,6 +10,7 @@ import { Requests } from './migrations/0004-requests.ts';
 import { Uploads } from './migrations/0005-uploads.ts';
 import { LeadSite } from './migrations/0006-lead-site.ts';
 import { RunCompanies } from './migrations/0007-run-companies.ts';
+import { Connectors } from './migrations/0008-connectors.ts';
 import { RunSteps } from './migrations/0012-run-steps.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
@@ -28,6 +29,7 @@ const migrationsList = [
   { name: '0005-uploads', class: Uploads },
   { name: '0006-lead-site', class: LeadSite },
   { name: '0007-run-companies', class: RunCompanies },
+  { name: '0008-connectors', class: Connectors },
   { name: '0012-run-steps', class: RunSteps },
 ];
 

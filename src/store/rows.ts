@@ -1,5 +1,6 @@
 import type { InferEntity } from '@mikro-orm/core';
 import type { Campaign, CampaignRule } from './entities/campaigns.ts';
+import type { Connector } from './entities/connectors.ts';
 import type { Lead } from './entities/leads.ts';
 import type { Message } from './entities/messages.ts';
 import type { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
@@ -9,6 +10,7 @@ import type { BrainItem, Project } from './entities/workspaces.ts';
 export interface Rows {
   readonly Campaign: InferEntity<typeof Campaign>;
   readonly CampaignRule: InferEntity<typeof CampaignRule>;
+  readonly Connector: InferEntity<typeof Connector>;
   readonly Lead: InferEntity<typeof Lead>;
   readonly Message: InferEntity<typeof Message>;
   readonly Run: InferEntity<typeof Run>;

@@ -31,6 +31,10 @@ beforeAll(async () => {
     customFields: { score: '1', note: strange },
   });
   await workspace.until(await workspace.start('fair'), 'awaiting_approval');
+  await workspace.call('connectors.create', {
+    ...{ projectId: workspace.projectId, name: 'Register', url: 'https://register.example/' },
+    ...{ fieldMap: { email: 'email' }, authHeader: 'Bearer planted-secret' },
+  });
   file = path.join(folder(), 'backup.gz');
   const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: house.databaseUrl });
   said = written.stdout;
@@ -48,6 +52,13 @@ test('a backup is private, names its end, and leaves the record of calls out', (
     Object.keys(header.tables).indexOf(name),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('what sources are asked with is in it as it is kept: encrypted', () => {
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).toContain('https://register.example/');
+  expect(text).not.toContain('planted-secret');
+  expect(text).not.toContain(readFileSync(path.join(house.dataDir, 'secret.key'), 'utf8').trim());
 });
 
 test('it stays private beside what others put in its way', { timeout: startingMs }, async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
 import { createLog } from '../../src/log.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openSource } from '../fixtures/record-source.ts';
 import { fetchReply, openService, testHouse, urlOf } from '../house.ts';
 import { openDatabaseGate, type DatabaseGate } from './database-gate.ts';
 import { operations, requiredArgs, send, type Args } from './every-operation.ts';
@@ -77,6 +78,7 @@ const codesOf = async (replies: Promise<{ error?: { code: string } }>[]) =>
 
 test('what people write is in no line, whatever fails', async () => {
   await succeedAndBeRefused();
+  await askSources();
   await breakStatements();
   await breakHandlers();
   await breakJobs();
@@ -124,6 +126,32 @@ async function succeedAndBeRefused(): Promise<void> {
     const operation = operations.find(({ fn }) => fn === 'leads.add')!;
     expect((await send(urlOf(service!), 'rest', operation, { notes }, { key })).status).toBe(401);
   }
+}
+
+/** A source that says again what it was asked with, and one whose header cannot be read any more. */
+async function askSources(): Promise<void> {
+  const { source, close } = await openSource(({ headers: { authorization } }) => ({
+    status: 403,
+    headers: { 'x-echo': String(authorization) },
+    body: `${authorization} ${everything}`,
+  }));
+  const secret = { authHeader: `Bearer ${planted.secret}`, name: planted.text };
+  const url = `${source.origin}/?token=${planted.key}`;
+  const made = await callAt(service, 'connectors.create', {
+    ...secret,
+    url,
+    fieldMap: { email: planted.text },
+  });
+  const sync = { connectorId: made.value.id, projectId: undefined };
+  expect(await codesOf([callAt(service, 'connectors.sync', sync)])).toEqual(['upstream_failed']);
+  await house.sql(`update connector set sealed_auth_header = 'AQID'`);
+  expect(await codesOf([callAt(service, 'connectors.sync', sync)])).toEqual(['invalid_state']);
+  const refused = [
+    { ...secret, url: `ftp://${planted.email}/`, fieldMap: { email: 'a' } },
+    { ...secret, url, authHeader: `Host: ${planted.secret}`, fieldMap: { email: 'a' } },
+  ].map((args) => callAt(service, 'connectors.create', args));
+  expect(await codesOf(refused)).toEqual(['url_not_allowed', 'invalid_arguments']);
+  await close();
 }
 
 /** PostgreSQL's refusals quote rows, and the mapper's add the whole statement. */

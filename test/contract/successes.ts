@@ -39,6 +39,12 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['campaigns.messageStructure', { campaignId }],
     ['campaigns.setMessageStructure', { campaignId, blocks: [{ kind: 'locked', content: 'Yours' }] }],
     ['campaigns.lockMessageStructure', { campaignId, locked: true }],
+    ['connectors.list', { projectId, limit: 1 }],
+    [
+      'connectors.create',
+      { projectId, name: 'Later', url: 'https://register.example/v1', fieldMap: { companyDomain: 'web' } },
+    ],
+    ['connectors.sync', { connectorId: ids['connector'] }],
     ['credits.info', {}],
     ['runs.list', { projectId, includeArchived: true }],
     ['runs.status', { runId }],
@@ -56,5 +62,6 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['leads.deleteBatch', { leadIds: [newId('lead')] }],
     ['leads.delete', { leadId }],
     ['brain.remove', { projectId, id: brain }],
+    ['connectors.delete', { connectorId: ids['connector'] }],
   ];
 }

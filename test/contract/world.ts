@@ -1,3 +1,4 @@
+import { json, openSource } from '../fixtures/record-source.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import type { House, Tenant } from '../house.ts';
@@ -21,6 +22,12 @@ export async function buildWorld(house: House): Promise<World> {
   const run = await workspace.start('fair');
   await workspace.until(run, 'awaiting_approval');
   const [runLead] = (await call('runs.leads', { runId: run })).items;
+  // It lives as long as the world, and keeps no process from ending.
+  const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
+  const connector = await call('connectors.create', {
+    ...{ projectId, name: 'Register', url: source.origin, authHeader: 'Bearer word' },
+    fieldMap: { company: 'company', email: 'email' },
+  });
   return {
     tenant,
     ids: {
@@ -29,6 +36,7 @@ export async function buildWorld(house: House): Promise<World> {
       second_lead: second.id,
       brain: brain.id,
       campaign: campaign.id,
+      connector: connector.id,
       run,
       run_lead: runLead.id,
       message: runLead.draft.id,

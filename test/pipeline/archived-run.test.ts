@@ -5,8 +5,7 @@ import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { unusedBytes } from '../fixtures/unused-bytes.ts';
-import { unusedDocuments } from '../fixtures/unused-documents.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testHouse } from '../house.ts';
 import { expectSettled } from '../ledger-of-run.ts';
 
@@ -24,8 +23,7 @@ async function openRun() {
   const attempt = async (meanwhile: () => Promise<unknown>) => {
     let composed = 0;
     const ports = {
-      bytes: unusedBytes,
-      documents: unusedDocuments,
+      ...unusedPorts,
       composer: {
         name: 'embedded',
         compose: async (...given: Parameters<typeof embedded.compose>) => {

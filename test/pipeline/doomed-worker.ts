@@ -11,8 +11,7 @@ import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { unusedBytes } from '../fixtures/unused-bytes.ts';
-import { unusedDocuments } from '../fixtures/unused-documents.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
@@ -42,8 +41,7 @@ const dying: Store = {
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
 const ports: Ports = {
-  bytes: unusedBytes,
-  documents: unusedDocuments,
+  ...unusedPorts,
   directory: createEmbeddedDirectory(),
   people: createPeopleChain([]),
   search: null,

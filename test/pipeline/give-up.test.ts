@@ -7,8 +7,7 @@ import type { Composer } from '../../src/ports/composer.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { unusedBytes } from '../fixtures/unused-bytes.ts';
-import { unusedDocuments } from '../fixtures/unused-documents.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testHouse } from '../house.ts';
 
 /** No worker runs, so that each attempt is one call of the test. */
@@ -21,8 +20,7 @@ beforeEach(() => {
   read = () => Promise.reject(new Error('the reader broke'));
 });
 const ports = {
-  bytes: unusedBytes,
-  documents: unusedDocuments,
+  ...unusedPorts,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   directory: createEmbeddedDirectory(),
   people: createPeopleChain([]),

@@ -10,8 +10,7 @@ import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts'
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
-import { unusedBytes } from '../fixtures/unused-bytes.ts';
-import { unusedDocuments } from '../fixtures/unused-documents.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testHouse } from '../house.ts';
 
 const house = testHouse({ role: 'api' });
@@ -36,8 +35,7 @@ async function work(orgId: string, point: number) {
 async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
   const sites = await startSites(companySites);
   const ports = {
-    bytes: unusedBytes,
-    documents: unusedDocuments,
+    ...unusedPorts,
     composer: createEmbeddedComposer(),
     directory: createEmbeddedDirectory(),
     people: createPeopleChain([]),

@@ -7,8 +7,20 @@ import { isUtf8 } from 'node:buffer';
  * ever looks like it, while documents that declare the wrong one are common.
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
+  return decode(body, contentType, body);
+}
+
+/** As `decodeHtml`, for text that is no HTML and cannot declare its own encoding but by a byte order mark. */
+export function decodeTransferred(body: Buffer, contentType: string): string {
+  return decode(body, contentType, body.subarray(0, longestMarkBytes));
+}
+
+const longestMarkBytes = 4;
+
+/** `telling` are the first bytes, as far as they may speak of their encoding. */
+function decode(body: Buffer, contentType: string, telling: Buffer): string {
   const declared = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1];
-  const encoding = getEncoding(body, {
+  const encoding = getEncoding(telling, {
     transportLayerEncodingLabel: declared,
     defaultEncoding: 'windows-1252',
   });

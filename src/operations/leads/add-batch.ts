@@ -1,38 +1,26 @@
 import type { Handler } from '../../operation.ts';
 import type { BatchRow } from '../../../generated/contract/types.ts';
 import type { AddedRow } from '../../domain/lead-additions.ts';
-import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
+import { readLeadInput } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
-import { adoptMail } from '../../store/queries/inbound-mail.ts';
-import { addLeads, noteAdditions } from '../../store/queries/lead-additions.ts';
+import { addBatch, findSuppressed, suppressedReason } from '../../store/queries/lead-batch.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
-
-const suppressedReason = 'This person must not be written to. Leave the person alone.';
 
 /** Rows that cannot be taken are refused one by one; the others are added together, in their order. */
 export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, dryRun }) => {
   const { projectId, leads } = args;
   const readings = leads.map((lead, row) => readLeadInput(lead, `leads[${row}].`));
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
-  const [isThere, suppressed] = await Promise.all([
-    hasProject(tx, projectId),
-    findSuppressedAddresses(tx, [...new Set(drafts.flatMap((draft) => draft?.fields.email ?? []))]),
-  ]);
+  const [isThere, suppressed] = await Promise.all([hasProject(tx, projectId), findSuppressed(tx, drafts)]);
   if (!isThere) fail('project_not_found', null, { param: 'projectId' });
-  const isTaken = (draft: LeadDraft | null) => draft !== null && !suppressed.has(draft.fields.email ?? '');
-  const taken = drafts.filter((draft) => draft !== null && isTaken(draft)) as LeadDraft[];
-  const additions = await addLeads(tx, projectId, taken);
-  noteAdditions(tx, additions, (lead) =>
+  const { rows, created } = await addBatch(tx, projectId, drafts, suppressed, (lead) =>
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
-  await adoptMail(tx, projectId, additions.claims);
-  const unmade = new Set(dryRun ? additions.created.map(({ id }) => id) : []);
-  const added = additions.rows.values();
+  const unmade = new Set(dryRun ? created.map(({ id }) => id) : []);
   const items = readings.map((reading, row): BatchRow => {
     if ('problem' in reading) return refused(row, 'invalid_arguments', reading.problem.message);
-    if (!isTaken(reading.draft)) return refused(row, 'suppressed', suppressedReason);
-    return viewRow(row, added.next().value!, unmade);
+    const added = rows[row];
+    return added ? viewRow(row, added, unmade) : refused(row, 'suppressed', suppressedReason);
   });
   const count = (outcome: BatchRow['outcome']) => items.filter((item) => item.outcome === outcome).length;
   return { items, created: count('created'), matched: count('matched'), refused: count('refused'), dryRun };

@@ -48,14 +48,14 @@ export const Lead = defineEntity({
   },
 });
 
-/** One row for each address that names a lead: the one place where two leads of a workspace can collide. */
+/** One row for each address or record that names a lead: the one place where two leads of a workspace can collide. */
 export const LeadIdentity = defineEntity({
   name: 'LeadIdentity',
   tableName: 'lead_identity',
   properties: {
     orgId: p.string().primary(),
     projectId: p.string().primary(),
-    kind: p.string().$type<'email' | 'linkedin'>().primary(),
+    kind: p.string().$type<'email' | 'linkedin' | 'record'>().primary(),
     value: p.string().primary(),
     leadId: p.string(),
     alias: p.boolean(),

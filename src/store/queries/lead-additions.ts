@@ -154,8 +154,25 @@ const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_
 const insertedColumns = [
   ...['id', 'projectId', 'status', 'stage', 'firstName', 'lastName', 'email', 'company', 'companyDomain'],
   ...['companyWebsite', 'companyCity', 'jobTitle', 'linkedinUrl', 'phone', 'city', 'country', 'location'],
-  ...['notes', 'analysis', 'outreachAngle', 'externalUrl', 'source', 'whyGoodLead', 'tags', 'customFields'],
-  ...['provenance', 'suspectedDuplicates', 'cityFolded', 'searchText', 'variantKey', 'siteHost'],
+  ...[
+    'notes',
+    'analysis',
+    'outreachAngle',
+    'externalUrl',
+    'source',
+    'discoverySource',
+    'whyGoodLead',
+    'tags',
+  ],
+  ...[
+    'customFields',
+    'provenance',
+    'suspectedDuplicates',
+    'cityFolded',
+    'searchText',
+    'variantKey',
+    'siteHost',
+  ],
 ].map((property) => [property, columnOf(property)] as const);
 
 const insertedNames = insertedColumns.map(([, column]) => column).join(', ');

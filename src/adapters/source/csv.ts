@@ -1,0 +1,66 @@
+import { finished } from 'node:stream';
+import { CsvError, parse, type Parser } from 'csv-parse';
+import type { ConnectorRecord } from '../../domain/connector-record.ts';
+import { SourceFailed } from '../../ports/record-source.ts';
+
+const sliceCharacters = 65_536;
+const longestRecord = 1_048_576;
+
+/**
+ * The rows of a CSV text below its header line, each by the names of its columns. What divides columns is the sign of
+ * `,`, `;`, tab and `|` that stands most often in the header line. Throws `SourceFailed` at what is no CSV.
+ */
+export async function* readCsv(text: string, host: string): AsyncGenerator<ConnectorRecord> {
+  const rows: ConnectorRecord[] = [];
+  const parser = parse({
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: longestRecord,
+    // Rows wait here, for the parser drops those that nobody has taken when it meets what it cannot read.
+    on_record: (value: unknown) => void rows.push({ value }),
+  });
+  for (const feed of feeds(parser, text)) {
+    const error = await feed();
+    yield* rows.splice(0);
+    if (error instanceof CsvError) throw complain(error, host);
+    if (error) throw error;
+  }
+}
+
+/** Hands the text to the parser piece by piece; each answers what went wrong. */
+function* feeds(parser: Parser, text: string): Generator<() => Promise<Error | null | undefined>> {
+  parser.resume();
+  const ended = new Promise<Error | null | undefined>((done) => finished(parser, done));
+  for (let start = 0; start < text.length; start += sliceCharacters) {
+    const slice = text.slice(start, start + sliceCharacters);
+    yield () => new Promise((done) => parser.write(slice, done));
+  }
+  yield () => {
+    parser.end();
+    return ended;
+  };
+}
+
+function complain(error: CsvError, host: string): SourceFailed {
+  const complaint = complaints[error.code] ?? unlike;
+  return new SourceFailed(`${host} answered with CSV that cannot be read: ${complaint}`, { cause: error });
+}
+
+const unlike = 'it does not keep to the form of its first lines.';
+
+/** The parser's own words quote what people wrote. */
+const complaints: { readonly [Code in CsvError['code']]?: string } = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed.',
+  CSV_MAX_RECORD_SIZE: `a row is longer than ${longestRecord} characters.`,
+};
+
+function delimiterOf(text: string): string {
+  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, sliceCharacters))![0];
+  const unquoted = header.replace(/"(?:[^"]|"")*"/g, '');
+  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: unquoted.split(sign).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDocument } from './document.ts';
+
+const read = async (body: string | Buffer, contentType = '', fieldMap = { email: 'email' }) => {
+  const { records } = readDocument(Buffer.from(body), { contentType, fieldMap, host: 'a.example' });
+  const found: unknown[] = [];
+  for await (const record of records) found.push('value' in record ? record.value : record);
+  return found;
+};
+const rows = [{ email: 'a@b.example' }, { email: 'c@d.example' }];
+
+describe('a document is taken', () => {
+  const text = JSON.stringify(rows);
+  test.each([
+    ['as JSON', text, 'application/json; charset=utf-8'],
+    ['as a dialect of JSON', text, 'application/vnd.api+json'],
+    ['as JSON of no type', `\n ${text}`, ''],
+    ['as JSON of a general type', text, 'application/octet-stream'],
+    ['as an object with one list', JSON.stringify({ count: 2, results: rows }), 'application/json'],
+    [
+      'by the list that has the fields',
+      JSON.stringify({ errors: ['x'], data: { list: rows }, tags: [] }),
+      '',
+    ],
+    ['as NDJSON', rows.map((row) => JSON.stringify(row)).join('\r\n'), 'application/x-ndjson'],
+    ['as lines of no type', rows.map((row) => JSON.stringify(row)).join('\n\n'), ''],
+    ['as CSV', 'email\r\na@b.example\r\n\r\nc@d.example', 'text/csv'],
+    ['as CSV of no type', 'email\na@b.example\nc@d.example\n', 'text/plain'],
+    ['as tab-separated', '"email"\na@b.example\nc@d.example', 'text/tab-separated-values'],
+    ['after a byte order mark', `\ufeff${text}`, 'application/json'],
+  ])('%s', async (_, body, type) => expect(await read(body, type)).toEqual(rows));
+
+  test.each([
+    ['nothing', '', 'text/csv'],
+    ['a header line', 'email\n', 'text/csv'],
+    ['white space', ' \n\n', ''],
+    ['an empty list', '{"items": []}', ''],
+    ['one empty list among others of other things', '[]', 'application/json'],
+  ])('and %s holds no records', async (_, body, type) => expect(await read(body, type)).toEqual([]));
+});
+
+test.each([',', ';', '\t', '|'])('columns are divided by %j where the header line is', async (sign) => {
+  const body = `"a,;|${sign}name"${sign}email${sign}note\n1${sign}a@b.example${sign}"x${sign}y"\nshort\n`;
+  expect(await read(body, 'text/csv')).toEqual([
+    { [`a,;|${sign}name`]: '1', email: 'a@b.example', note: `x${sign}y` },
+    { [`a,;|${sign}name`]: 'short' },
+  ]);
+});
+
+test('of a CSV that breaks, every row before the break is handed on, at any length', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 9_000 }), async (count) => {
+      const lines = Array.from({ length: count }, (_, index) => `row${index}@b.example`);
+      const body = Buffer.from(['email', ...lines, '"broken'].join('\n'));
+      const { records } = readDocument(body, {
+        contentType: 'text/csv',
+        fieldMap: { email: 'email' },
+        host: 'h',
+      });
+      let found = 0;
+      const reading = async () => {
+        for await (const record of records) found += 'value' in record ? 1 : 0;
+      };
+      await expect(reading()).rejects.toThrow(/^h answered with CSV .*never closed/);
+      expect(found).toBe(count);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('whatever is answered is read, or refused in words that quote nothing of it', async () => {
+  const type = fc.constantFrom('', 'application/json', 'text/csv', 'application/x-ndjson', 'text/html');
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, type, async (given, contentType) => {
+      const outcome = await read(given as string, contentType).catch((error: Error) => error);
+      if (outcome instanceof Error) expect(outcome.name, String(outcome.stack)).toBe('SourceFailed');
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,80 @@
+import type { ConnectorRecord, FieldMap } from '../../domain/connector-record.ts';
+import { SourceFailed } from '../../ports/record-source.ts';
+import { decodeTransferred } from '../html/decode.ts';
+import { readCsv } from './csv.ts';
+import { findList } from './json-list.ts';
+
+export interface DocumentHead {
+  readonly contentType: string;
+  readonly fieldMap: FieldMap;
+  /** Who answered, to name in what goes wrong. */
+  readonly host: string;
+}
+
+export interface SourceDocument {
+  readonly records: AsyncIterable<ConnectorRecord>;
+  /** The whole document where it is JSON. */
+  readonly json: unknown;
+}
+
+/**
+ * Reads the records of one answer. Its first bytes tell what is no text, and a web page; else its Content-Type says
+ * what it is, and where that says nothing, what it begins with. Throws `SourceFailed` for what holds no records.
+ */
+export function readDocument(body: Buffer, { contentType, fieldMap, host }: DocumentHead): SourceDocument {
+  const failed = (what: string) =>
+    new SourceFailed(`${host} answered with ${what}. It must answer with JSON, NDJSON or CSV.`);
+  const text = decodeTransferred(body, contentType).replace(/^[\r\n]+/, '');
+  if (text.trim() === '') return { records: readLines(''), json: undefined };
+  if (text.includes('\0')) throw failed('something that is no text');
+  if (/^\s*<(?:!doctype\s|html|head|body|\?xml|!--)/i.test(text)) throw failed('a web page or XML');
+  const form = formOf(contentType, text);
+  if (form === 'csv') return { records: readCsv(text, host), json: undefined };
+  const json = form === 'json' ? parseJson(text) : undefined;
+  if (json === undefined) {
+    if (!isObject(parseJson(firstLine(text)))) throw failed('text that is neither JSON nor NDJSON');
+    return { records: readLines(text), json: undefined };
+  }
+  const list = findList(json, fieldMap);
+  if ('problem' in list) throw failed(list.problem);
+  return { records: inTurn(list.records), json };
+}
+
+type Form = 'json' | 'ndjson' | 'csv';
+
+const declaredForms: readonly (readonly [RegExp, Form])[] = [
+  [/^(?:application|text)\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-seq)\b/i, 'ndjson'],
+  [/^[\w.+-]+\/(?:[\w.-]+\+)?json\b/i, 'json'],
+  [/^(?:text|application)\/(?:x-)?(?:csv|comma-separated-values|tab-separated-values)\b/i, 'csv'],
+];
+
+function formOf(contentType: string, text: string): Form {
+  const declared = declaredForms.find(([pattern]) => pattern.test(contentType.trim()));
+  return declared?.[1] ?? (/^\s*[{[]/.test(text) ? 'json' : 'csv');
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const firstLine = (text: string): string => /^[^\r\n]*/.exec(text)![0];
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function* inTurn(records: readonly unknown[]): AsyncGenerator<ConnectorRecord> {
+  for (const value of records) yield { value };
+}
+
+/** NDJSON: a line that is no JSON is one record that cannot be taken, and the others are none the worse for it. */
+async function* readLines(text: string): AsyncGenerator<ConnectorRecord> {
+  for (const [line] of text.matchAll(/[^\r\n]*[^\s][^\r\n]*/g)) {
+    const value = parseJson(line);
+    yield value === undefined ? { problem: 'The line is not JSON.' } : { value };
+  }
+}

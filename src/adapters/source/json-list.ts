@@ -1,0 +1,38 @@
+import { holdsMappedField, type FieldMap } from '../../domain/connector-record.ts';
+
+const deepestLevel = 3;
+const lookedAt = 20;
+
+interface List {
+  /** Where it stands, such as `data.items`. */
+  readonly path: string;
+  readonly records: readonly unknown[];
+}
+
+/**
+ * The list of records in a JSON document: the document itself, or the one array in it whose records hold a mapped
+ * field, or the only array there is. `problem` says what the document holds instead, to be read after "answered with".
+ */
+export function findList(document: unknown, fieldMap: FieldMap): List | { readonly problem: string } {
+  if (Array.isArray(document)) return { path: '', records: document as unknown[] };
+  const lists = listsIn(document);
+  const fitting = lists.filter(({ records }) =>
+    records.slice(0, lookedAt).some((record) => holdsMappedField(record, fieldMap)),
+  );
+  const [only, another] = fitting.length > 0 ? fitting : lists;
+  if (only && !another) return only;
+  if (!only) return { problem: 'JSON in which there is no list of records' };
+  const names = (fitting.length > 0 ? fitting : lists).map(({ path }) => path).slice(0, 5);
+  return {
+    problem: `JSON with several lists (${names.join(', ')}), of which no single one has the mapped fields`,
+  };
+}
+
+function listsIn(value: unknown, path = '', level = 1): List[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]): List[] => {
+    const place = path === '' ? name : `${path}.${name}`;
+    if (Array.isArray(inner)) return [{ path: place, records: inner as unknown[] }];
+    return level < deepestLevel ? listsIn(inner, place, level + 1) : [];
+  });
+}

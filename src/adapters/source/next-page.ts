@@ -1,0 +1,45 @@
+import LinkHeader from 'http-link-header';
+
+/** A page as far as it speaks of the one after it. */
+export interface PageHead {
+  /** Where the page was finally read from; relative addresses begin there. */
+  readonly url: string;
+  /** The value of its Link header. */
+  readonly link: string | null;
+  /** The whole document where it is JSON. */
+  readonly json: unknown;
+}
+
+/**
+ * The address of the next page, or null. It is the Link header's with `rel="next"` (RFC 8288), else the address under
+ * `next` or `links.next` of a JSON object, else the page's own with its `nextCursor` or `next_cursor` as `cursor`.
+ */
+export function nextPage({ url, link, json }: PageHead): string | null {
+  const named = linkedNext(link) ?? textUnder(json, 'next') ?? textUnder(valueUnder(json, 'links'), 'next');
+  if (named !== null) return URL.parse(named, url)?.href ?? null;
+  const cursor = textUnder(json, 'nextCursor') ?? textUnder(json, 'next_cursor');
+  if (cursor === null) return null;
+  const next = new URL(url);
+  next.searchParams.set('cursor', cursor);
+  return next.href;
+}
+
+function linkedNext(link: string | null): string | null {
+  if (link === null) return null;
+  try {
+    return LinkHeader.parse(link).rel('next')[0]?.uri ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function textUnder(value: unknown, name: string): string | null {
+  const inner = valueUnder(value, name);
+  return typeof inner === 'string' && inner !== '' ? inner : null;
+}
+
+function valueUnder(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

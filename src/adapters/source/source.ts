@@ -1,0 +1,89 @@
+import { OutboundRefused, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
+import {
+  SourceFailed,
+  type RecordSource,
+  type SourcePage,
+  type SourceReading,
+} from '../../ports/record-source.ts';
+import { nextPage } from './next-page.ts';
+import { readDocument } from './document.ts';
+
+/** Reads sources by HTTP through the guarded client. A source that names a page a second time has no further one. */
+export function createRecordSource(outbound: Outbound): RecordSource {
+  return {
+    whyNever: (url) => outbound.whyNever(url),
+    async *pages(reading, signal) {
+      const seen = new Set<string>();
+      let url: string | null = reading.url;
+      while (url !== null && !seen.has(url)) {
+        seen.add(url);
+        const page: SourcePage = await readPage(outbound, url, reading, signal);
+        yield { ...page, next: page.next !== null && seen.has(page.next) ? null : page.next };
+        url = page.next;
+      }
+    },
+  };
+}
+
+const accepted =
+  'application/json, application/x-ndjson, text/csv, text/tab-separated-values;q=0.9, */*;q=0.1';
+
+async function readPage(
+  outbound: Outbound,
+  url: string,
+  { credential, fieldMap }: SourceReading,
+  signal: AbortSignal,
+): Promise<SourcePage> {
+  // The client leaves the header behind where a redirect leads to another origin.
+  const isTrusted = credential !== null && URL.parse(url)?.origin === credential.origin;
+  const response = await fetchPage(outbound, url, signal, {
+    accept: accepted,
+    ...(isTrusted ? { [credential.name]: credential.value } : {}),
+  });
+  const { host } = new URL(response.url);
+  refuseStatus(response.status, host);
+  const contentType = response.headers.get('content-type') ?? '';
+  const { records, json } = readDocument(response.body, { contentType, fieldMap, host });
+  const next = nextPage({ url: response.url, link: response.headers.get('link'), json });
+  return { url, bytes: response.body.length, records, next };
+}
+
+async function fetchPage(
+  outbound: Outbound,
+  url: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>>,
+): Promise<OutboundResponse> {
+  try {
+    return await outbound.fetch(url, { headers, signal });
+  } catch (error) {
+    if (!(error instanceof OutboundRefused)) throw error;
+    throw new SourceFailed(`${error.message} ${remedies[error.code] ?? 'Sync again later.'}`, {
+      cause: error,
+    });
+  }
+}
+
+const wrongAddress = 'Make a connector with another url.';
+
+const remedies: { readonly [Code in OutboundRefused['code']]?: string } = {
+  bad_url: wrongAddress,
+  bad_scheme: wrongAddress,
+  credentials_in_url: wrongAddress,
+  address_refused: wrongAddress,
+  name_not_resolved: wrongAddress,
+  too_many_redirects: wrongAddress,
+  too_large: 'Let the source answer in smaller pages.',
+};
+
+function refuseStatus(status: number, host: string): void {
+  if (status >= 200 && status < 300) return;
+  throw new SourceFailed(`${host} answered with status ${status}. ${remedyOf(status)}`);
+}
+
+function remedyOf(status: number): string {
+  if (status === 401 || status === 403 || status === 407)
+    return 'Make a connector with an authHeader that the source takes.';
+  if (status === 429 || status >= 500) return 'Sync again later.';
+  return wrongAddress;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ConnectorRecord } from '../../domain/connector-record.ts';
+import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
+import { pull, pullLimits, type Pulled } from './_pull.ts';
+
+/** A source of `counts.length` pages with so many records each, which are numbered over all of it. */
+async function* source(counts: readonly number[], from = '0', fails?: number): AsyncGenerator<SourcePage> {
+  for (let page = Number(from); page < counts.length; page += 1) {
+    if (page === fails) throw new SourceFailed('It broke.');
+    const first = counts.slice(0, page).reduce((sum, count) => sum + count, 0);
+    yield {
+      url: String(page),
+      bytes: 10,
+      records: numbered(first, counts[page]!),
+      next: page + 1 < counts.length ? String(page + 1) : null,
+    };
+  }
+}
+
+async function* numbered(first: number, count: number): AsyncGenerator<ConnectorRecord> {
+  for (let number = first; number < first + count; number += 1) yield { value: number };
+}
+
+const start = { url: '0', records: 0 };
+const never = new AbortController().signal;
+const takeAll = async (records: readonly ConnectorRecord[]) => records.map(() => 'created' as const);
+
+test('every record is counted once, and the first hundred refusals are told', async () => {
+  const take = async (records: readonly ConnectorRecord[]) =>
+    records.map((record) => {
+      const number = (record as { value: number }).value;
+      return number % 3 === 0 ? 'created' : number % 3 === 1 ? 'matched' : { refused: `no ${number}` };
+    });
+  const pulled = await pull(source([400, 0, 500]), start, take, never);
+  expect(pulled).toMatchObject({ read: 900, created: 300, matched: 300, refused: 300, pages: 3 });
+  expect(pulled).toMatchObject({ truncated: null, resume: null, failure: null });
+  expect(pulled.problems).toHaveLength(100);
+  expect(pulled.problems[1]).toEqual({ record: 6, reason: 'no 5' });
+});
+
+test('however often it is cut, all records are taken once and in their order', async () => {
+  const counts = fc.array(fc.integer({ min: 0, max: 1_300 }), { minLength: 1, maxLength: 6 });
+  const limits = fc.record({
+    records: fc.integer({ min: 1, max: 2_000 }),
+    pages: fc.integer({ min: 1, max: 3 }),
+    bytes: fc.integer({ min: 1, max: 40 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(counts, limits, async (pages, limit) => {
+      const taken: unknown[] = [];
+      const take = async (records: readonly ConnectorRecord[]) => {
+        taken.push(...records.map((record) => (record as { value: unknown }).value));
+        return takeAll(records);
+      };
+      let place: Pulled['resume'] = start;
+      for (let rounds = 0; place !== null; rounds += 1) {
+        expect(rounds).toBeLessThan(50);
+        const pulled: Pulled = await pull(source(pages, place.url), place, take, never, limit);
+        expect(pulled.truncated === null).toBe(pulled.resume === null);
+        place = pulled.resume;
+      }
+      expect(taken).toEqual(
+        Array.from({ length: pages.reduce((sum, count) => sum + count, 0) }, (_, index) => index),
+      );
+    }),
+  );
+});
+
+describe('when the time is over', () => {
+  test('the batch at work is finished and the rest of the page is left', async () => {
+    const patience = new AbortController();
+    const take = async (records: readonly ConnectorRecord[]) => {
+      patience.abort();
+      return takeAll(records);
+    };
+    const pulled = await pull(source([1_200, 5]), start, take, patience.signal);
+    expect(pulled).toMatchObject({ read: 500, truncated: 'time', resume: { url: '0', records: 500 } });
+  });
+
+  test('a page that was being fetched is left', async () => {
+    const patience = new AbortController();
+    async function* dripping(): AsyncGenerator<SourcePage> {
+      yield { url: '0', bytes: 1, records: numbered(0, 3), next: '1' };
+      patience.abort();
+      throw new SourceFailed('The call was given up.');
+    }
+    const pulled = await pull(dripping(), start, takeAll, patience.signal);
+    expect(pulled).toMatchObject({
+      read: 3,
+      truncated: 'time',
+      resume: { url: '1', records: 0 },
+      failure: null,
+    });
+  });
+});
+
+test('a source that breaks is told with what came before, and a fault of ours is thrown', async () => {
+  const pulled = await pull(source([5, 5], '0', 1), start, takeAll, never);
+  expect(pulled).toMatchObject({ read: 5, pages: 1, truncated: null, resume: null, failure: 'It broke.' });
+  const fault = pull(source([5]), start, () => Promise.reject(new Error('ours')), never, pullLimits);
+  await expect(fault).rejects.toThrow('ours');
+});

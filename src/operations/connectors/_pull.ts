@@ -1,0 +1,148 @@
+/**
+ * One sync as far as it needs neither database nor network. Records are handed on in batches, each of which is whole
+ * before the next one is read, so that whatever ends a sync leaves what came before. A sync ends at the last page, or
+ * is cut at a limit, which is looked at before each batch and each page; what is cut names the place to go on from.
+ */
+import type { ConnectorProblem, ConnectorSync } from '../../../generated/contract/types.ts';
+import type { ConnectorRecord } from '../../domain/connector-record.ts';
+import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
+import type { SyncPlace } from '../../store/entities/connectors.ts';
+
+/** What became of a record; one that was refused says why. */
+export type RecordOutcome = 'created' | 'matched' | { readonly refused: string };
+
+export interface Pulled extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> {
+  /** Where to go on after what was cut. */
+  readonly resume: SyncPlace | null;
+  /** Why the rest could not be read, in a sentence; null where it could. */
+  readonly failure: string | null;
+}
+
+export const pullLimits = { records: 20_000, pages: 200, bytes: 50 * 1024 * 1024 };
+
+const batchSize = 500;
+const mostProblems = 100;
+
+type Take = (records: readonly ConnectorRecord[]) => Promise<readonly RecordOutcome[]>;
+
+/**
+ * Reads the pages from `start` on and hands every record to `take`. `signal` ends it in good order: the batch at work
+ * is finished, and a page that was being fetched is left for the next sync.
+ */
+export async function pull(
+  pages: AsyncIterable<SourcePage>,
+  start: SyncPlace,
+  take: Take,
+  signal: AbortSignal,
+  limits = pullLimits,
+): Promise<Pulled> {
+  const tally = new Tally(limits, signal);
+  let next = start;
+  try {
+    for await (const page of pages) {
+      tally.countPage(page);
+      const cutAt = await takePage(page, next.records, take, tally);
+      if (cutAt) return tally.end({ resume: cutAt });
+      if (page.next === null) break;
+      next = { url: page.next, records: 0 };
+      if (tally.truncated()) return tally.end({ resume: next });
+    }
+    return tally.end();
+  } catch (error) {
+    if (!(error instanceof SourceFailed)) throw error;
+    return tally.isOutOfTime() ? tally.end({ resume: next }) : tally.end({ failure: error.message });
+  }
+}
+
+/** Hands on the records of a page after the first ones. Answers where it was cut. */
+async function takePage(
+  page: SourcePage,
+  skipped: number,
+  take: Take,
+  tally: Tally,
+): Promise<SyncPlace | null> {
+  let records = skipped;
+  for await (const batch of inBatches(page.records, skipped)) {
+    if (tally.mayTakeNoMore()) return { url: page.url, records };
+    tally.count(await take(batch));
+    records += batch.length;
+  }
+  return null;
+}
+
+class Tally {
+  readonly #limits: typeof pullLimits;
+  readonly #signal: AbortSignal;
+  readonly #counts = { read: 0, created: 0, matched: 0, refused: 0, pages: 0 };
+  readonly #problems: ConnectorProblem[] = [];
+  #bytes = 0;
+
+  constructor(limits: typeof pullLimits, signal: AbortSignal) {
+    this.#limits = limits;
+    this.#signal = signal;
+  }
+
+  countPage({ bytes }: SourcePage): void {
+    this.#counts.pages += 1;
+    this.#bytes += bytes;
+  }
+
+  count(outcomes: readonly RecordOutcome[]): void {
+    for (const outcome of outcomes) {
+      this.#counts.read += 1;
+      if (typeof outcome === 'string') {
+        this.#counts[outcome] += 1;
+        continue;
+      }
+      this.#counts.refused += 1;
+      if (this.#problems.length < mostProblems)
+        this.#problems.push({ record: this.#counts.read, reason: outcome.refused });
+    }
+  }
+
+  /** Which limit is reached. */
+  truncated(): Pulled['truncated'] {
+    if (this.#signal.aborted) return 'time';
+    if (this.#counts.read >= this.#limits.records) return 'records';
+    if (this.#counts.pages >= this.#limits.pages) return 'pages';
+    return this.#bytes >= this.#limits.bytes ? 'bytes' : null;
+  }
+
+  /** A page that was fetched is taken whole, however large; the first batch is taken at any rate, so that all go on. */
+  mayTakeNoMore(): boolean {
+    const isOver = this.#signal.aborted || this.#counts.read >= this.#limits.records;
+    return isOver && this.#counts.read > 0;
+  }
+
+  isOutOfTime(): boolean {
+    return this.#signal.aborted && this.#counts.pages > 0;
+  }
+
+  end({ resume = null, failure = null }: Partial<Pick<Pulled, 'resume' | 'failure'>> = {}): Pulled {
+    const truncated = resume && this.truncated();
+    return { ...this.#counts, problems: this.#problems, truncated, resume, failure };
+  }
+}
+
+/** What was read before something breaks is still handed on. */
+async function* inBatches(
+  records: AsyncIterable<ConnectorRecord>,
+  skipped: number,
+): AsyncGenerator<ConnectorRecord[]> {
+  let batch: ConnectorRecord[] = [];
+  let place = 0;
+  try {
+    for await (const record of records) {
+      place += 1;
+      if (place <= skipped) continue;
+      batch.push(record);
+      if (batch.length < batchSize) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    if (batch.length > 0) yield batch;
+    throw error;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-key-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const keyFile = (): string => path.join(dataDir, 'secret.key');
+
+test('a configured key is used and nothing is written', () => {
+  const configured = Buffer.alloc(32, 1);
+  expect(loadSecretKey(configured, dataDir)).toBe(configured);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('without one a random key is kept in a file for its owner alone', () => {
+  const key = loadSecretKey(undefined, dataDir);
+  expect(key).toHaveLength(32);
+  expect(loadSecretKey(undefined, dataDir)).toEqual(key);
+  expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(['secret.key']);
+  rmSync(keyFile());
+  expect(loadSecretKey(undefined, dataDir)).not.toEqual(key);
+});
+
+test('a missing data folder is made, closed to others', () => {
+  const nested = path.join(dataDir, 'made');
+  loadSecretKey(undefined, nested);
+  expect(statSync(nested).mode & 0o777).toBe(0o700);
+});
+
+test('a file that others may read is closed', () => {
+  const key = loadSecretKey(undefined, dataDir);
+  chmodSync(keyFile(), 0o644);
+  expect(loadSecretKey(undefined, dataDir)).toEqual(key);
+  expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+});
+
+test('a damaged file is refused and left as it is', () => {
+  writeFileSync(keyFile(), 'damaged');
+  expect(() => loadSecretKey(undefined, dataDir)).toThrow(
+    /does not hold a key of 32 bytes.*backup.*SECRET_KEY/s,
+  );
+  expect(statSync(keyFile()).size).toBe(7);
+});

@@ -17,7 +17,12 @@ export function readMaterialPath(header: string): ReadPath {
       problem: 'must be percent-encoded UTF-8, such as M%C3%BCller/50%25.pdf; write a percent sign as %25',
     };
   }
-  const path = decoded.normalize('NFC');
+  return readPlainPath(decoded);
+}
+
+/** As `readMaterialPath`, of a path that is not encoded, as it stands in JSON. */
+export function readPlainPath(text: string): ReadPath {
+  const path = text.normalize('NFC');
   const problem = problemOf(path);
   return problem === undefined ? { path } : { problem };
 }

@@ -1,0 +1,254 @@
+/**
+ * A prospect folder becomes companies: one folder is one company. The company's folder is the first of a path; where
+ * all files share that one and some lie in folders beneath it, it is the root of them all and the next one counts,
+ * unless the root is named itself, by an assignment or as a folder that the run knows. Letter case and width tell no
+ * folders apart, and neither do two folders of one domain. The order of the files is of no account.
+ */
+import { companyDomain } from './company-domain.ts';
+import { companyNameOf, domainOfFolder } from './folder-name.ts';
+import { fold } from './folding.ts';
+import { nearest } from './nearest.ts';
+
+export interface FolderFile {
+  /** As `readPlainPath` answers it. */
+  readonly path: string;
+  readonly storageId: string;
+}
+
+export interface FolderWishes {
+  readonly assignments: readonly { readonly folderName: string; readonly domain: string }[];
+  /** Names of folders at any depth, or several in a row with slashes between them. */
+  readonly excludedFolders: readonly string[];
+  /** Folders of companies that are known already. */
+  readonly knownFolders: readonly string[];
+}
+
+export interface FolderCompany<File extends FolderFile> {
+  readonly folder: string;
+  readonly name: string;
+  readonly domain: string | null;
+  readonly files: readonly File[];
+}
+
+export interface LeftOutFile {
+  readonly path: string;
+  readonly storageId: string;
+  readonly reason: string;
+}
+
+export interface FolderPlan<File extends FolderFile> {
+  /** Ordered by folder. */
+  readonly companies: readonly FolderCompany<File>[];
+  /** Ordered by path. Each file stands here or at exactly one company. */
+  readonly leftOut: readonly LeftOutFile[];
+  /** The folder around those of the companies, or null. */
+  readonly rootFolder: string | null;
+}
+
+/** An argument that does not fit the files, with what to do. */
+export interface FolderTrouble {
+  readonly param: string;
+  readonly message: string;
+}
+
+export function planFolders<File extends FolderFile>(
+  files: readonly File[],
+  wishes: FolderWishes,
+): FolderPlan<File> | FolderTrouble {
+  const missed = missedExclusion(files, wishes.excludedFolders);
+  if (missed) return missed;
+  const { kept, leftOut } = leaveOut(files, [
+    doublesAmong(files),
+    (file) => (foldersOf(file).length === 0 ? inNoFolder : null),
+    (file) => whyExcluded(file, wishes.excludedFolders),
+  ]);
+  const rootFolder = rootOf(kept, wishes);
+  const depth = rootFolder === null ? 0 : 1;
+  const placed = leaveOut(kept, [(file) => (foldersOf(file).length > depth ? null : inNoFolder)]);
+  const groups = Map.groupBy(placed.kept, (file) => fold(foldersOf(file)[depth]!));
+  const domains = readAssignments(groups, depth, files, wishes.assignments);
+  if (!(domains instanceof Map)) return domains;
+  const companies = [...groups].map(([key, own]) => companyOf(own, depth, domains.get(key)));
+  return {
+    companies: joinDomains(companies),
+    leftOut: [...leftOut, ...placed.leftOut].sort(byPlace),
+    rootFolder,
+  };
+}
+
+/** Why a file is left out, or null. */
+type Judge<File> = (file: File) => string | null;
+
+/** The files in order, parted by the first judge who leaves one out. */
+function leaveOut<File extends FolderFile>(files: readonly File[], judges: readonly Judge<File>[]) {
+  const kept: File[] = [];
+  const leftOut: LeftOutFile[] = [];
+  for (const file of [...files].sort(byPlace)) {
+    const reason = judges.reduce<string | null>((found, judge) => found ?? judge(file), null);
+    if (reason === null) kept.push(file);
+    else leftOut.push({ path: file.path, storageId: file.storageId, reason });
+  }
+  return { kept, leftOut };
+}
+
+const inNoFolder = 'It lies in no folder of a company.';
+
+/** Of two files at one path the one that was uploaded last is taken; of one file at two paths, the first path. */
+function doublesAmong(files: readonly FolderFile[]): Judge<FolderFile> {
+  const latestAt = new Map<string, string>();
+  for (const { path, storageId } of files) {
+    if (storageId > (latestAt.get(path) ?? '')) latestAt.set(path, storageId);
+  }
+  const firstOf = new Map<string, string>();
+  for (const { path, storageId } of files) {
+    const first = firstOf.get(storageId);
+    const isTaken = latestAt.get(path) === storageId;
+    if (isTaken && (first === undefined || path < first)) firstOf.set(storageId, path);
+  }
+  const seen = new Set<string>();
+  return ({ path, storageId }) => {
+    if (latestAt.get(path) !== storageId) return 'A file at the same path was uploaded later and is taken.';
+    const first = firstOf.get(storageId)!;
+    if (first !== path) return `The same upload is listed at ${first} as well and is taken there.`;
+    if (seen.has(storageId)) return 'It is listed twice.';
+    seen.add(storageId);
+    return null;
+  };
+}
+
+function whyExcluded(file: FolderFile, names: readonly string[]): string | null {
+  const name = names.find((excluded) => liesIn(file, excluded));
+  return name === undefined ? null : `The folder ${name} is excluded.`;
+}
+
+/** Whether the folders of a name follow each other somewhere in the file's path. */
+function liesIn(file: FolderFile, name: string): boolean {
+  const folders = foldersOf(file).map(fold);
+  const wanted = foldedSegments(name);
+  if (wanted.length === 0) return false;
+  return folders.some((_, at) => wanted.every((segment, offset) => folders[at + offset] === segment));
+}
+
+/** The one folder around all others, where some file lies deeper than in it. */
+function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderWishes): string | null {
+  const roots = new Set(files.map((file) => fold(foldersOf(file)[0]!)));
+  const [root] = roots;
+  if (root === undefined || roots.size > 1) return null;
+  const named = [...assignments.map(({ folderName }) => folderName), ...knownFolders];
+  if (named.some((name) => foldedSegments(name).join('/') === root)) return null;
+  return files.some((file) => foldersOf(file).length > 1) ? foldersOf(files[0]!)[0]! : null;
+}
+
+/** Domains by the folded folder of their company, or the assignment that fits none. */
+function readAssignments<File extends FolderFile>(
+  groups: ReadonlyMap<string, readonly File[]>,
+  depth: number,
+  files: readonly File[],
+  assignments: FolderWishes['assignments'],
+): Map<string, string> | FolderTrouble {
+  const domains = new Map<string, string>();
+  const keys = keysOf(groups, depth);
+  for (const [index, { folderName, domain }] of assignments.entries()) {
+    const wanted = foldedSegments(folderName).join('/');
+    const key = keys.get(wanted);
+    if (key === undefined && files.some((file) => liesIn(file, folderName))) continue;
+    const place = `assignments[${index}]`;
+    if (key === undefined) return unknownFolder(folderName, `${place}.folderName`, groups, depth);
+    const own = companyDomain(domain);
+    if (own === null) {
+      const message = `"${domain}" is no domain of a company; write one such as acme.com.`;
+      return { param: `${place}.domain`, message };
+    }
+    if ((domains.get(key) ?? own) !== own) {
+      const message = `The folder ${folderName} is assigned two domains, ${domains.get(key)} and ${own}.`;
+      return { param: `${place}.domain`, message };
+    }
+    domains.set(key, own);
+  }
+  return domains;
+}
+
+/** Every way to name a company's folder: by itself, by its whole path, and by the company's name where one has it. */
+function keysOf(groups: ReadonlyMap<string, readonly FolderFile[]>, depth: number): Map<string, string> {
+  const keys = new Map<string, string>();
+  const names = Map.groupBy([...groups], ([, [file]]) => fold(companyNameOf(foldersOf(file!)[depth]!)));
+  for (const [name, same] of names) if (same.length === 1) keys.set(name, same[0]![0]);
+  for (const [key, [file]] of groups) {
+    keys.set(
+      foldersOf(file!)
+        .slice(0, depth + 1)
+        .map(fold)
+        .join('/'),
+      key,
+    );
+  }
+  for (const key of groups.keys()) keys.set(key, key);
+  return keys;
+}
+
+function unknownFolder(
+  name: string,
+  param: string,
+  groups: ReadonlyMap<string, readonly FolderFile[]>,
+  depth: number,
+): FolderTrouble {
+  const folders = [...groups.values()].map(([file]) => foldersOf(file!)[depth]!);
+  const near = nearest(name, folders);
+  const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ' and others' : '');
+  const remedy = near ? `Did you mean ${near}?` : `Folders of companies: ${shown || 'none'}.`;
+  return { param, message: `No company's folder is called "${name}". ${remedy}` };
+}
+
+/** A folder to leave out that is not there does no harm; one that is only misspelt would be imported. */
+function missedExclusion(files: readonly FolderFile[], names: readonly string[]): FolderTrouble | undefined {
+  const known = [...new Set(files.flatMap(foldersOf))].sort(byCodeUnit);
+  for (const [index, name] of names.entries()) {
+    if (files.some((file) => liesIn(file, name))) continue;
+    const near = nearest(name, known);
+    if (near === undefined) continue;
+    const message = `No folder to leave out is called "${name}". Did you mean ${near}?`;
+    return { param: `excludedFolders[${index}]`, message };
+  }
+  return undefined;
+}
+
+function companyOf<File extends FolderFile>(
+  files: readonly File[],
+  depth: number,
+  assigned: string | undefined,
+): FolderCompany<File> {
+  const folder = foldersOf(files[0]!)[depth]!;
+  const domain = assigned ?? domainOfFolder(folder);
+  return { folder, name: companyNameOf(folder), domain, files };
+}
+
+/** In order; the files of folders with one domain are one company's, under the name of the first folder. */
+function joinDomains<File extends FolderFile>(
+  companies: readonly FolderCompany<File>[],
+): FolderCompany<File>[] {
+  const ordered = [...companies].sort((left, right) => byCodeUnit(left.folder, right.folder));
+  const groups = Map.groupBy(ordered, ({ domain, folder }) => domain ?? `/${fold(folder)}`);
+  return [...groups.values()].map(([first, ...rest]) => ({
+    ...first!,
+    files: [first!, ...rest].flatMap(({ files }) => files),
+  }));
+}
+
+function foldersOf({ path }: FolderFile): string[] {
+  return path.split('/').slice(0, -1);
+}
+
+function foldedSegments(name: string): string[] {
+  return name
+    .split('/')
+    .map(fold)
+    .filter((segment) => segment !== '');
+}
+
+function byPlace(left: FolderFile, right: FolderFile): number {
+  return byCodeUnit(left.path, right.path) || byCodeUnit(left.storageId, right.storageId);
+}
+
+function byCodeUnit(left: string, right: string): number {
+  return Number(left > right) - Number(left < right);
+}

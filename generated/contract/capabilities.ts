@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 49,
+  count: 51,
   operations: [
     {
       fn: 'projects.list',
@@ -489,6 +489,19 @@ export const capabilities: Capabilities = {
       spendsCredits: false,
     },
     {
+      fn: 'runs.detach',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: 'Take one file off a run',
+      restMethod: 'POST',
+      restPath: '/v1/runs/detach',
+      mcpTools: ['service_remove_attachment'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: null,
+      spendsCredits: false,
+    },
+    {
       fn: 'runs.startFromLeads',
       endpoint: 'run',
       scope: 'pipeline',
@@ -498,6 +511,19 @@ export const capabilities: Capabilities = {
       mcpTools: ['service_start_campaign_from_leads'],
       sandboxAllowed: false,
       liveOnlyReason: 'paid_engine_run',
+      requiresEntitlement: null,
+      spendsCredits: true,
+    },
+    {
+      fn: 'material.import',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Make a company list of an uploaded folder',
+      restMethod: 'POST',
+      restPath: '/v1/material/import',
+      mcpTools: ['service_import_material'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
       requiresEntitlement: null,
       spendsCredits: true,
     },

@@ -37,12 +37,26 @@ export const errors = {
     summary: 'The message already went out.',
     remedy: 'Write a new message.',
   },
+  attachment_not_found: {
+    code: 'attachment_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'The run has no file with the storage id.',
+    remedy: 'Read the attachments of the run with runs.list.',
+  },
   brain_item_not_found: {
     code: 'brain_item_not_found',
     status: 400,
     type: 'not_found_error',
     summary: 'No Brain item of this workspace has the id.',
     remedy: 'Read the ids with brain.list.',
+  },
+  brief_conflict: {
+    code: 'brief_conflict',
+    status: 400,
+    type: 'state_error',
+    summary: 'The run has another brief.',
+    remedy: 'Leave campaignBrief out, or start a run of its own.',
   },
   campaign_not_found: {
     code: 'campaign_not_found',
@@ -78,6 +92,13 @@ export const errors = {
     type: 'invalid_request_error',
     summary: 'The upload has no bytes.',
     remedy: 'Send the bytes of the file as the body, or leave the file out.',
+  },
+  file_not_found: {
+    code: 'file_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No uploaded file of this organisation has the storage id.',
+    remedy: 'Upload the file and use the storageId of the answer.',
   },
   file_too_large: {
     code: 'file_too_large',

@@ -379,12 +379,39 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Take one file off a run */
+  'runs.detach': {
+    endpoint: 'mutate';
+    args: types.RunsDetachArguments;
+    value: types.DetachedFile;
+    errors: 'run_not_found' | 'attachment_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
   /** Start a run from leads pushed in earlier */
   'runs.startFromLeads': {
     endpoint: 'run';
     args: types.RunsStartFromLeadsArguments;
     value: types.StartedRun;
     errors: 'project_not_found' | 'campaign_not_found' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
+  /** Make a company list of an uploaded folder */
+  'material.import': {
+    endpoint: 'run';
+    args: types.MaterialImportArguments;
+    value: types.ImportedMaterial;
+    errors: 
+      | 'project_not_found'
+      | 'run_not_found'
+      | 'file_not_found'
+      | 'invalid_arguments'
+      | 'invalid_state'
+      | 'brief_conflict'
+      | 'live_key_required';
     events: never;
     providers: false;
     dryRun: true;

@@ -278,6 +278,13 @@ export const routes: readonly Route[] = [
     pathParameters: ['leadId'],
   },
   {
+    method: 'POST',
+    path: '/v1/material/import',
+    endpoint: 'run',
+    fn: 'material.import',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/messages/by-lead',
     endpoint: 'query',
@@ -331,6 +338,13 @@ export const routes: readonly Route[] = [
     path: '/v1/runs',
     endpoint: 'query',
     fn: 'runs.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/runs/detach',
+    endpoint: 'mutate',
+    fn: 'runs.detach',
     pathParameters: [],
   },
   {

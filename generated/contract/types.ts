@@ -4,6 +4,17 @@ export type Attachment = {
   storageId: string;
   path: string;
   sizeBytes: number;
+  /** @description The folder of the company that it is at. */
+  folder: string | null;
+  /** @description The wave that brought it. */
+  wave: number;
+  /**
+   * @description Whether its text has been read. A file that cannot be read stays attached and stops nothing.
+   * @enum {string}
+   */
+  state: "waiting" | "read" | "failed";
+  /** @description Why it could not be read, or what of it was. */
+  reason: string | null;
 };
 
 export type AwaitingHuman = {
@@ -599,6 +610,18 @@ export type DeletedRow = {
   outcome: "deleted" | "not_found";
 };
 
+export type DetachedFile = {
+  runId: RunId;
+  storageId: StorageId;
+  path: string;
+  /** @description False when the file had been taken off before. */
+  changed: boolean;
+  /** @description How many messages that were not sent lost it. */
+  messages: number;
+  /** @description The messages that had been approved and are drafts again. */
+  reopened: MessageId[];
+};
+
 export type DraftFailedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -685,7 +708,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "connector_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "connector_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -704,7 +727,7 @@ export type Evidence = {
   sentence: string;
   /** @enum {string} */
   sourceKind: "brain" | "knowledge" | "analysis" | "context" | "page" | "thread" | "payload";
-  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge) or message, or the name of the context field. */
+  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge), message or file (payload), or the name of the context field. Offsets into a file count in the text that was read out of it. */
   sourceId: string;
   /** @description Where the quote begins in the source, in UTF-16 units. */
   start: number;
@@ -712,6 +735,13 @@ export type Evidence = {
   end: number;
   quote: string;
   url?: string;
+};
+
+export type FolderAssignment = {
+  /** @description The company's folder, by its name or its path; letter case and spaces do not matter. */
+  folderName: string;
+  /** @description The company's domain, such as acme.com. */
+  domain: string;
 };
 
 /** A person at a company, or an address of one of its functions. Nothing here is guessed. */
@@ -747,6 +777,53 @@ export type IdealCustomerProfile = {
   countries: string[];
   jobTitles: string[];
   text: string | null;
+};
+
+/** What it would cost at most to go on with the new companies to one draft for each. */
+export type ImportEstimate = {
+  /** @description Sites to read. */
+  research: number;
+  /** @description Companies at which to look for people. */
+  contacts: number;
+  /** @description Drafts to write. */
+  drafts: number;
+  /** @description All of that together. */
+  credits: number;
+  /** @description Of the credits, those that are spent without asking again. */
+  granted: number;
+};
+
+export type ImportedCompany = {
+  /** @description Null on a dry run for a company that is new. */
+  id: string | null;
+  name: string;
+  domain: string | null;
+  /** @description Its folder as this call names it. */
+  folder: string;
+  /** @description False for a company that the run had before. */
+  isNew: boolean;
+  /** @description The files that it got by this call. */
+  files: MessageAttachment[];
+};
+
+export type ImportedMaterial = {
+  /** @description Null on a dry run that would make a new one. */
+  runId: RunId | null;
+  /** @description Null on a dry run that would make a new one, and where the run has none. */
+  campaignId: CampaignId | null;
+  status: RunStatusName;
+  name: string;
+  /** @description The number of this wave, from 1. */
+  wave: number;
+  /** @description Every company that got files, ordered by folder. */
+  companies: ImportedCompany[];
+  /** @description Files that are at no company, and why. */
+  leftOut: LeftOutFile[];
+  estimate: ImportEstimate;
+  /** @description What was granted for this wave. */
+  autoAdvance: WaveGrant[];
+  /** @description True when nothing was imported. */
+  dryRun: boolean;
 };
 
 export type Knowledge = {
@@ -1284,6 +1361,13 @@ export type LeadsUpdateStatusArguments = {
   status: "new" | "contacted" | "responded" | "qualified" | "unqualified";
 };
 
+export type LeftOutFile = {
+  path: string;
+  storageId: StorageId;
+  /** @description Why. */
+  reason: string;
+};
+
 export type LeftOutLead = {
   leadId: LeadId;
   reason: string;
@@ -1299,6 +1383,35 @@ export type LookedIn = {
   found: number;
   /** @description What to know about the answer, or why there is none. */
   note: string | null;
+};
+
+/** One uploaded file, and where it lies in the folder. */
+export type MaterialFileInput = {
+  /** @description Its path inside the prospect folder, not encoded. This one decides, also where the file was uploaded under other folders; the file's own name must be the one of the upload, so that no company gets the file of another. */
+  path: string;
+  storageId: StorageId;
+  /** @description As the upload answered it. */
+  sizeBytes: number;
+  /** @description The media type; looked at where the upload told none. */
+  mimeType?: string;
+};
+
+export type MaterialImportArguments = {
+  projectId: ProjectId;
+  /** @description The files, of at most 200 companies. */
+  files: MaterialFileInput[];
+  /** @description The domains of companies, where they are known. */
+  assignments?: FolderAssignment[];
+  /** @description What is granted past the company list: nothing where absent, `["leads"]` to look for people, `true` to write to them as well. `["messages"]` alone is refused. */
+  autoAdvance?: boolean | WaveGrant[];
+  /** @description What the messages are about, and what may not be claimed. With `targetRunId` it is taken only where the run has none yet; the same one again is fine, and another one is refused as `brief_conflict`. */
+  campaignBrief?: string;
+  /** @description Names the campaign and the run. Not with `targetRunId`. */
+  campaignName?: string;
+  /** @description Folders to leave out, at any depth: a name, or several in a row such as `Acme/internal`. One that is not there does no harm; one that is only misspelt is refused. */
+  excludedFolders?: string[];
+  /** @description The run of this workspace that the companies join as its next wave. */
+  targetRunId?: RunId;
 };
 
 export type Message = {
@@ -1329,7 +1442,9 @@ export type Message = {
   /** @description What was left out of the draft, and why. */
   omitted: Omission[];
   warnings: string[];
-  /** @description SHA-256 of subject and body; an approval is bound to it. */
+  /** @description The files that go with it. */
+  attachments: MessageAttachment[];
+  /** @description SHA-256 of subject, body and attachments; an approval is bound to it. */
   contentHash: string;
   /** @description The user whose key or session approved. */
   approvedBy: string | null;
@@ -1343,6 +1458,13 @@ export type Message = {
   occurredAt: number;
   /** @description When the record was made. Epoch milliseconds. */
   createdAt: number;
+};
+
+export type MessageAttachment = {
+  storageId: StorageId;
+  /** @description Its path inside the folder. */
+  path: string;
+  sizeBytes: number;
 };
 
 export type MessageChange = {
@@ -1679,6 +1801,8 @@ export type Run = {
   archivedAt: number | null;
   /** @description Files on the run. */
   attachments: Attachment[];
+  /** @description The imports of files, in order. */
+  waves: Wave[];
   counts: RunCounts;
   /** @description When it was started. Epoch milliseconds. */
   createdAt: number;
@@ -1793,6 +1917,8 @@ export type RunStatus = {
   estimate: RunEstimate;
   /** @description Where the companies of the run were looked for, and what was left out. */
   lookedIn: LookedIn[];
+  /** @description The imports of files, in order. */
+  waves: Wave[];
   /** @description What could not be done, for each row, and what holds up work that waits. */
   errors: RunError[];
   /** @description When it was archived. Epoch milliseconds. */
@@ -1812,6 +1938,11 @@ export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_cont
 export type RunsArchiveArguments = {
   /** @description The run. */
   runId: RunId;
+};
+
+export type RunsDetachArguments = {
+  runId: RunId;
+  storageId: StorageId;
 };
 
 export type RunsLeadsArguments = {
@@ -1946,6 +2077,23 @@ export type TimelineEntry = {
   summary: string;
   eventId?: EventId;
 };
+
+/** One import of files into the run. */
+export type Wave = {
+  /** @description From 1. */
+  number: number;
+  /** @description What was granted past the company list. */
+  grants: WaveGrant[];
+  /** @description How many files it brought. */
+  files: number;
+  /** @description The user whose key imported. */
+  by: string;
+  /** @description When. Epoch milliseconds. */
+  at: number;
+};
+
+/** `leads`: look for people. `messages`: write to them. */
+export type WaveGrant = "leads" | "messages";
 
 export type WhyGoodLead = {
   summary: string;

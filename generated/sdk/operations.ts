@@ -14,6 +14,8 @@ export * as campaigns from './operations/campaigns.ts';
 export * as engine from './operations/engine.ts';
 /** Companies and leads on their way through research and drafting. */
 export * as runs from './operations/runs.ts';
+/** Files about prospects, as a team has them in its folders. */
+export * as material from './operations/material.ts';
 /** The drafted messages of a run. */
 export * as drafts from './operations/drafts.ts';
 /** Threads with leads: drafted, sent and received. */

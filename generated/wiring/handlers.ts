@@ -38,7 +38,9 @@ import { handle as runsStatus } from '../../src/operations/runs/status.ts';
 import { handle as runsLeads } from '../../src/operations/runs/leads.ts';
 import { handle as runsRename } from '../../src/operations/runs/rename.ts';
 import { handle as runsArchive } from '../../src/operations/runs/archive.ts';
+import { handle as runsDetach } from '../../src/operations/runs/detach.ts';
 import { handle as runsStartFromLeads } from '../../src/operations/runs/start-from-leads.ts';
+import { handle as materialImport } from '../../src/operations/material/import.ts';
 import { handle as draftsUpdate } from '../../src/operations/drafts/update.ts';
 import { handle as draftsRemove } from '../../src/operations/drafts/remove.ts';
 import { handle as messagesByLead } from '../../src/operations/messages/by-lead.ts';
@@ -90,7 +92,9 @@ export const handlers = {
   'runs.leads': runsLeads,
   'runs.rename': runsRename,
   'runs.archive': runsArchive,
+  'runs.detach': runsDetach,
   'runs.startFromLeads': runsStartFromLeads,
+  'material.import': materialImport,
   'drafts.update': draftsUpdate,
   'drafts.remove': draftsRemove,
   'messages.byLead': messagesByLead,

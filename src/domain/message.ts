@@ -1,4 +1,5 @@
 import type { DraftSentence, SentenceEvidence } from './drafting/material.ts';
+import type { MessageFile } from './run.ts';
 
 export const messageStates = [
   'drafting',
@@ -41,4 +42,29 @@ export function keepStanding(
   const sentences = draft.sentences.filter(stands);
   const texts = new Set(sentences.map((sentence) => sentence.text));
   return { sentences, evidence: draft.evidence.filter((piece) => texts.has(piece.sentence)) };
+}
+
+/** A message with the files that go with it. */
+interface Carrier {
+  readonly state: MessageState;
+  readonly attachments: readonly MessageFile[];
+  readonly evidence: readonly SentenceEvidence[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * What is left of a message's files and warnings without a file; null for a message that went out or came in, whose
+ * record stays. A draft that quotes the file says so from then on.
+ */
+export function withoutFile(
+  { state, attachments, evidence, warnings }: Carrier,
+  { storageId, path }: { readonly storageId: string; readonly path: string },
+): { attachments: MessageFile[]; warnings: string[] } | null {
+  if (wentOut(state) || state === 'received') return null;
+  const quotes = evidence.some((piece) => piece.sourceKind === 'payload' && piece.sourceId === storageId);
+  const warning = `It quotes ${path}, which was taken off the run.`;
+  return {
+    attachments: attachments.filter((file) => file.storageId !== storageId),
+    warnings: quotes ? [...warnings, warning] : [...warnings],
+  };
 }

@@ -80,8 +80,17 @@ export const archivedReason = {
 export type JobKind = 'discover' | 'read' | 'research' | 'contacts' | 'draft' | 'enrich';
 export type JobState = 'waiting' | 'parked' | 'done' | 'failed';
 
-export interface Attachment {
+/** A file that goes with a message. */
+export interface MessageFile {
   storageId: string;
   path: string;
   sizeBytes: number;
+}
+
+/** A file on a run, at one of its companies. */
+export interface RunAttachment extends MessageFile {
+  folder: string | null;
+  wave: number;
+  state: 'waiting' | 'read' | 'failed';
+  reason: string | null;
 }

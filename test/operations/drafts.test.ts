@@ -54,7 +54,7 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
   const subject = 'We met';
   const changed = await succeeds(house, 'drafts.update', { leadId: row.id, subject, body }, options);
   expect(changed).toMatchObject({ state: 'drafted', subject, body, approvedBy: null, approvedAt: null });
-  expect(changed.contentHash).toBe(contentHash(subject, body));
+  expect(changed.contentHash).toBe(contentHash(subject, body, []));
   expect(changed.contentHash).not.toBe(draft.contentHash);
   expect(changed.sentences.map(({ text }: any) => text)).not.toContain(gone);
   expect(changed.evidence.map(({ sentence }: any) => sentence)).not.toContain(gone);

@@ -19,7 +19,7 @@ async function drafted() {
 
 test('an approval that names what was read is refused once that has changed', async () => {
   const { call, options, row, message } = await drafted();
-  expect(message.contentHash).toBe(contentHash(message.subject, message.body));
+  expect(message.contentHash).toBe(contentHash(message.subject, message.body, message.attachments));
   await call('drafts.update', { leadId: row.id, body: 'Another text.' });
   const stale = { messageId: message.id, contentHash: message.contentHash };
   await proves(house, 'messages.approve', 'invalid_state', stale, options);

@@ -57,6 +57,20 @@ export const rename = /* @__PURE__ */ operation<types.RunsRenameArguments, types
 export const archive = /* @__PURE__ */ operation<types.RunsArchiveArguments, types.Run>({ method: 'POST', path: '/v1/runs/{runId}/archive' });
 
 /**
+ * Take one file off a run. Takes the file off the run and off every message of it that was not sent. An
+ * approved draft that loses a file is a draft again, for an approval is bound to what is sent. Sent messages
+ * keep their record. The file's text is no evidence for drafts that are written later; a draft that quotes it
+ * already gets a warning. The upload itself stays and can be imported again. Doing it again changes nothing
+ * and answers with `changed` false.
+ *
+ * Needs the scope `write` and any key. Costs nothing.
+ *
+ * @throws {NotFoundError} `attachment_not_found`: The run has no file with the storage id.
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ */
+export const detach = /* @__PURE__ */ operation<types.RunsDetachArguments, types.DetachedFile>({ method: 'POST', path: '/v1/runs/detach' });
+
+/**
  * Start a run from leads pushed in earlier. Takes the workspace's leads with the source label through
  * research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs
  * 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to

@@ -10,8 +10,8 @@ const block = (blockId: string, content: string) => ({
 
 describe('contentHash', () => {
   it('changes when text moves between subject and body', () => {
-    expect(contentHash('a', 'b\nc')).not.toBe(contentHash('a\nb', 'c'));
-    expect(contentHash('a', 'b')).toBe(contentHash('a', 'b'));
+    expect(contentHash('a', 'b\nc', [])).not.toBe(contentHash('a\nb', 'c', []));
+    expect(contentHash('a', 'b', [])).toBe(contentHash('a', 'b', []));
   });
 });
 

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { MessageFile } from '../run.ts';
 import type { LockedBlock } from './material.ts';
 
 /**
- * Lower-case hex SHA-256 of a message, to which its approval is bound. Moving text between subject and body
- * changes it.
+ * Lower-case hex SHA-256 of a message and the files that go with it, to which its approval is bound. Moving text between
+ * subject and body changes it.
  */
-export function contentHash(subject: string, body: string): string {
-  return createHash('sha256')
-    .update(`${Buffer.byteLength(subject, 'utf8')}\n${subject}\n${body}`, 'utf8')
-    .digest('hex');
+export function contentHash(subject: string, body: string, files: readonly MessageFile[]): string {
+  const [head, tail] = [subject, body].map((text) => Buffer.byteLength(text, 'utf8'));
+  const listed = files.map(({ storageId, path, sizeBytes }) => [storageId, path, sizeBytes]);
+  return sha256(
+    listed.length === 0
+      ? `${head}\n${subject}\n${body}`
+      : `${head} ${tail}\n${subject}\n${body}\n${JSON.stringify(listed)}`,
+  );
 }
 
 export type EditVerdict =

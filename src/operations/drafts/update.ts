@@ -34,7 +34,7 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
     );
   }
   Object.assign(message, keepStanding(message, newSubject, newBody), { subject: newSubject, body: newBody });
-  message.contentHash = contentHash(newSubject, newBody);
+  message.contentHash = contentHash(newSubject, newBody, message.attachments);
   message.state = 'drafted';
   message.approvedAt = null;
   message.approvedBy = null;

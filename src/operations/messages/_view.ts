@@ -22,6 +22,7 @@ export function viewMessage(row: Rows['Message']): Message {
     evidence: row.evidence.map((piece) => ({ ...piece })),
     omitted: row.omitted.map((piece) => ({ ...piece })),
     warnings: row.warnings,
+    attachments: row.attachments,
     contentHash: row.contentHash,
     approvedBy: row.approvedBy ?? null,
     approvedAt: row.approvedAt?.getTime() ?? null,

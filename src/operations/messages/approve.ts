@@ -22,7 +22,7 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
       'locked_block_changed',
       `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`,
     );
-  const hash = contentHash(message.subject, message.body);
+  const hash = contentHash(message.subject, message.body, message.attachments);
   if (args.contentHash !== undefined && args.contentHash !== hash) {
     fail(
       'invalid_state',

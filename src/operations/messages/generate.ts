@@ -61,7 +61,7 @@ async function draft(call: GenerateCall, plan: Plan) {
   }
   return call.save(async (tx) => {
     const lead = await holdPlanned(tx, call, plan);
-    const place = { lead, campaignId: plan.campaignId, runId: null, channel: commission.channel };
+    const place = { lead, campaignId: plan.campaignId, runId: null, channel: commission.channel, files: [] };
     const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
     const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
     await closeUnit(tx, call.unitId, 'done');

@@ -1,10 +1,15 @@
-import type { Run, RunCounts, RunLead } from '../../../generated/contract/types.ts';
+import type { Run, RunLead } from '../../../generated/contract/types.ts';
+import { attachmentsOf } from '../../store/queries/run-files.ts';
+import { countRuns, noCounts } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
+import type { Reading } from '../../store/store.ts';
 import { viewMessage } from '../messages/_view.ts';
 
-/** A run as it goes out. */
-export function viewRun(run: Rows['Run'], counts: RunCounts): Run {
-  return {
+/** Runs as they go out. */
+export async function viewRuns(tx: Reading, runs: readonly Rows['Run'][]): Promise<Run[]> {
+  const ids = runs.map(({ id }) => id);
+  const [counts, attachments] = await Promise.all([countRuns(tx, ids), attachmentsOf(tx, ids)]);
+  return runs.map((run) => ({
     id: run.id,
     projectId: run.projectId,
     campaignId: run.campaignId ?? null,
@@ -19,11 +24,18 @@ export function viewRun(run: Rows['Run'], counts: RunCounts): Run {
     creditCap: run.creditCap ?? null,
     lookedIn: run.lookedIn,
     archivedAt: run.archivedAt?.getTime() ?? null,
-    attachments: run.attachments,
-    counts,
+    attachments: attachments.get(run.id) ?? [],
+    waves: run.waves,
+    counts: counts.get(run.id) ?? noCounts,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),
-  };
+  }));
+}
+
+/** A run as it goes out. */
+export async function viewRun(tx: Reading, run: Rows['Run']): Promise<Run> {
+  const [view] = await viewRuns(tx, [run]);
+  return view!;
 }
 
 /** The name people gave, or the one derived from what the run is about. */

@@ -1,9 +1,8 @@
 import type { Handler } from '../../operation.ts';
 import { archiveRun } from '../../store/queries/run-archive.ts';
-import { countRuns, noCounts } from '../../store/queries/runs.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.archive'> = async ({ args: { runId }, tx, fail }) => {
   const run = (await archiveRun(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
-  return viewRun(run, (await countRuns(tx, [runId])).get(runId) ?? noCounts);
+  return viewRun(tx, run);
 };

@@ -2,8 +2,7 @@ import { decodeCursor, pageOf } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { countRuns, noCounts } from '../../store/queries/runs.ts';
-import { viewRun } from './_view.ts';
+import { viewRuns } from './_view.ts';
 
 export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
   const { projectId, includeArchived = false, limit, cursor } = args;
@@ -26,12 +25,5 @@ export const handle: Handler<'runs.list'> = async ({ args, tx, fail }) => {
   if (!isThere) fail('project_not_found', null, { param: 'projectId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
   const page = pageOf(rows, limit, (row) => [row.id], filter);
-  const counts = await countRuns(
-    tx,
-    page.items.map((run) => run.id),
-  );
-  return {
-    items: page.items.map((run) => viewRun(run, counts.get(run.id) ?? noCounts)),
-    nextCursor: page.nextCursor,
-  };
+  return { items: await viewRuns(tx, page.items), nextCursor: page.nextCursor };
 };

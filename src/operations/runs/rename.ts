@@ -1,10 +1,10 @@
 import type { Handler } from '../../operation.ts';
-import { countRuns, findRunForChange, noCounts } from '../../store/queries/runs.ts';
+import { findRunForChange } from '../../store/queries/runs.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.rename'> = async ({ args: { runId, name }, tx, fail }) => {
   const run = (await findRunForChange(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
   run.name = name.trim() || null;
   run.updatedAt = tx.now;
-  return viewRun(run, (await countRuns(tx, [runId])).get(runId) ?? noCounts);
+  return viewRun(tx, run);
 };

@@ -41,7 +41,6 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     lookedIn: [],
     waves: [],
     brief: campaignBrief ?? null,
-    attachments: [],
     gateSince: plan.taken.length ? null : tx.now,
     archivedAt: null,
     createdAt: tx.now,

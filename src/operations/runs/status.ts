@@ -41,6 +41,7 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     credits,
     estimate: left,
     lookedIn: run.lookedIn,
+    waves: run.waves,
     errors: [
       ...(await nameShortage(tx, run, left.credits)),
       ...nameNothing(run, counted.companies, failures),

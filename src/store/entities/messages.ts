@@ -6,6 +6,7 @@ import type {
   SentenceEvidence,
 } from '../../domain/drafting/material.ts';
 import type { MessageChange, MessageState } from '../../domain/message.ts';
+import type { MessageFile } from '../../domain/run.ts';
 
 export const Message = defineEntity({
   name: 'Message',
@@ -29,6 +30,7 @@ export const Message = defineEntity({
     evidence: p.json<SentenceEvidence[]>(),
     omitted: p.json<Omission[]>(),
     warnings: p.json<string[]>(),
+    attachments: p.json<MessageFile[]>(),
     lockedBlocks: p.json<LockedBlock[]>(),
     contentHash: p.string(),
     approvedBy: p.string().nullable(),

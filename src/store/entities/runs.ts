@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
 import type {
-  Attachment,
   JobKind,
   JobState,
   RunCompanyStatus,
@@ -36,7 +35,6 @@ export const Run = defineEntity({
     profile: p.json<RunProfile>().nullable(),
     lookedIn: p.json<LookedIn[]>(),
     waves: p.json<Wave[]>(),
-    attachments: p.json<Attachment[]>(),
     gateSince: p.datetime().nullable(),
     archivedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

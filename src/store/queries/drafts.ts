@@ -5,6 +5,7 @@ import type { Commission, Draft } from '../../domain/drafting/material.ts';
 import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.ts';
 import { sentenceKey } from '../../domain/drafting/verify.ts';
 import { Message } from '../entities/messages.ts';
+import type { MessageFile } from '../../domain/run.ts';
 import { newId, threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -16,6 +17,8 @@ export interface DraftPlace {
   readonly campaignId: string | null;
   readonly runId: string | null;
   readonly channel: string;
+  /** The files that go with it. */
+  readonly files: readonly MessageFile[];
 }
 
 /**
@@ -67,7 +70,7 @@ export function storeDraft(
   draft: Draft,
   warnings: readonly string[],
 ): Rows['Message'] {
-  const { lead, campaignId, runId, channel } = place;
+  const { lead, campaignId, runId, channel, files } = place;
   const id = newId('message');
   const message = tx.em.create(Message, {
     orgId: tx.orgId,
@@ -91,7 +94,8 @@ export function storeDraft(
     omitted: [...draft.omitted],
     warnings: [...warnings, ...draft.warnings],
     lockedBlocks: [...draft.lockedBlocks],
-    contentHash: contentHash(draft.subject, draft.body),
+    attachments: [...files],
+    contentHash: contentHash(draft.subject, draft.body, files),
     approvedBy: null,
     approvedAt: null,
     removedReason: null,

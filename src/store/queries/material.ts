@@ -1,5 +1,6 @@
+import type { StoredFile } from '../../domain/material-import.ts';
 import { MaterialFile } from '../entities/material.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 
 export interface NewFile {
   readonly storageId: string;
@@ -26,4 +27,31 @@ export async function knownFiles(tx: Tx, storageIds: readonly string[]): Promise
     [tx.orgId, storageIds],
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What is known of the uploads, by storage id; those of another organisation are not there. By primary key. */
+export async function findUploads(
+  tx: Reading,
+  storageIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  const rows = await tx.sql<StoredFile & { id: string }>(
+    'select id, path, size_bytes as "sizeBytes" from material_file where org_id = $1 and id = any($2)',
+    [tx.orgId, storageIds],
+  );
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
+}
+
+/** Keeps media types that were only told after the upload, where it told none itself. By primary key. */
+export async function keepMediaTypes(
+  tx: Tx,
+  files: readonly { readonly storageId: string; readonly mimeType?: string }[],
+): Promise<void> {
+  const told = files.filter(({ mimeType }) => mimeType?.trim());
+  if (told.length === 0) return;
+  await tx.sql(
+    `update material_file f set declared_media_type = t.media_type
+     from unnest($2::text[], $3::text[]) as t (id, media_type)
+     where f.org_id = $1 and f.id = t.id and f.declared_media_type is null`,
+    [tx.orgId, told.map(({ storageId }) => storageId), told.map(({ mimeType }) => mimeType)],
+  );
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../store.ts';
 const messageColumns = `
   m.id, m.lead_id as "leadId", m.project_id as "projectId", m.thread_id as "threadId", m.campaign_id as "campaignId",
   m.run_id as "runId", m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
-  m.evidence, m.omitted, m.warnings, m.content_hash as "contentHash", m.approved_by as "approvedBy",
+  m.evidence, m.omitted, m.warnings, m.attachments, m.content_hash as "contentHash", m.approved_by as "approvedBy",
   floor(extract(epoch from m.approved_at) * 1000)::float8 as "approvedAt", m.removed_reason as "removedReason",
   m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;

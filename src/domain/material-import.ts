@@ -1,0 +1,94 @@
+import type { FolderCompany, FolderFile, FolderPlan } from './material-folders.ts';
+import { readPlainPath } from './material-path.ts';
+import type { Grant } from './run.ts';
+
+/** The most companies that one import may bring. */
+export const mostImportedCompanies = 200;
+
+/** What a caller says of one uploaded file. */
+export interface GivenFile {
+  readonly path: string;
+  readonly storageId: string;
+  readonly sizeBytes: number;
+}
+
+/** What is known of an upload. */
+export interface StoredFile {
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
+export type FileTrouble =
+  | { readonly code: 'file_not_found'; readonly param: string }
+  | { readonly code: 'invalid_arguments'; readonly param: string; readonly message: string };
+
+/** What `autoAdvance` grants; null for messages without the people to write to. */
+export function readGrants(autoAdvance: boolean | readonly Grant[] = false): readonly Grant[] | null {
+  if (autoAdvance === true) return ['leads', 'messages'];
+  if (autoAdvance === false) return [];
+  const grants = (['leads', 'messages'] as const).filter((grant) => autoAdvance.includes(grant));
+  return grants[0] === 'messages' ? null : grants;
+}
+
+/**
+ * The files with their paths as they are kept, or what is wrong with the first that does not fit its upload. The path
+ * that is given counts; it must end in the name of the upload, so that no two ids can be taken for each other.
+ */
+export function matchUploads<File extends GivenFile>(
+  files: readonly File[],
+  stored: ReadonlyMap<string, StoredFile>,
+): readonly File[] | FileTrouble {
+  const matched: File[] = [];
+  for (const [index, file] of files.entries()) {
+    const read = readPlainPath(file.path);
+    const trouble = 'problem' in read ? badPath(index, read.problem) : misfit(index, read.path, file, stored);
+    if (trouble) return trouble;
+    matched.push({ ...file, path: (read as { path: string }).path });
+  }
+  return matched;
+}
+
+function misfit(
+  index: number,
+  path: string,
+  { storageId, sizeBytes }: GivenFile,
+  stored: ReadonlyMap<string, StoredFile>,
+): FileTrouble | undefined {
+  const upload = stored.get(storageId);
+  if (!upload) return { code: 'file_not_found', param: `files[${index}].storageId` };
+  if (upload.sizeBytes !== sizeBytes) {
+    const message = `The upload ${storageId} has ${upload.sizeBytes} bytes, not ${sizeBytes}.`;
+    return { code: 'invalid_arguments', param: `files[${index}].sizeBytes`, message };
+  }
+  const name = nameOf(upload.path);
+  return nameOf(path) === name
+    ? undefined
+    : badPath(index, `must end in ${name}, the name under which ${storageId} was uploaded`);
+}
+
+function badPath(index: number, problem: string): FileTrouble {
+  const message = `The argument files[${index}].path ${problem}.`;
+  return { code: 'invalid_arguments', param: `files[${index}].path`, message };
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** How an import is called that nobody named: as the folder around all, else as its companies are. */
+export function nameImport({ rootFolder, companies }: FolderPlan<FolderFile>): string {
+  if (rootFolder !== null) return rootFolder;
+  const [first, ...others] = companies;
+  if (others.length === 0) return first!.name;
+  return others.length === 1
+    ? `${first!.name} and ${others[0]!.name}`
+    : `${first!.name} and ${others.length} more`;
+}
+
+/** What it would cost at most to go on with new companies to one draft for each. */
+export function estimateImport(companies: readonly Pick<FolderCompany<FolderFile>, 'domain'>[], grants: readonly Grant[]) {
+  const research = companies.filter(({ domain }) => domain !== null).length;
+  const contacts = companies.length;
+  const drafts = companies.length;
+  const people = grants.includes('leads') ? research + contacts : 0;
+  const granted = people + (grants.includes('messages') ? drafts : 0);
+  return { research, contacts, drafts, credits: research + contacts + drafts, granted };
+}

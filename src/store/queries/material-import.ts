@@ -1,0 +1,90 @@
+import type { FolderCompany, FolderFile } from '../../domain/material-folders.ts';
+import { findListed } from '../../domain/known-company.ts';
+import type { Grant, Wave } from '../../domain/run.ts';
+import { Campaign } from '../entities/campaigns.ts';
+import { Run, RunCompany, RunLead } from '../entities/runs.ts';
+import { newId } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+
+export interface NewImport {
+  readonly projectId: string;
+  /** What a person called it. */
+  readonly name: string | null;
+  readonly derivedName: string;
+  readonly brief: string | null;
+}
+
+/** A run for imported files, and the campaign that it is for. */
+export function createImportRun(tx: Tx, { projectId, name, derivedName, brief }: NewImport): Rows['Run'] {
+  const { orgId } = tx;
+  const times = { createdAt: tx.now, updatedAt: tx.now };
+  const campaignId = newId('campaign');
+  tx.em.create(Campaign, {
+    ...{ orgId, id: campaignId, projectId, name: name ?? derivedName, brief, ...times },
+    ...{ status: 'draft', goal: null, ghostwriterHints: null, outreachAngle: null, channels: ['email'] },
+    ...{ settings: {}, structure: null, structureLocked: false, structureUpdatedAt: null },
+  });
+  return tx.em.create(Run, {
+    ...{ orgId, id: newId('run'), projectId, campaignId, name, derivedName, brief, ...times },
+    ...{ status: 'awaiting_profile', origin: 'material', source: null, lookedIn: [], waves: [] },
+    ...{ gateSince: tx.now, archivedAt: null },
+  });
+}
+
+export interface TakenCompany<File extends FolderFile> {
+  readonly company: Rows['RunCompany'];
+  readonly isNew: boolean;
+  readonly files: readonly File[];
+}
+
+/**
+ * Puts companies on the list of the run, whose row the caller holds; one that is there already is taken as it is. A
+ * company that waits there for a person goes on with what this wave grants; one that a person excluded stays so.
+ * Served by run_company_run_index.
+ */
+export async function listCompanies<File extends FolderFile>(
+  tx: Tx,
+  run: Rows['Run'],
+  wave: Wave,
+  companies: readonly FolderCompany<File>[],
+): Promise<TakenCompany<File>[]> {
+  await tx.flush();
+  const listed = await tx.em.find(RunCompany, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
+  return companies.map((found) => {
+    const known = findListed(listed, found);
+    const company = known ?? createCompany(tx, run.id, wave, found);
+    if (known) company.domain ??= found.domain;
+    else listed.push(company);
+    grant(company, wave.grants);
+    return { company, isNew: !known, files: found.files };
+  });
+}
+
+/** The company, and its place among the rows of the run. */
+function createCompany(
+  tx: Tx,
+  runId: string,
+  wave: Wave,
+  { folder, name, domain, files }: FolderCompany<FolderFile>,
+): Rows['RunCompany'] {
+  const { orgId, now } = tx;
+  const id = newId('company');
+  const why = `Its folder holds ${files.length === 1 ? 'one file' : `${files.length} files`}.`;
+  tx.em.create(RunLead, {
+    ...{ orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId: id, contact: null, company: name },
+    ...{ domain, status: 'proposed', code: null, reason: why, messageId: null, updatedAt: now },
+  });
+  return tx.em.create(RunCompany, {
+    ...{ orgId, id, runId, wave: wave.number, name, domain, folder, why, people: [] },
+    ...{ website: null, field: null, description: null, city: null, country: null, employees: null },
+    ...{ phone: null, foundIn: `the folder ${folder}`, foundUrl: null, status: 'proposed', mayDraft: false },
+    ...{ code: null, reason: null, createdAt: now, updatedAt: now },
+  });
+}
+
+function grant(company: Rows['RunCompany'], grants: readonly Grant[]): void {
+  if (company.status !== 'proposed' || !grants.includes('leads')) return;
+  company.status = 'confirmed';
+  company.mayDraft = grants.includes('messages');
+}

@@ -1,0 +1,108 @@
+import type { MessageFile, RunAttachment } from '../../domain/run.ts';
+import type { Reading, Tx } from '../store.ts';
+
+/** The files on each run, by path. Served by the primary keys of run_file, run_company and material_text. */
+export async function attachmentsOf(
+  tx: Reading,
+  runIds: readonly string[],
+): Promise<ReadonlyMap<string, RunAttachment[]>> {
+  const rows = await tx.sql<RunAttachment & { runId: string }>(
+    `select f.run_id as "runId", f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes", c.folder, f.wave,
+            coalesce(t.state, 'waiting') as state, t.reason
+     from run_file f
+     join material_file m on m.org_id = f.org_id and m.id = f.storage_id
+     join run_company c on c.org_id = f.org_id and c.id = f.run_company_id
+     left join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id
+     where f.org_id = $1 and f.run_id = any($2) and f.detached_at is null
+     order by f.path, f.storage_id`,
+    [tx.orgId, runIds],
+  );
+  const byRun = Map.groupBy(rows, ({ runId }) => runId);
+  return new Map([...byRun].map(([id, own]) => [id, own.map(({ runId: _, ...attachment }) => attachment)]));
+}
+
+/** The paths of the files on a run, by storage id. Served by the primary key. */
+export async function pathsOnRun(tx: Reading, runId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.sql<{ storageId: string; path: string }>(
+    `select storage_id as "storageId", path from run_file
+     where org_id = $1 and run_id = $2 and detached_at is null`,
+    [tx.orgId, runId],
+  );
+  return new Map(rows.map(({ storageId, path }) => [storageId, path]));
+}
+
+export interface NewRunFile {
+  readonly storageId: string;
+  readonly path: string;
+  readonly runCompanyId: string;
+}
+
+/** Puts files on a run; one that was taken off comes back. The caller holds the run's row. */
+export async function attachFiles(
+  tx: Tx,
+  { runId, wave }: { readonly runId: string; readonly wave: number },
+  files: readonly NewRunFile[],
+): Promise<void> {
+  await tx.sql(
+    `insert into run_file (org_id, run_id, storage_id, run_company_id, path, wave, added_at)
+     select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4
+     from unnest($5::text[], $6::text[], $7::text[]) as f (storage_id, run_company_id, path)
+     on conflict (org_id, run_id, storage_id) do update
+       set run_company_id = excluded.run_company_id, path = excluded.path, wave = excluded.wave,
+           added_at = excluded.added_at, detached_at = null`,
+    [
+      ...[tx.orgId, runId, wave, tx.now],
+      files.map(({ storageId }) => storageId),
+      files.map(({ runCompanyId }) => runCompanyId),
+      files.map(({ path }) => path),
+    ],
+  );
+}
+
+/** The files that go with a message to the company, by path. Served by run_file_company_index. */
+export async function filesOfCompany(tx: Reading, runCompanyId: string): Promise<MessageFile[]> {
+  return tx.sql<MessageFile>(
+    `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes"
+     from run_file f join material_file m on m.org_id = f.org_id and m.id = f.storage_id
+     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
+     order by f.path, f.storage_id`,
+    [tx.orgId, runCompanyId],
+  );
+}
+
+export interface Detached {
+  readonly path: string;
+  /** False when the file had been taken off before. */
+  readonly changed: boolean;
+}
+
+/** Takes a file off the run, whose row the caller holds; null where it never was on it. Served by the primary key. */
+export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<Detached | null> {
+  const [row] = await tx.sql<Detached>(
+    `with was as (
+       select path, detached_at from run_file
+       where org_id = $1 and run_id = $2 and storage_id = $3 for no key update
+     ), gone as (
+       update run_file f set detached_at = $4 from was
+       where f.org_id = $1 and f.run_id = $2 and f.storage_id = $3 and was.detached_at is null
+     )
+     select path, detached_at is null as changed from was`,
+    [tx.orgId, runId, storageId, tx.now],
+  );
+  return row ?? null;
+}
+
+/**
+ * Messages of the run that carry the file, held until the transaction ends. Served by run_lead_run_index and
+ * message_lead_index.
+ */
+export async function holdCarriers(tx: Tx, runId: string, storageId: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select m.id from run_lead r
+     join message m on m.org_id = r.org_id and m.lead_id = r.lead_id and m.run_id = r.run_id
+     where r.org_id = $1 and r.run_id = $2 and m.attachments @> $3::jsonb
+     order by m.id for no key update of m`,
+    [tx.orgId, runId, JSON.stringify([{ storageId }])],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -81,6 +81,7 @@ async function write({ project, brain, company, person, analysis }: Shown): Prom
     knowledge: null,
     brain,
     lead,
+    files: [],
     pages: [],
     campaign: null,
     runBrief: null,

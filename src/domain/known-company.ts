@@ -17,7 +17,9 @@ export function findListed<Company extends ListedCompany>(
   const possible = listed.filter((company) => !domain || !company.domain || company.domain === domain);
   return (
     (domain ? possible.find((company) => company.domain === domain) : undefined) ??
-    (folder ? possible.find((company) => company.folder && fold(company.folder) === fold(folder)) : undefined) ??
+    (folder
+      ? possible.find((company) => company.folder && fold(company.folder) === fold(folder))
+      : undefined) ??
     possible.find((company) => fold(company.name) === fold(name))
   );
 }

@@ -1,9 +1,9 @@
-import type { FolderCompany, FolderFile, FolderPlan } from './material-folders.ts';
+import type { FolderFile, FolderPlan } from './material-folders.ts';
 import { readPlainPath } from './material-path.ts';
 import type { Grant } from './run.ts';
 
 /** The most companies that one import may bring. */
-export const mostImportedCompanies = 200;
+const mostCompanies = 200;
 
 /** What a caller says of one uploaded file. */
 export interface GivenFile {
@@ -19,7 +19,7 @@ export interface StoredFile {
 }
 
 export type FileTrouble =
-  | { readonly code: 'file_not_found'; readonly param: string }
+  | { readonly code: 'file_not_found'; readonly param: string; readonly message: null }
   | { readonly code: 'invalid_arguments'; readonly param: string; readonly message: string };
 
 /** What `autoAdvance` grants; null for messages without the people to write to. */
@@ -55,7 +55,9 @@ function misfit(
   stored: ReadonlyMap<string, StoredFile>,
 ): FileTrouble | undefined {
   const upload = stored.get(storageId);
-  if (!upload) return { code: 'file_not_found', param: `files[${index}].storageId` };
+  if (!upload) {
+    return { code: 'file_not_found', param: `files[${index}].storageId`, message: null };
+  }
   if (upload.sizeBytes !== sizeBytes) {
     const message = `The upload ${storageId} has ${upload.sizeBytes} bytes, not ${sizeBytes}.`;
     return { code: 'invalid_arguments', param: `files[${index}].sizeBytes`, message };
@@ -83,9 +85,37 @@ export function nameImport({ rootFolder, companies }: FolderPlan<FolderFile>): s
     : `${first!.name} and ${others.length} more`;
 }
 
+/** Why a folder cannot be imported, or null. */
+export function whyUnfit({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
+  if (companies.length > mostCompanies)
+    return `The files are of ${companies.length} companies; import at most ${mostCompanies} at once.`;
+  const [first] = leftOut;
+  return companies.length > 0
+    ? null
+    : `No file is at a company. ${first!.path} is left out: ${first!.reason} Put each file into its company's folder.`;
+}
+
+/** The plan without files that are on the run already, whose paths there are given by storage id. */
+export function withoutKnown<File extends FolderFile>(
+  plan: FolderPlan<File>,
+  paths: ReadonlyMap<string, string>,
+): FolderPlan<File> {
+  const known = plan.companies.flatMap(({ files }) => files).filter(({ storageId }) => paths.has(storageId));
+  const told = known.map(({ path, storageId }) => {
+    return { path, storageId, reason: `It is on this run already, at ${paths.get(storageId)}.` };
+  });
+  const companies = plan.companies
+    .map((company) => ({ ...company, files: company.files.filter(({ storageId }) => !paths.has(storageId)) }))
+    .filter(({ files }) => files.length > 0);
+  return { ...plan, companies, leftOut: [...plan.leftOut, ...told] };
+}
+
 /** What it would cost at most to go on with new companies to one draft for each. */
-export function estimateImport(companies: readonly Pick<FolderCompany<FolderFile>, 'domain'>[], grants: readonly Grant[]) {
-  const research = companies.filter(({ domain }) => domain !== null).length;
+export function estimateImport(
+  companies: readonly { readonly domain?: string | null | undefined }[],
+  grants: readonly Grant[],
+) {
+  const research = companies.filter(({ domain }) => domain).length;
   const contacts = companies.length;
   const drafts = companies.length;
   const people = grants.includes('leads') ? research + contacts : 0;

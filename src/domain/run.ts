@@ -67,6 +67,11 @@ export interface Wave {
 /** `leads`: find people without asking again. `messages`: write to them as well. */
 export type Grant = 'leads' | 'messages';
 
+/** Whether a run takes no more companies: what it has is being sent, or was. */
+export function isClosed(status: RunStatus): boolean {
+  return status === 'sending' || status === 'completed';
+}
+
 /** Why a unit of an archived run was not done. */
 export const archivedReason = {
   code: 'run_archived',

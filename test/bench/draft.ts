@@ -51,6 +51,7 @@ function materialOf(organisation: RealOrganisation): DraftingMaterial {
     knowledge,
     brain: brainItems.map((item, index) => ({ id: `brain ${index}`, ...item })),
     lead: { id: wikidataId, company, country, analysis: researchOf(organisation) },
+    files: [],
     pages: [],
     campaign: {
       brief: campaign.brief,

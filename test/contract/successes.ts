@@ -6,7 +6,8 @@ import type { World } from './world.ts';
 /** One call of every operation that succeeds in a world, in an order in which none spoils a later one. */
 export function successes({ ids }: World): readonly (readonly [id: string, args: Args])[] {
   const { project: projectId, lead: leadId, campaign: campaignId, run: runId, brain } = ids;
-  const { run_lead: runLeadId, message: messageId } = ids;
+  const { run_lead: runLeadId, message: messageId, file: storageId } = ids;
+  const path = 'Prospects/Acme/notes.txt';
   return [
     ['projects.list', { limit: 1 }],
     ['projects.get', { projectId }],
@@ -57,6 +58,8 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['drafts.update', { leadId: runLeadId, subject: 'Shifts' }],
     ['drafts.remove', { leadId: runLeadId, reason: 'Not now.' }],
     ['messages.generate', { leadId, language: 'en' }],
+    ['material.import', { projectId, files: [{ path, storageId, sizeBytes: 30 }], autoAdvance: false }],
+    ['runs.detach', { runId, storageId }],
     ['runs.rename', { runId, name: '' }],
     ['runs.archive', { runId }],
     ['leads.deleteBatch', { leadIds: [newId('lead')] }],

@@ -2,6 +2,7 @@ import { json, openSource } from '../fixtures/record-source.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import type { House, Tenant } from '../house.ts';
+import { upload } from '../uploads.ts';
 
 /** A tenant with one thing of every kind that an operation can name, by the prefix of its id. */
 export interface World {
@@ -21,6 +22,9 @@ export async function buildWorld(house: House): Promise<World> {
   const second = await workspace.addLead({ source: 'list' });
   const run = await workspace.start('fair');
   await workspace.until(run, 'awaiting_approval');
+  const file = await uploadNotes(house, tenant.liveKey);
+  const files = [{ path: 'Acme/notes.txt', storageId: file.storageId, sizeBytes: file.sizeBytes }];
+  await call('material.import', { projectId, targetRunId: run, files });
   const [runLead] = (await call('runs.leads', { runId: run })).items;
   // It lives as long as the world, and keeps no process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
@@ -40,6 +44,13 @@ export async function buildWorld(house: House): Promise<World> {
       run,
       run_lead: runLead.id,
       message: runLead.draft.id,
+      file: file.storageId,
     },
   };
+}
+
+/** The file of 30 bytes that the examples of the interface name. */
+async function uploadNotes(house: House, key: string): Promise<{ storageId: string; sizeBytes: number }> {
+  const body = 'Acme builds lifts in Tampere.\n';
+  return (await upload(house, { key, path: 'Acme/notes.txt', type: 'text/plain', body })).value;
 }

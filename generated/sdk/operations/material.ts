@@ -11,10 +11,10 @@ export {
    * call answers; the files are read in the background, which is free. Nothing is ever sent. **Which folder
    * is the company.** One folder is one company: the first folder of each path. Where all files share that
    * one and some lie deeper, it is the root around them, and the folder below counts, unless an assignment or
-   * the run names the root itself. Letter case tells no folders apart, and folders of one domain are one
-   * company. The company is called as its folder is, without underscores and numbering such as `01 - `. Its
-   * domain is the assigned one, or the folder's name where that is one. Each file is at one company or in
-   * `leftOut`, with the reason. **A further wave.** With `targetRunId` the companies join that run as its
+   * the run names the root itself. Letter case tells no folders apart, and folders of one domain or one name
+   * are one company. The company is called as its folder is, without underscores and numbering such as `01 -
+   * `. Its domain is the assigned one, or the folder's name where that is one. Each file is at one company or
+   * in `leftOut`, with the reason. **A further wave.** With `targetRunId` the companies join that run as its
    * next wave. They wait at the company list whatever earlier waves were granted, unless this call grants
    * more. A company that the run has already, by domain, folder or name, gets the new files and is not
    * doubled; a file that is on the run already is left out and told. **What may go on.** `autoAdvance` grants

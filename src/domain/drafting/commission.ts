@@ -39,6 +39,13 @@ export interface DraftingMaterial {
     readonly text: string;
     readonly language: string | null;
   }[];
+  /** What was read out of the files that were imported about the company. */
+  readonly files: readonly {
+    readonly storageId: string;
+    readonly path: string;
+    readonly text: string;
+    readonly language: string | null;
+  }[];
   readonly campaign: {
     readonly goal?: string | null | undefined;
     readonly ghostwriterHints?: string | null | undefined;
@@ -117,6 +124,16 @@ export function buildCommission(
   return { commission, warnings };
 }
 
+/** The commission without the texts of files that were taken away while it was written. */
+export function withFiles(
+  commission: Commission,
+  files: readonly { readonly storageId: string }[],
+): Commission {
+  const there = new Set(files.map(({ storageId }) => storageId));
+  const sources = commission.sources.filter(({ kind, id }) => kind !== 'payload' || there.has(id));
+  return { ...commission, sources };
+}
+
 /** A campaign's hints are rules behind those of the workspace, so that they win where two speak of the same. */
 function hintsOf({ campaign }: DraftingMaterial): Commission['writingRules'] {
   const body = campaign?.ghostwriterHints ?? '';
@@ -137,16 +154,24 @@ const quotedContext = [
 ] as const;
 const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note']);
 
-/** With research of its own a lead is written from that alone; otherwise from the pages of its company's site. */
-function recipientSources({ lead, pages }: DraftingMaterial, detect: Detect): Source[] {
+/**
+ * With research of its own a lead is written from that, otherwise from the pages of its company's site; and from the
+ * files about it in either case, before the pages.
+ */
+function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Detect): Source[] {
+  const given = files.map((file) => ({
+    ...source('payload', file.storageId, 'recipient', file.text, file.language),
+    title: file.path,
+  }));
   if (lead.analysis?.trim()) {
-    return [source('analysis', lead.id, 'recipient', lead.analysis, detect(lead.analysis))];
+    return [source('analysis', lead.id, 'recipient', lead.analysis, detect(lead.analysis)), ...given];
   }
-  return pages.map((page) => ({
+  const read = pages.map((page) => ({
     ...source('page', page.id, 'recipient', page.text, page.language),
     title: page.title,
     url: page.url,
   }));
+  return [...given, ...read];
 }
 
 function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {

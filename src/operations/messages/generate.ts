@@ -123,5 +123,5 @@ async function keepAndLoad(
     await payResearch(tx, unitId, reading.ok);
     await tx.flush();
   }
-  return loadMaterial(tx, { lead, campaignId, runBrief: null });
+  return loadMaterial(tx, { lead, campaignId, runBrief: null, runCompanyId: null });
 }

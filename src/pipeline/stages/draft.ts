@@ -1,10 +1,11 @@
-import { buildCommission } from '../../domain/drafting/commission.ts';
+import { buildCommission, withFiles } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
+import { companyOfRunLead, filesOfCompany } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -14,6 +15,8 @@ import type { Stage } from '../stage.ts';
 interface Load extends LoadedMaterial {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
+  /** The company of the run that the lead is at, if any. */
+  readonly runCompanyId: string | null;
 }
 
 interface Result {
@@ -45,12 +48,11 @@ export const draft: Stage<Load, Result> = {
     const run = await findRun(tx, job.runId!);
     await reserveFor(tx, job);
     await moveRunLead(tx, job.runLeadId!, 'drafting');
-    const campaignId = run.campaignId ?? null;
-    return {
-      lead,
-      campaignId,
-      ...(await loadMaterial(tx, { lead, campaignId, runBrief: run.brief ?? null })),
+    const place = {
+      ...{ lead, campaignId: run.campaignId ?? null },
+      runCompanyId: await companyOfRunLead(tx, job.runLeadId!),
     };
+    return { ...place, ...(await loadMaterial(tx, { ...place, runBrief: run.brief ?? null })) };
   },
 
   work: async ({ material, siteTrouble }, ports, signal) => {
@@ -59,17 +61,19 @@ export const draft: Stage<Load, Result> = {
     return { commission, written, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
   },
 
-  finish: async (tx, jobId, { lead: { id: leadId }, campaignId }, { commission, written, warnings }) => {
-    const lead = await holdLead(tx, leadId);
+  finish: async (tx, jobId, load, { commission, written, warnings }) => {
+    const { campaignId, runCompanyId } = load;
+    const lead = await holdLead(tx, load.lead.id);
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
-    const assembly = await assembleForRun(tx, runId, commission, written);
+    const files = runCompanyId === null ? [] : await filesOfCompany(tx, runCompanyId);
+    const assembly = await assembleForRun(tx, runId, withFiles(commission, files), written);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
     const message = storeDraft(
       tx,
-      { lead, campaignId, runId, channel: commission.channel },
+      { lead, campaignId, runId, channel: commission.channel, files },
       assembly.draft,
       warnings,
     );

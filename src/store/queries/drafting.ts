@@ -6,6 +6,7 @@ import { Lead } from '../entities/leads.ts';
 import { Message } from '../entities/messages.ts';
 import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
 import type { Reading, Tx } from '../store.ts';
+import { textsOfCompany } from './material-texts.ts';
 import { redirectOf } from './merged-leads.ts';
 import { latestReading, pagesOf } from './research.ts';
 
@@ -13,6 +14,8 @@ export interface MaterialOf {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   readonly runBrief: string | null;
+  /** The company of the run that the lead is at, whose files count. */
+  readonly runCompanyId: string | null;
 }
 
 export interface LoadedMaterial {
@@ -26,7 +29,7 @@ const longestThread = 20;
 /** Everything that one message to the lead may be written from. */
 export async function loadMaterial(
   tx: Tx,
-  { lead, campaignId, runBrief }: MaterialOf,
+  { lead, campaignId, runBrief, runCompanyId }: MaterialOf,
 ): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
   const project = await em.findOneOrFail(Project, { orgId, id: lead.projectId });
@@ -39,12 +42,14 @@ export async function loadMaterial(
     { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: longestThread },
   );
   const { pages, siteTrouble } = await loadResearch(tx, lead);
+  const files = runCompanyId === null ? [] : await textsOfCompany(tx, runCompanyId);
   const material = {
     project,
     knowledge: knowledge?.text ?? null,
     brain,
     lead,
     pages,
+    files,
     campaign,
     runBrief,
     thread: thread.reverse(),

@@ -143,7 +143,12 @@ async function storeMail(tx: Tx, lead: LeadState, { mail, receivedAtMs }: KeptMa
     ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, threadId: threadIdOf(lead.id) },
     ...{ campaignId, runId: null, direction: 'inbound', state: 'received', subject, body, language },
     ...{ channel: 'email', classification, sentences: [], evidence: [], omitted: [] },
-    ...{ warnings: [...mail.warnings], attachments: [], lockedBlocks: [], contentHash: contentHash(subject, body, []) },
+    ...{
+      warnings: [...mail.warnings],
+      attachments: [],
+      lockedBlocks: [],
+      contentHash: contentHash(subject, body, []),
+    },
     ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
     ...{ occurredAt, createdAt: tx.now, mailId: mail.mailId },
   });

@@ -35,6 +35,7 @@ export function createImportRun(tx: Tx, { projectId, name, derivedName, brief }:
 export interface TakenCompany<File extends FolderFile> {
   readonly company: Rows['RunCompany'];
   readonly isNew: boolean;
+  readonly folder: string;
   readonly files: readonly File[];
 }
 
@@ -50,15 +51,17 @@ export async function listCompanies<File extends FolderFile>(
   companies: readonly FolderCompany<File>[],
 ): Promise<TakenCompany<File>[]> {
   await tx.flush();
+  const taken: TakenCompany<File>[] = [];
   const listed = await tx.em.find(RunCompany, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
-  return companies.map((found) => {
+  for (const found of companies) {
     const known = findListed(listed, found);
     const company = known ?? createCompany(tx, run.id, wave, found);
-    if (known) company.domain ??= found.domain;
-    else listed.push(company);
+    if (!known) listed.push(company);
+    else if (!known.domain && found.domain) await learnDomain(tx, known, found.domain);
     grant(company, wave.grants);
-    return { company, isNew: !known, files: found.files };
-  });
+    taken.push({ company, isNew: !known, folder: found.folder, files: found.files });
+  }
+  return taken;
 }
 
 /** The company, and its place among the rows of the run. */
@@ -81,6 +84,16 @@ function createCompany(
     ...{ phone: null, foundIn: `the folder ${folder}`, foundUrl: null, status: 'proposed', mayDraft: false },
     ...{ code: null, reason: null, createdAt: now, updatedAt: now },
   });
+}
+
+/** Served by run_lead_company_index. */
+async function learnDomain(tx: Tx, company: Rows['RunCompany'], domain: string): Promise<void> {
+  Object.assign(company, { domain, updatedAt: tx.now });
+  await tx.flush();
+  await tx.sql(
+    `update run_lead set domain = $3 where org_id = $1 and run_company_id = $2 and domain is null`,
+    [tx.orgId, company.id, domain],
+  );
 }
 
 function grant(company: Rows['RunCompany'], grants: readonly Grant[]): void {

@@ -21,14 +21,30 @@ export async function attachmentsOf(
   return new Map([...byRun].map(([id, own]) => [id, own.map(({ runId: _, ...attachment }) => attachment)]));
 }
 
-/** The paths of the files on a run, by storage id. Served by the primary key. */
-export async function pathsOnRun(tx: Reading, runId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.sql<{ storageId: string; path: string }>(
-    `select storage_id as "storageId", path from run_file
-     where org_id = $1 and run_id = $2 and detached_at is null`,
-    [tx.orgId, runId],
-  );
-  return new Map(rows.map(({ storageId, path }) => [storageId, path]));
+export interface FilesOnRun {
+  /** By storage id. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** Of its companies. */
+  readonly folders: readonly string[];
+}
+
+/** What files are on a run; none where there is no run yet. Served by the primary key and run_company_run_index. */
+export async function filesOnRun(tx: Reading, runId: string | null): Promise<FilesOnRun> {
+  const [files, companies] = await Promise.all([
+    tx.sql<{ storageId: string; path: string }>(
+      `select storage_id as "storageId", path from run_file
+       where org_id = $1 and run_id = $2 and detached_at is null`,
+      [tx.orgId, runId],
+    ),
+    tx.sql<{ folder: string }>(
+      'select folder from run_company where org_id = $1 and run_id = $2 and folder is not null',
+      [tx.orgId, runId],
+    ),
+  ]);
+  return {
+    paths: new Map(files.map(({ storageId, path }) => [storageId, path])),
+    folders: companies.map(({ folder }) => folder),
+  };
 }
 
 export interface NewRunFile {
@@ -57,6 +73,15 @@ export async function attachFiles(
       files.map(({ path }) => path),
     ],
   );
+}
+
+/** The company that a row of a run is at, or null. Served by the primary key. */
+export async function companyOfRunLead(tx: Reading, runLeadId: string): Promise<string | null> {
+  const [row] = await tx.sql<{ runCompanyId: string | null }>(
+    'select run_company_id as "runCompanyId" from run_lead where org_id = $1 and id = $2',
+    [tx.orgId, runLeadId],
+  );
+  return row?.runCompanyId ?? null;
 }
 
 /** The files that go with a message to the company, by path. Served by run_file_company_index. */

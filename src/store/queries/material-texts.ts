@@ -1,0 +1,93 @@
+import type { FoundPerson } from '../../domain/prospect.ts';
+import type { Reading, Tx } from '../store.ts';
+
+/** A file whose text is wanted. */
+export interface UnreadFile {
+  readonly storageId: string;
+  readonly path: string;
+  readonly declaredMediaType: string | null;
+  readonly toldMediaType: string | null;
+}
+
+const unread = `
+  from run_file f
+  join material_file m on m.org_id = f.org_id and m.id = f.storage_id
+  where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and not exists (
+    select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)`;
+
+/** Files of the company that nobody has read, by path. Served by run_file_company_index. */
+export async function unreadFiles(tx: Reading, runCompanyId: string, limit: number): Promise<UnreadFile[]> {
+  return tx.sql<UnreadFile>(
+    `select f.storage_id as "storageId", f.path, m.declared_media_type as "declaredMediaType",
+            m.told_media_type as "toldMediaType" ${unread}
+     order by f.path, f.storage_id limit $3`,
+    [tx.orgId, runCompanyId, limit],
+  );
+}
+
+/** Whether the company has files that nobody has read. Served by run_file_company_index. */
+export async function hasUnreadFiles(tx: Reading, runCompanyId: string): Promise<boolean> {
+  const rows = await tx.sql(`select 1 ${unread} limit 1`, [tx.orgId, runCompanyId]);
+  return rows.length > 0;
+}
+
+export interface ReadText {
+  readonly storageId: string;
+  readonly state: 'read' | 'failed';
+  readonly text: string;
+  readonly title: string;
+  readonly language: string | null;
+  readonly code: string | null;
+  readonly reason: string | null;
+  /** People whom the file names. */
+  readonly people: readonly FoundPerson[];
+}
+
+/** Keeps what was read out of a file, once; whoever read the same file meanwhile was first. By primary key. */
+export async function keepTexts(tx: Tx, texts: readonly ReadText[]): Promise<void> {
+  const columns = ['storageId', 'state', 'text', 'title', 'language', 'code', 'reason'] as const;
+  await tx.sql(
+    `insert into material_text (org_id, storage_id, state, text, title, language, code, reason, people, read_at)
+     select $1, t.*, $2
+     from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::jsonb[]) as t
+     on conflict do nothing`,
+    [
+      ...[tx.orgId, tx.now],
+      ...columns.map((column) => texts.map((text) => text[column])),
+      texts.map(({ people }) => JSON.stringify(people)),
+    ],
+  );
+}
+
+export interface FileText {
+  readonly storageId: string;
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly language: string | null;
+}
+
+/** The texts of the company's files, by path. Served by run_file_company_index and the key of material_text. */
+export async function textsOfCompany(tx: Reading, runCompanyId: string): Promise<FileText[]> {
+  return tx.sql<FileText>(
+    `select f.storage_id as "storageId", f.path, t.title, t.text, t.language
+     from run_file f
+     join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.state = 'read'
+     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
+     order by f.path, f.storage_id`,
+    [tx.orgId, runCompanyId],
+  );
+}
+
+/** The people whom the company's files name, by path. Served as `textsOfCompany` is. */
+export async function peopleInFiles(tx: Reading, runCompanyId: string): Promise<FoundPerson[]> {
+  const rows = await tx.sql<{ people: FoundPerson[] }>(
+    `select t.people
+     from run_file f
+     join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.people <> '[]'::jsonb
+     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
+     order by f.path, f.storage_id`,
+    [tx.orgId, runCompanyId],
+  );
+  return rows.flatMap(({ people }) => people);
+}

@@ -1,0 +1,346 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { uploadFolder, type Uploaded } from '../material.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+const folder = (texts: Record<string, string>) => uploadFolder(house, workspace, texts);
+const lifts = () => folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
+const importing = (files: readonly Uploaded[], more: object = {}, headers?: Record<string, string>) =>
+  workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
+const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name);
+const runOf = async (runId: string) => {
+  const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
+  return items.find(({ id }: { id: string }) => id === runId);
+};
+
+describe('an import', () => {
+  test('is a campaign and a run with a company list, complete at once', async () => {
+    const files = await lifts();
+    const brief = 'Offer a short call.';
+    const answer = await importing(files, {
+      campaignName: 'Lifts 2027',
+      campaignBrief: brief,
+      assignments: [{ folderName: 'acme', domain: 'www.acme.fi' }],
+    });
+    expect(answer).toMatchObject({
+      name: 'Lifts 2027',
+      wave: 1,
+      leftOut: [],
+      autoAdvance: [],
+      dryRun: false,
+    });
+    expect(answer.companies).toEqual([
+      {
+        ...{ id: expect.stringMatching(/^company_/), name: 'Acme', domain: 'acme.fi', folder: 'Acme' },
+        ...{ isNew: true, files: [files[0]] },
+      },
+      {
+        ...{ id: expect.stringMatching(/^company_/), name: 'Beta Oy', domain: null, folder: 'Beta_Oy' },
+        ...{ isNew: true, files: [files[1]] },
+      },
+    ]);
+    expect(answer.estimate).toEqual({ research: 1, contacts: 2, drafts: 2, credits: 5, granted: 0 });
+    expect(await workspace.call('campaigns.get', { campaignId: answer.campaignId })).toMatchObject({
+      ...{ name: 'Lifts 2027', brief },
+    });
+    const run = await runOf(answer.runId);
+    expect(run).toMatchObject({ campaignId: answer.campaignId, status: 'awaiting_profile' });
+    expect(run.attachments).toMatchObject([
+      { ...files[0], folder: 'Acme', wave: 1 },
+      { ...files[1], folder: 'Beta_Oy', wave: 1 },
+    ]);
+    const status = await workspace.call('runs.status', { runId: answer.runId });
+    expect(status.awaitingHuman).toMatchObject({ gate: 'awaiting_profile' });
+    const { items } = await workspace.call('runs.leads', { runId: answer.runId });
+    expect(items).toMatchObject([
+      { company: 'Acme', domain: 'acme.fi', status: 'proposed', leadId: null, draft: null },
+      { company: 'Beta Oy', domain: null, status: 'proposed', leadId: null, draft: null },
+    ]);
+  });
+
+  test('is called as the folder around all, or as its companies are', async () => {
+    const [acme, beta] = await lifts();
+    const inside = [acme!, beta!].map((file) => ({ ...file, path: `Fair 2027/${file.path}` }));
+    expect(await importing(inside)).toMatchObject({ name: 'Fair 2027' });
+    expect(await importing([acme!, beta!])).toMatchObject({ name: 'Acme and Beta Oy' });
+    expect(await importing([acme!])).toMatchObject({ name: 'Acme' });
+  });
+
+  test('tells of every file that is at no company', async () => {
+    const files = await folder({
+      'readme.txt': 'x',
+      'Acme/a.txt': 'a',
+      'Acme/old/b.txt': 'b',
+      'Beta/c.txt': 'c',
+    });
+    const { companies, leftOut } = await importing(files, { excludedFolders: ['old'] });
+    expect(companies.map(({ files: own }: { files: Uploaded[] }) => own.map(({ path }) => path))).toEqual([
+      ['Acme/a.txt'],
+      ['Beta/c.txt'],
+    ]);
+    expect(leftOut.map(({ path, reason }: { path: string; reason: string }) => [path, reason])).toEqual([
+      ['Acme/old/b.txt', 'The folder old is excluded.'],
+      ['readme.txt', 'It lies in no folder of a company.'],
+    ]);
+  });
+
+  test('by a dry run says what it would be, and leaves nothing', async () => {
+    const before = await house.sql('select count(*)::int as n from run');
+    const answer = await importing(await lifts(), {}, { 'Dry-Run': 'true' });
+    expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
+    expect(answer.companies.map(({ id }: { id: null }) => id)).toEqual([null, null]);
+    expect(await house.sql('select count(*)::int as n from run')).toEqual(before);
+  });
+
+  test('under one Idempotency-Key is made once', async () => {
+    const files = await lifts();
+    const first = await importing(files, {}, { 'Idempotency-Key': 'folder-1' });
+    expect(await importing(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
+    const reply = await workspace.ask(
+      'material.import',
+      { projectId: workspace.projectId, files: files.slice(1) },
+      { 'Idempotency-Key': 'folder-1' },
+    );
+    expect(reply.error.code).toBe('key_reused');
+  });
+
+  test('takes a path in any Unicode form, under other folders than the upload', async () => {
+    const [file] = await folder({ 'Müller/ä.txt': 'x' });
+    const path = 'P/Müller/ä.txt'.normalize('NFD');
+    const { companies } = await importing([{ ...file!, path }, ...(await lifts())]);
+    expect(companies[2]).toMatchObject({ folder: 'P', files: [{ path: 'P/Müller/ä.txt' }] });
+  });
+});
+
+describe('what goes on past the list', () => {
+  test.each([
+    [['leads'], ['leads'], 'confirmed', false, 4],
+    [true, ['leads', 'messages'], 'confirmed', true, 6],
+    [['messages', 'leads'], ['leads', 'messages'], 'confirmed', true, 6],
+    [[], [], 'proposed', false, 0],
+    [false, [], 'proposed', false, 0],
+  ])('%j grants %j', async (autoAdvance, grants, status, mayDraft, granted) => {
+    const assignments = ['Acme', 'Beta_Oy'].map((folderName, index) => {
+      return { folderName, domain: `company-${index}-${grants.length}.example` };
+    });
+    const answer = await importing(await lifts(), { autoAdvance, assignments });
+    expect(answer).toMatchObject({ autoAdvance: grants, estimate: { granted } });
+    const companies = await house.sql(
+      'select status, may_draft as "mayDraft" from run_company where run_id = $1',
+      [answer.runId],
+    );
+    expect(companies).toEqual([
+      { status, mayDraft },
+      { status, mayDraft },
+    ]);
+    const { userId } = workspace.tenant;
+    const waves = [{ number: 1, grants, files: 2, by: userId, at: expect.any(Number) }];
+    expect(await runOf(answer.runId)).toMatchObject({ waves });
+    expect(await workspace.call('runs.status', { runId: answer.runId })).toMatchObject({ waves });
+  });
+});
+
+describe('a further wave', () => {
+  test('waits at the list whatever the first was granted', async () => {
+    const first = await importing(await lifts(), { autoAdvance: ['leads'] });
+    expect(first.status).toBe('resolving_contacts');
+    const files = await folder({ 'Gamma/c.txt': 'c', 'Delta/d.txt': 'd' });
+    const second = await importing(files, { targetRunId: first.runId });
+    expect(second).toMatchObject({ runId: first.runId, campaignId: first.campaignId, wave: 2 });
+    expect(second).toMatchObject({ status: 'awaiting_profile', autoAdvance: [] });
+    expect(namesOf(second)).toEqual(['Delta', 'Gamma']);
+    const run = await runOf(first.runId);
+    expect(run.waves.map(({ number, grants }: any) => [number, grants])).toEqual([
+      [1, ['leads']],
+      [2, []],
+    ]);
+    expect(run.attachments).toHaveLength(4);
+    const statuses = await house.sql('select status from run_company where run_id = $1 order by id', [
+      run.id,
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'proposed', 'proposed']);
+  });
+
+  test('gives a company that is there its new files, and does not double it', async () => {
+    const assignments = [{ folderName: 'Acme', domain: 'acme.fi' }];
+    const first = await importing(await lifts(), { assignments });
+    const files = await folder({
+      'ACME/more.txt': 'm',
+      'acme.fi/site.txt': 's',
+      'beta oy/b.txt': 'b',
+      'N/n': 'n',
+    });
+    const second = await importing(files, { targetRunId: first.runId });
+    const known = new Map(first.companies.map(({ id, folder: own }: any) => [own, id]));
+    expect(second.companies.map(({ id, folder: own, isNew }: any) => [own, isNew, id])).toEqual([
+      ['ACME', false, known.get('Acme')],
+      ['N', true, expect.any(String)],
+      ['acme.fi', false, known.get('Acme')],
+      ['beta oy', false, known.get('Beta_Oy')],
+    ]);
+    const { items } = await workspace.call('runs.leads', { runId: first.runId });
+    expect(items).toHaveLength(3);
+    const { attachments } = await runOf(first.runId);
+    expect(attachments.map(({ path, folder: own }: any) => [path, own])).toEqual([
+      ['ACME/more.txt', 'Acme'],
+      ['Acme/notes.txt', 'Acme'],
+      ['Beta_Oy/a.txt', 'Beta_Oy'],
+      ['N/n', 'N'],
+      ['acme.fi/site.txt', 'Acme'],
+      ['beta oy/b.txt', 'Beta_Oy'],
+    ]);
+  });
+
+  test('tells of files that are on the run already, and is none without others', async () => {
+    const files = await lifts();
+    const { runId } = await importing(files);
+    const again = await importing(files, { targetRunId: runId });
+    expect(again).toMatchObject({ wave: 1, companies: [], runId });
+    expect(again.leftOut).toMatchObject([
+      { path: 'Acme/notes.txt', reason: 'It is on this run already, at Acme/notes.txt.' },
+      { path: 'Beta_Oy/a.txt' },
+    ]);
+    expect((await runOf(runId)).waves).toHaveLength(1);
+    expect(await importing(files)).toMatchObject({ companies: [{ name: 'Acme' }, { name: 'Beta Oy' }] });
+  });
+
+  test('tells the domain of a company that is there', async () => {
+    const { runId } = await importing(await lifts());
+    await importing(await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' }), {
+      targetRunId: runId,
+      assignments: [{ folderName: 'Acme', domain: 'acme.fi' }],
+    });
+    const { items } = await workspace.call('runs.leads', { runId });
+    expect(items.map(({ company, domain }: any) => [company, domain])).toEqual([
+      ['Acme', 'acme.fi'],
+      ['Beta Oy', null],
+      ['C', null],
+    ]);
+  });
+
+  test('brings a brief where there is none, and repeats it', async () => {
+    const { runId, campaignId } = await importing(await lifts());
+    const more = { targetRunId: runId, campaignBrief: ' Offer a call. ' };
+    await importing(await folder({ 'C/c': 'c' }), more);
+    await importing(await folder({ 'D/d': 'd' }), { ...more, campaignBrief: 'Offer a call.' });
+    expect(await workspace.call('campaigns.get', { campaignId })).toMatchObject({ brief: 'Offer a call.' });
+    await proves(
+      house,
+      'material.import',
+      'brief_conflict',
+      {
+        projectId: workspace.projectId,
+        files: await folder({ 'E/e': 'e' }),
+        ...more,
+        campaignBrief: 'Other.',
+      },
+      workspace.options,
+    );
+  });
+
+  test('of two at once keeps both', async () => {
+    const { runId } = await importing(await lifts());
+    const waves = await Promise.all(
+      ['C', 'D', 'E'].map(async (name) =>
+        importing(await folder({ [`${name}/x.txt`]: name }), { targetRunId: runId }),
+      ),
+    );
+    expect(waves.map(({ wave }) => wave).sort()).toEqual([2, 3, 4]);
+    const run = await runOf(runId);
+    expect(run.waves.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(run.attachments).toHaveLength(5);
+  });
+});
+
+describe('an import is refused', () => {
+  const args = async (more: object = {}) => ({
+    ...{ projectId: workspace.projectId, files: await lifts(), ...more },
+  });
+
+  test('that grants something to a sandbox key', async () => {
+    const { testKey: key } = workspace.tenant;
+    for (const autoAdvance of [true, ['leads'], ['messages']]) {
+      const given = await args({ autoAdvance });
+      const { error } = await proves(house, 'material.import', 'live_key_required', given, { key });
+      expect(error.reason).toBe('spends_credits');
+    }
+    expect((await house.call('material.import', await args({ autoAdvance: [] }), { key })).status).toBe(200);
+  });
+
+  test('that grants messages to nobody, or does not fit its files', async () => {
+    const files = await lifts();
+    const [acme, beta] = files;
+    const cases: [more: object, param: string, message: RegExp][] = [
+      [{ autoAdvance: ['messages'] }, 'autoAdvance', /\["leads", "messages"\]/],
+      [{ files: [acme, { ...beta, sizeBytes: 1 }] }, 'files[1].sizeBytes', /has 17 bytes, not 1\./],
+      [{ files: [{ ...acme, path: 'Acme/a.txt' }] }, 'files[0].path', /must end in notes\.txt/],
+      [{ files: [{ ...acme, path: '../notes.txt' }] }, 'files[0].path', /segments/],
+      [{ files: [{ ...acme, path: 'notes.txt' }] }, 'files', /No file is at a company.*its company's folder/],
+      [{ assignments: [{ folderName: 'Akme', domain: 'a.fi' }] }, 'assignments[0].folderName', /Acme\?/],
+      [
+        { targetRunId: (await importing(files)).runId, campaignName: 'Other' },
+        'campaignName',
+        /runs\.rename/,
+      ],
+      [{ excludedFolders: ['Acmee'] }, 'excludedFolders[0]', /Acme\?/],
+    ];
+    for (const [more, param, message] of cases) {
+      const given = { projectId: workspace.projectId, files, ...more };
+      const { error } = await proves(house, 'material.import', 'invalid_arguments', given, workspace.options);
+      expect(error.param, error.message).toBe(param);
+      expect(error.message).toMatch(message);
+    }
+  });
+
+  test('into a run that is archived, or being sent', async () => {
+    const { runId: targetRunId } = await importing(await lifts());
+    await house.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
+    const given = await args({ targetRunId });
+    const refused = () => proves(house, 'material.import', 'invalid_state', given, workspace.options);
+    expect((await refused()).error.message).toMatch(/is sending/);
+    await house.sql(`update run set status = 'awaiting_approval' where id = $1`, [targetRunId]);
+    await workspace.call('runs.archive', { runId: targetRunId });
+    expect((await refused()).error.message).toMatch(/is archived/);
+  });
+
+  test('that names what is not there, or is another’s', async () => {
+    const other = await openWorkspace(house);
+    const [theirs] = await uploadFolder(house, other, { 'Acme/notes.txt': 'x' });
+    const foreign = await other.call('material.import', { projectId: other.projectId, files: [theirs] });
+    const given = await args();
+    const { options } = workspace;
+    for (const projectId of [newId('project'), other.projectId]) {
+      await proves(house, 'material.import', 'project_not_found', { ...given, projectId }, options);
+    }
+    for (const targetRunId of [newId('run'), foreign.runId as string]) {
+      await proves(house, 'material.import', 'run_not_found', { ...given, targetRunId }, options);
+    }
+    const answers = [newId('file'), theirs!.storageId].map(async (storageId) => {
+      const files = [...given.files, { ...theirs!, storageId }];
+      const reply = await proves(house, 'material.import', 'file_not_found', { ...given, files }, options);
+      return reply.text.replaceAll(reply.error.request_id, '');
+    });
+    expect(await answers[0]).toBe(await answers[1]);
+    expect(await answers[0]).toContain('files[2].storageId');
+  });
+
+  test('of more than 200 companies, and 200 are taken', async () => {
+    const [file] = await lifts();
+    const files = await Promise.all(
+      Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),
+    );
+    const { error } = await workspace.ask('material.import', {
+      ...{ projectId: workspace.projectId, files: [file, ...files] },
+    });
+    expect(error.message).toMatch(/of 202 companies; import at most 200/);
+    expect((await importing(files.slice(1))).companies).toHaveLength(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { uploadFolder, type Uploaded } from '../material.ts';
+import { proves } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+interface Scene {
+  readonly runId: string;
+  readonly files: Uploaded[];
+  readonly leadId: string;
+  /** Puts a message of the run with the files into the lead's thread, as a draft of the pipeline stands there. */
+  message(state: string, evidence?: object[]): Promise<string>;
+}
+
+async function importTwo(): Promise<Scene> {
+  const files = await uploadFolder(house, workspace, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
+  const { projectId } = workspace;
+  const { runId } = await workspace.call('material.import', { projectId, files });
+  const { id: leadId } = await workspace.addLead();
+  await house.sql('update run_lead set lead_id = $2 where run_id = $1', [runId, leadId]);
+  const message = async (state: string, evidence: object[] = []) => {
+    const id = await storeMessage(house, workspace.tenant, { leadId, state });
+    await house.sql('update message set run_id = $2, attachments = $3, evidence = $4 where id = $1', [
+      ...[id, runId],
+      ...[files, evidence].map((value) => JSON.stringify(value)),
+    ]);
+    return id;
+  };
+  return { runId, files, leadId, message };
+}
+
+const messagesOf = async ({ leadId }: Scene): Promise<Map<string, any>> => {
+  const { items } = await workspace.call('messages.byLead', { leadId, limit: 200 });
+  return new Map(items.map((message: { id: string }) => [message.id, message]));
+};
+const attachmentsOf = async ({ runId }: Scene) => {
+  const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
+  return items.find(({ id }: { id: string }) => id === runId).attachments.map(({ path }: Uploaded) => path);
+};
+const detach = (scene: Scene, at = 0, headers: Record<string, string> = {}) =>
+  workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[at]!.storageId }, headers);
+
+describe('a file that is taken off a run', () => {
+  test('is off it and off its messages that were not sent, and what was sent keeps its record', async () => {
+    const scene = await importTwo();
+    const unsent = await Promise.all(['drafted', 'failed', 'removed'].map((state) => scene.message(state)));
+    const sent = await Promise.all(
+      ['sending', 'sent', 'delivered', 'bounced'].map((state) => scene.message(state)),
+    );
+    const answer = await detach(scene);
+    const { storageId, path } = scene.files[0]!;
+    expect(answer).toEqual({
+      ...{ runId: scene.runId, storageId, path, changed: true },
+      ...{ messages: unsent.length, reopened: [] },
+    });
+    expect(await attachmentsOf(scene)).toEqual(['Acme/b.txt']);
+    const messages = await messagesOf(scene);
+    for (const id of unsent) expect(messages.get(id).attachments).toEqual([scene.files[1]]);
+    for (const id of sent) {
+      expect(messages.get(id).attachments).toEqual(scene.files);
+      expect(messages.get(id).history).toEqual([]);
+    }
+    const kept = await house.sql('select id from material_file where id = $1', [storageId]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test('brings an approved draft back to review, and its hash is another one', async () => {
+    const scene = await importTwo();
+    const id = await scene.message('drafted');
+    const approved = await workspace.call('messages.approve', { messageId: id });
+    expect(await detach(scene)).toMatchObject({ messages: 1, reopened: [id] });
+    const message = (await messagesOf(scene)).get(id);
+    expect(message).toMatchObject({ state: 'drafted', approvedAt: null, approvedBy: null });
+    expect(message.contentHash).not.toBe(approved.contentHash);
+    expect(message.history.at(-1)).toMatchObject({
+      by: workspace.tenant.userId,
+      instruction: 'The file Acme/a.txt was taken off.',
+    });
+    const stale = { messageId: id, contentHash: approved.contentHash };
+    expect((await workspace.ask('messages.approve', stale)).error.code).toBe('invalid_state');
+    const fresh = { messageId: id, contentHash: message.contentHash };
+    expect(await workspace.call('messages.approve', fresh)).toMatchObject({ state: 'approved' });
+  });
+
+  test('is named by a draft that quotes it', async () => {
+    const scene = await importTwo();
+    const piece = { sentence: 'x', start: 0, end: 1, quote: 'a', sourceKind: 'payload' };
+    const [quoting, other] = [
+      await scene.message('drafted', [{ ...piece, sourceId: scene.files[0]!.storageId }]),
+      await scene.message('drafted', [{ ...piece, sourceId: scene.files[1]!.storageId }]),
+    ];
+    await detach(scene);
+    const messages = await messagesOf(scene);
+    expect(messages.get(quoting).warnings).toEqual(['It quotes Acme/a.txt, which was taken off the run.']);
+    expect(messages.get(other).warnings).toEqual([]);
+  });
+
+  test('is taken off once: again changes nothing, and under its Idempotency-Key says what was', async () => {
+    const scene = await importTwo();
+    const id = await scene.message('drafted');
+    const first = await detach(scene, 0, { 'Idempotency-Key': 'off-1' });
+    await workspace.call('messages.approve', { messageId: id });
+    expect(await detach(scene)).toEqual({ ...first, changed: false, messages: 0, reopened: [] });
+    expect(await detach(scene, 0, { 'Idempotency-Key': 'off-1' })).toEqual(first);
+    expect((await messagesOf(scene)).get(id).state).toBe('approved');
+  });
+
+  test('can be imported again', async () => {
+    const scene = await importTwo();
+    await detach(scene);
+    const args = { projectId: workspace.projectId, files: scene.files, targetRunId: scene.runId };
+    const { companies, leftOut } = await workspace.call('material.import', args);
+    expect(companies).toMatchObject([{ name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] }]);
+    expect(leftOut).toMatchObject([{ path: 'Acme/b.txt' }]);
+    expect(await attachmentsOf(scene)).toEqual(['Acme/a.txt', 'Acme/b.txt']);
+  });
+
+  test('stays on other runs', async () => {
+    const scene = await importTwo();
+    const args = { projectId: workspace.projectId, files: scene.files };
+    const { runId } = await workspace.call('material.import', args);
+    await detach(scene);
+    expect(await attachmentsOf({ ...scene, runId })).toHaveLength(2);
+  });
+});
+
+describe('nothing is taken off', () => {
+  test('a run that is not there, or is another’s', async () => {
+    const other = await openWorkspace(house);
+    const files = await uploadFolder(house, other, { 'Acme/a.txt': 'a' });
+    const { runId } = await other.call('material.import', { projectId: other.projectId, files });
+    const { storageId } = files[0]!;
+    for (const id of [newId('run'), runId as string]) {
+      await proves(house, 'runs.detach', 'run_not_found', { runId: id, storageId }, workspace.options);
+    }
+  });
+
+  test('where the file is not on the run', async () => {
+    const scene = await importTwo();
+    const [elsewhere] = await uploadFolder(house, workspace, { 'Acme/c.txt': 'c' });
+    const other = await openWorkspace(house);
+    const [theirs] = await uploadFolder(house, other, { 'Acme/a.txt': 'a' });
+    const answers: string[] = [];
+    for (const storageId of [newId('file'), elsewhere!.storageId, theirs!.storageId]) {
+      const args = { runId: scene.runId, storageId };
+      const reply = await proves(house, 'runs.detach', 'attachment_not_found', args, workspace.options);
+      answers.push(reply.text.replaceAll(reply.error.request_id, ''));
+    }
+    expect(new Set(answers).size).toBe(1);
+  });
+});

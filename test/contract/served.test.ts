@@ -161,6 +161,9 @@ describe('one success of each operation', () => {
     return row as { open: number; reserved: number };
   };
 
+  /** What it grants it spends later, and this walk grants nothing. */
+  const spendsOnlyIfGranted = ['material.import'];
+
   /** Walks through all operations; answers which of them spent credits, and what was wrong with their answers. */
   async function walk(key: (world: World) => string) {
     const world = await buildWorld(house);
@@ -198,7 +201,9 @@ describe('one success of each operation', () => {
   test('with a live key fits document and tool, and spends credits where it is said to', async () => {
     const { spenders, wrong } = await walk(({ tenant }) => tenant.liveKey);
     expect(wrong).toEqual([]);
-    const due = served.operations.filter(({ spendsCredits }) => spendsCredits).map(({ fn }) => fn);
+    const due = served.operations
+      .filter(({ fn, spendsCredits }) => spendsCredits && !spendsOnlyIfGranted.includes(fn))
+      .map(({ fn }) => fn);
     expect(due.length).toBeGreaterThan(1);
     expect(spenders.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
       due.toSorted((one, other) => (one < other ? -1 : 1)),

@@ -3,8 +3,8 @@ import type { MessageFile } from '../run.ts';
 import type { LockedBlock } from './material.ts';
 
 /**
- * Lower-case hex SHA-256 of a message and the files that go with it, to which its approval is bound. Moving text between
- * subject and body changes it.
+ * Lower-case hex SHA-256 of a message and the files that go with it, to which its approval is bound. Moving text
+ * between subject and body changes it.
  */
 export function contentHash(subject: string, body: string, files: readonly MessageFile[]): string {
   const [head, tail] = [subject, body].map((text) => Buffer.byteLength(text, 'utf8'));

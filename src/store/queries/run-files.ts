@@ -18,8 +18,10 @@ export async function attachmentsOf(
     [tx.orgId, runIds],
   );
   const byRun = Map.groupBy(rows, ({ runId }) => runId);
-  return new Map([...byRun].map(([id, own]) => [id, own.map(({ runId: _, ...attachment }) => attachment)]));
+  return new Map([...byRun].map(([id, own]) => [id, own.map(withoutRun)]));
 }
+
+const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: string }) => attachment;
 
 export interface FilesOnRun {
   /** By storage id. */

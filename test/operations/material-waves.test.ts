@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { uploadFolder, type Uploaded } from '../material.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+const folder = (texts: Record<string, string>) => uploadFolder(house, workspace, texts);
+const lifts = () => folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
+const importing = (files: readonly Uploaded[], more: object = {}, headers?: Record<string, string>) =>
+  workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
+const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name);
+const runOf = async (runId: string) => {
+  const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
+  return items.find(({ id }: { id: string }) => id === runId);
+};
+
+test('a further wave waits at the list whatever the first was granted', async () => {
+  const first = await importing(await lifts(), { autoAdvance: ['leads'] });
+  expect(first.status).toBe('resolving_contacts');
+  const files = await folder({ 'Gamma/c.txt': 'c', 'Delta/d.txt': 'd' });
+  const second = await importing(files, { targetRunId: first.runId });
+  expect(second).toMatchObject({ runId: first.runId, campaignId: first.campaignId, wave: 2 });
+  expect(second).toMatchObject({ status: 'awaiting_profile', autoAdvance: [] });
+  expect(namesOf(second)).toEqual(['Delta', 'Gamma']);
+  const run = await runOf(first.runId);
+  expect(run.waves.map(({ number, grants }: any) => [number, grants])).toEqual([
+    [1, ['leads']],
+    [2, []],
+  ]);
+  expect(run.attachments).toHaveLength(4);
+  const statuses = await house.sql('select status from run_company where run_id = $1 order by id', [run.id]);
+  expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'proposed', 'proposed']);
+});
+
+test('a further wave gives a company that is there its new files, and does not double it', async () => {
+  const assignments = [{ folderName: 'Acme', domain: 'acme.fi' }];
+  const first = await importing(await lifts(), { assignments });
+  const files = await folder({
+    'ACME/more.txt': 'm',
+    'acme.fi/site.txt': 's',
+    'beta oy/b.txt': 'b',
+    'N/n': 'n',
+  });
+  const second = await importing(files, { targetRunId: first.runId });
+  const known = new Map(first.companies.map(({ id, folder: own }: any) => [own, id]));
+  expect(second.companies.map(({ id, folder: own, isNew }: any) => [own, isNew, id])).toEqual([
+    ['ACME', false, known.get('Acme')],
+    ['N', true, expect.any(String)],
+    ['acme.fi', false, known.get('Acme')],
+    ['beta oy', false, known.get('Beta_Oy')],
+  ]);
+  const { items } = await workspace.call('runs.leads', { runId: first.runId });
+  expect(items).toHaveLength(3);
+  const { attachments } = await runOf(first.runId);
+  expect(attachments.map(({ path, folder: own }: any) => [path, own])).toEqual([
+    ['ACME/more.txt', 'Acme'],
+    ['Acme/notes.txt', 'Acme'],
+    ['Beta_Oy/a.txt', 'Beta_Oy'],
+    ['N/n', 'N'],
+    ['acme.fi/site.txt', 'Acme'],
+    ['beta oy/b.txt', 'Beta_Oy'],
+  ]);
+});
+
+test('a further wave tells of files that are on the run already, and is none without others', async () => {
+  const files = await lifts();
+  const { runId } = await importing(files);
+  const again = await importing(files, { targetRunId: runId });
+  expect(again).toMatchObject({ wave: 1, companies: [], runId });
+  expect(again.leftOut).toMatchObject([
+    { path: 'Acme/notes.txt', reason: 'It is on this run already, at Acme/notes.txt.' },
+    { path: 'Beta_Oy/a.txt' },
+  ]);
+  expect((await runOf(runId)).waves).toHaveLength(1);
+  expect(await importing(files)).toMatchObject({ companies: [{ name: 'Acme' }, { name: 'Beta Oy' }] });
+});
+
+test('a further wave tells the domain of a company that is there', async () => {
+  const { runId } = await importing(await lifts());
+  await importing(await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' }), {
+    targetRunId: runId,
+    assignments: [{ folderName: 'Acme', domain: 'acme.fi' }],
+  });
+  const { items } = await workspace.call('runs.leads', { runId });
+  expect(items.map(({ company, domain }: any) => [company, domain])).toEqual([
+    ['Acme', 'acme.fi'],
+    ['Beta Oy', null],
+    ['C', null],
+  ]);
+});
+
+test('a further wave brings a brief where there is none, and repeats it', async () => {
+  const { runId, campaignId } = await importing(await lifts());
+  const more = { targetRunId: runId, campaignBrief: ' Offer a call. ' };
+  await importing(await folder({ 'C/c': 'c' }), more);
+  await importing(await folder({ 'D/d': 'd' }), { ...more, campaignBrief: 'Offer a call.' });
+  expect(await workspace.call('campaigns.get', { campaignId })).toMatchObject({ brief: 'Offer a call.' });
+  await proves(
+    house,
+    'material.import',
+    'brief_conflict',
+    {
+      projectId: workspace.projectId,
+      files: await folder({ 'E/e': 'e' }),
+      ...more,
+      campaignBrief: 'Other.',
+    },
+    workspace.options,
+  );
+});
+
+test('a further wave of two at once keeps both', async () => {
+  const { runId } = await importing(await lifts());
+  const waves = await Promise.all(
+    ['C', 'D', 'E'].map(async (name) =>
+      importing(await folder({ [`${name}/x.txt`]: name }), { targetRunId: runId }),
+    ),
+  );
+  expect(waves.map(({ wave }) => wave).sort((one, other) => one - other)).toEqual([2, 3, 4]);
+  const run = await runOf(runId);
+  expect(run.waves.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(run.attachments).toHaveLength(5);
+});

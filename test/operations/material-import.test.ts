@@ -15,7 +15,6 @@ const folder = (texts: Record<string, string>) => uploadFolder(house, workspace,
 const lifts = () => folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
 const importing = (files: readonly Uploaded[], more: object = {}, headers?: Record<string, string>) =>
   workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
-const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name);
 const runOf = async (runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
   return items.find(({ id }: { id: string }) => id === runId);

@@ -41,7 +41,6 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     profile: null,
     lookedIn: [],
     waves: [],
-    attachments: [],
     gateSince: null,
     archivedAt: null,
     createdAt: tx.now,

@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { SecretLost, type SecretPlace, type Secrets } from '../../ports/secrets.ts';
+
+const cipher = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+const markBytes = 4;
+/** The first byte of what is sealed in this form, so that another form or key can stand beside it one day. */
+const version = 1;
+const headBytes = 1 + markBytes + nonceBytes;
+
+/**
+ * Seals with AES-256-GCM under a key derived from the secret key: version, mark of the key, nonce, text and tag, in
+ * base64. The place goes into the tag. `loadKey` is asked once, when the first secret is sealed or opened.
+ */
+export function createSealedSecrets(loadKey: () => Buffer): Secrets {
+  let loaded: SealingKey | undefined;
+  const key = () => (loaded ??= deriveKey(loadKey()));
+  return {
+    seal(secret, place) {
+      const { bytes, mark } = key();
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(cipher, bytes, nonce).setAAD(describePlace(place));
+      const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
+      return Buffer.concat([Buffer.of(version), mark, nonce, text, sealing.getAuthTag()]).toString('base64');
+    },
+    open(sealed, place) {
+      const { bytes, mark } = loadOrRefuse(key);
+      const whole = Buffer.from(sealed, 'base64');
+      if (whole.length < headBytes + tagBytes || whole[0] !== version)
+        throw new SecretLost('The stored secret is damaged. Give it again.');
+      if (!whole.subarray(1, 1 + markBytes).equals(mark)) throw new SecretLost(otherKey);
+      const opening = createDecipheriv(cipher, bytes, whole.subarray(1 + markBytes, headBytes))
+        .setAAD(describePlace(place))
+        .setAuthTag(whole.subarray(-tagBytes));
+      try {
+        const text = opening.update(whole.subarray(headBytes, -tagBytes));
+        return Buffer.concat([text, opening.final()]).toString('utf8');
+      } catch {
+        throw new SecretLost('The stored secret is damaged or belongs to something else. Give it again.');
+      }
+    },
+  };
+}
+
+const remedy =
+  'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup; otherwise ' +
+  'give the secret again.';
+const otherKey = `The stored secret was encrypted with another key than the service has now. ${remedy}`;
+const noKey = `The service has no key that it could read its stored secrets with. ${remedy}`;
+
+interface SealingKey {
+  readonly bytes: Buffer;
+  /** Tells keys apart without telling anything of them. */
+  readonly mark: Buffer;
+}
+
+/** The secret key itself encrypts nothing, so that one can be derived from it for every other use. */
+function deriveKey(secretKey: Buffer): SealingKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', 'outreach sealed secrets', keyBytes));
+  return { bytes, mark: createHash('sha256').update(bytes).digest().subarray(0, markBytes) };
+}
+
+function loadOrRefuse(key: () => SealingKey): SealingKey {
+  try {
+    return key();
+  } catch (cause) {
+    throw new SecretLost(noKey, { cause });
+  }
+}
+
+function describePlace({ orgId, rowId, field }: SecretPlace): Buffer {
+  return Buffer.from(JSON.stringify([orgId, rowId, field]));
+}

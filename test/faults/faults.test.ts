@@ -3,6 +3,7 @@ import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
+import { lyingProvider } from './lying-provider.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -20,6 +21,7 @@ test.concurrent.each([
   { fault: killDatabase, rounds: 1 },
   { fault: twoProcesses, rounds: 1 },
   { fault: restore, rounds: 1 },
+  { fault: lyingProvider, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

@@ -6,6 +6,7 @@ import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
+import { lyingProvider } from './lying-provider.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -14,7 +15,7 @@ import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore],
+  ...[twoProcesses, restore, lyingProvider],
 ];
 
 const { values, positionals } = parseArgs({

@@ -69,7 +69,8 @@ function opensAtWord(tokens: readonly Token[], index: number, lexicon: Lexicon):
   return lexicon.conjunctions.has(tokens[index]!.lower) && startsSubject(tokens, index + 1, lexicon);
 }
 
-function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+/** Whether a clause with a subject of its own begins at a place: the sender's or the reader's. */
+export function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   for (const token of tokens.slice(from, from + 2)) {
     if (sideOfToken(token, lexicon) !== null && !token.inflected && !lexicon.firstObject.has(token.lower))
       return true;

@@ -68,3 +68,16 @@ function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexico
   if (source.about !== 'recipient' || source.kind !== 'analysis') return false;
   return lexicon.second.has(token.lower) && sideOfToken(token, lexicon) === 'recipient';
 }
+
+/** The preposition of the phrase in which a word stands, across the adjectives between them. */
+export function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
+    const token = tokens[at]!;
+    if (lexicon.prepositions.has(token.lower)) return token.lower;
+    if (token.kind !== 'word' || (token.capitalised && at > 0)) return '';
+  }
+  return '';
+}
+
+/** Finnish endings that say where, from where or to where. */
+export const localEnding = /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u;

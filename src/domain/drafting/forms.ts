@@ -1,12 +1,14 @@
+import { startsSubject } from './clauses.ts';
 import { isName } from './comparison.ts';
-import { usableSentences } from './evidence-sentences.ts';
+import { sentencesOfQuotation, usableSentences } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { Commission, SentenceForm, Source } from './material.ts';
 import { checkNumber } from './numbers.ts';
-import { splitSentences } from './sentences.ts';
+import { givesToReader } from './possession.ts';
+import { splitSentences, type Span } from './sentences.ts';
 import { statingToken } from './subject-line.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -122,6 +124,10 @@ function faultOfInvitation(
   }
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
+  const stated = tokens.findIndex(
+    (token, at) => lexicon.asserting.has(token.lower) && startsSubject(tokens, at + 1, lexicon),
+  );
+  if (stated >= 0) return { code: 'no_evidence', detail: tokens[stated]!.text };
   // "I am writing to you about …" addresses the reader; only "your …" there says whose the topic is.
   const addressees = lexicon.topicSentence.test(text) ? lexicon.possessive : lexicon.second;
   const open: number[] = [];
@@ -132,7 +138,7 @@ function faultOfInvitation(
     (followsAddress(tokens, index, addressees) ? yours : open).push(index);
   }
   const asks = /\?["”’»)]*$/u.test(text);
-  const missing = uncoveredOf({ tokens, commission, names, lexicon, asks }, yours, open);
+  const missing = uncoveredOf({ tokens, commission, names, lexicon, asks, yours }, open);
   if (missing === null) return null;
   const token = tokens[missing]!;
   if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
@@ -172,17 +178,16 @@ interface Invitation {
   readonly lexicon: Lexicon;
   /** A question may raise what a text denies; a call to action and "your …" presuppose that it is so. */
   readonly asks: boolean;
+  /** Indexes of the words that are said to be the reader's. */
+  readonly yours: readonly number[];
 }
 
 /**
  * What is said to be the reader's stands in one sentence about the reader; the rest there too, or in one of the
  * sender's.
  */
-function uncoveredOf(
-  invitation: Invitation,
-  yours: readonly number[],
-  open: readonly number[],
-): number | null {
+function uncoveredOf(invitation: Invitation, open: readonly number[]): number | null {
+  const { yours } = invitation;
   const presupposes = yours.length > 0 || !invitation.asks;
   if (uncovered(invitation, [...yours, ...open], 'recipient', presupposes) === null) return null;
   return (
@@ -211,12 +216,26 @@ function uncovered(
       const held = tokenise(sentence.text, commission.language, names);
       if (presupposes && held.some((token) => denies(token, lexicon))) continue;
       const missing = wanted.filter((index) => !holds(held, invitation, index));
-      if (missing.length === 0) return null;
+      if (missing.length === 0 && (about === 'sender' || ownsAll(invitation, source, sentence))) return null;
       if (wanted.length - missing.length > bestCount)
-        [best, bestCount] = [missing[0]!, wanted.length - missing.length];
+        [best, bestCount] = [missing[0] ?? wanted[0]!, wanted.length - missing.length];
     }
   }
   return best;
+}
+
+function ownsAll(
+  { tokens, yours, commission, names, lexicon }: Invitation,
+  source: Source,
+  span: Span,
+): boolean {
+  if (yours.length === 0) return true;
+  const wanted = yours.map((index) => tokens[index]!);
+  const { kind: sourceKind, id: sourceId } = source;
+  const quoted = { sourceKind, sourceId, start: span.start, end: span.end, quote: span.text };
+  return sentencesOfQuotation(source, quoted, commission.language, names).some((evidence) =>
+    givesToReader(evidence, wanted, lexicon),
+  );
 }
 
 function denies(token: Token, lexicon: Lexicon): boolean {

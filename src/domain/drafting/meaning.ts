@@ -20,7 +20,9 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   ) {
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   }
-  const turned = turnedVoice(comparison);
+  if (isNegated(own, lexicon) && holdsAny(own, lexicon.ability) !== holdsAny(region, lexicon.ability))
+    return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  const turned = turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison);
   if (turned !== null) return { code: 'relation_changed', detail: turned.text };
   for (const [index, at] of matches) {
     const token = own[index]!;
@@ -28,6 +30,25 @@ export function checkMeaning(comparison: Comparison): Finding | null {
     if (isWeakened(evidence.tokens, at, lexicon) && !isWeakened(own, index, lexicon)) {
       return { code: 'comparison_changed', detail: token.text };
     }
+  }
+  return null;
+}
+
+/** A word of cause, consequence or order in time that the evidence does not have. */
+function addedCause({ clause, evidence, lexicon }: Comparison): Token | null {
+  const added = clause.tokens.find(
+    (token) =>
+      lexicon.causal.has(token.lower) && !evidence.tokens.some((other) => other.lower === token.lower),
+  );
+  return added ?? null;
+}
+
+/** "Next spring" is not "spring": the word before a time that says which one is meant stays with it. */
+function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+  for (const [index, at] of matches) {
+    const named = evidence.tokens[at - 1];
+    if (named === undefined || !lexicon.deictic.has(named.lower)) continue;
+    if (clause.tokens[index - 1]?.lower !== named.lower) return clause.tokens[index]!;
   }
   return null;
 }
@@ -92,6 +113,10 @@ function endsPart(token: Token, lexicon: Lexicon): boolean {
 // Two negations that stand side by side ("weder … noch", "no … without") are taken as one: the safe reading.
 function isNegated(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some((token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"));
+}
+
+function holdsAny(tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {
+  return tokens.some((token) => wanted.has(token.lower));
 }
 
 function modalitiesOf(tokens: readonly Token[], lexicon: Lexicon): string {

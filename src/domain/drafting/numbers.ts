@@ -39,8 +39,10 @@ function faultAt(
   if (hedgeBefore(claim, index, lexicon) !== hedgeBefore(source, at, lexicon))
     return { code: 'hedge_changed', detail: written };
   const change = changeAfter(source, at, lexicon);
-  if (change !== null && !claim.some((token) => token.lower === change))
+  if (change !== null && changeAfter(claim, index, lexicon) !== change)
     return { code: 'comparison_changed', detail: change };
+  if (!isYear(claim[index]!) && turnsAround(claim[index - 1], source[at - 1], lexicon))
+    return { code: 'relation_changed', detail: written };
   if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
@@ -103,6 +105,12 @@ function unitsAround(tokens: readonly Token[], at: number): string {
 function magnitudeOfNumber(token: Token): string | undefined {
   if (token.kind !== 'number' || /^\d/u.test(token.text)) return undefined;
   return { '1000': 'thousand', '100': 'hundred' }[token.stem];
+}
+
+/** "To 12 hours" is not "from 12 hours". */
+function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {
+  if (own === undefined || other === undefined || own.lower === other.lower) return false;
+  return lexicon.prepositions.has(own.lower) && lexicon.prepositions.has(other.lower);
 }
 
 function monthBefore(tokens: readonly Token[], at: number): string {

@@ -1,4 +1,4 @@
-import { isName, selfSubjects, type Comparison } from './comparison.ts';
+import { isName, localEnding, prepositionBefore, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -38,7 +38,9 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
   for (let next = 1; next < entities.length; next += 1) {
     const left = entities[next - 1]!;
     const right = entities[next]!;
-    if (left.at <= right.at || keepsPlace(left) || keepsPlace(right)) continue;
+    if (left.at <= right.at) continue;
+    const compared = evidence.tokens.slice(right.at, left.at).some(({ lower }) => lower === lexicon.than);
+    if (!compared && (keepsPlace(left) || keepsPlace(right))) continue;
     return { code: 'relation_changed', detail: clause.tokens[right.index]!.text };
   }
   return null;
@@ -70,18 +72,6 @@ function withoutInversion(
   turned.splice(subject - 1, 2, pairs[subject]!, verb);
   return turned;
 }
-
-/** The preposition of the phrase in which a word stands, across the adjectives between them. */
-function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
-  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
-    const token = tokens[at]!;
-    if (lexicon.prepositions.has(token.lower)) return token.lower;
-    if (token.kind !== 'word' || (token.capitalised && at > 0)) return '';
-  }
-  return '';
-}
-
-const localEnding = /(ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|aan|ään|een|iin|oon|uun|hin)$/u;
 
 function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | null {
   for (const [index, at] of matches) {

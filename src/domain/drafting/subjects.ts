@@ -1,5 +1,12 @@
 import { sideOfToken } from './clauses.ts';
-import { isContent, selfSubjects, type Comparison, type Matches } from './comparison.ts';
+import {
+  isContent,
+  localEnding,
+  prepositionBefore,
+  selfSubjects,
+  type Comparison,
+  type Matches,
+} from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -7,7 +14,12 @@ import type { Token } from './tokens.ts';
 
 /** Whether the one of whom a clause tells something is the one of whom the evidence tells it. */
 export function checkWho(comparison: Comparison): Finding | null {
-  return checkSubject(comparison) ?? checkOwner(comparison) ?? checkDescription(comparison);
+  return (
+    checkSubject(comparison) ??
+    checkRaised(comparison) ??
+    checkOwner(comparison) ??
+    checkDescription(comparison)
+  );
 }
 
 function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
@@ -92,6 +104,26 @@ function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding
   return owner >= 0 && owner < first && !isOwner
     ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
     : null;
+}
+
+/**
+ * A place or another attribute that has become what the clause tells of: "Harbour runs counters in Scotland" does not
+ * say "Scotland runs counters", nor "your counters run" anything.
+ */
+function checkRaised({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+  const own = clause.tokens[clause.subjectAt];
+  if (own !== undefined && !lexicon.possessive.has(own.lower)) return null;
+  const [raised] = [...matches];
+  if (raised === undefined || raised[1] === Math.min(...matches.values())) return null;
+  const [index, at] = raised;
+  const token = clause.tokens[index]!;
+  if (token.kind !== 'word') return null;
+  const isRaised =
+    language === 'fi'
+      ? localEnding.test(evidence.tokens[at]!.lower) && !localEnding.test(token.lower)
+      : prepositionBefore(evidence.tokens, at, lexicon) !== '' &&
+        prepositionBefore(clause.tokens, index, lexicon) === '';
+  return isRaised ? { code: 'subject_changed', detail: token.text } : null;
 }
 
 /** What a note calls its company must be taken to its last word: a "retailer supplier" is no retailer. */

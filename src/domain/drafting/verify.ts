@@ -183,11 +183,20 @@ function checkClaim(
     clause.tokens.some((token) => isContent(token, clause.side, lexicon)),
   );
   if (stating.length === 0) return { code: 'no_content' };
+  let last: EvidenceSentence | null = null;
   for (const clause of clauses) {
-    const fault = stating.includes(clause)
-      ? faultOfClause(clause, evidence, court)
-      : faultOfEmptyClause(clause, court);
-    if (fault !== null) return fault;
+    if (!stating.includes(clause)) {
+      const fault = faultOfEmptyClause(clause, court);
+      if (fault !== null) return fault;
+      continue;
+    }
+    const support = supportOf(clause, evidence, court);
+    if ('code' in support) return support;
+    const back = clause.tokens.find((token) => lexicon.backward.has(token.lower));
+    // "… and you opened them in May" leans on two sentences that may speak of two things.
+    if (last !== null && last !== support && back !== undefined)
+      return { code: 'relation_changed', detail: back.text };
+    last = support;
   }
   const site = checkSiteWords(clauses, evidence, court);
   if (site !== null) return site;
@@ -209,7 +218,12 @@ function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): 
   return null;
 }
 
-function faultOfClause(clause: Clause, evidence: readonly EvidenceSentence[], court: Court): Finding | null {
+/** The sentence of the evidence that supports a clause, or why none does. */
+function supportOf(
+  clause: Clause,
+  evidence: readonly EvidenceSentence[],
+  court: Court,
+): EvidenceSentence | Finding {
   const ownSide = evidence.filter(
     (sentence) => clause.side === 'neither' || sentence.source.about === clause.side,
   );
@@ -217,11 +231,11 @@ function faultOfClause(clause: Clause, evidence: readonly EvidenceSentence[], co
   let nearest: Finding | null = null;
   for (const sentence of ownSide) {
     const fault = findFault(clause, sentence, court.commission.language);
-    if (fault === null) return null;
+    if (fault === null) return sentence;
     // A missing word only says that another sentence was meant; a turned meaning is the more telling fault.
     nearest = nearest === null || isMissing(nearest) ? fault : nearest;
   }
-  return nearest;
+  return nearest ?? { code: 'no_evidence' };
 }
 
 function isMissing(finding: Finding): boolean {

@@ -22,8 +22,8 @@ export const english: Lexicon = {
     worth sense make makes sound sounds interesting useful helpful relevant interest interested quick short brief chat
     call talk conversation look minutes minute time week next coming day days moment reply answer write send back line
     email mail message note tell show share discuss explore see hear hearing thoughts think idea outline example details
-    detail more question questions about right person someone else colleague point team want like prefer suit suits best
-    fit fits work works good bad welcome please feel free just simply yes no not any something anything this that help
+    detail more question questions about right person someone else colleague point team want like prefer suit suits
+    fit fits work works good bad welcome please feel just simply yes no not any something anything this that help
     how what who which topic area priority for you your yours company today say word love i'd i'll we'd here's there
     learn find out walk through summary summarise over whenever convenient handle handles handled chance earlier last
     previous first get had give briefly come land landed inbox worthwhile explain together plan plans side
@@ -109,6 +109,14 @@ export const english: Lexicon = {
   second: words(`you your yours yourselves you're you've you'll you'd`),
   conjunctions: words('and but while which who where because so although whereas or'),
   complementisers: words('that how'),
+  asserting: words('that because as while whereas although though where'),
+  backward: words('it they them those these he she him her its their which who'),
+  causal: words(
+    `because since so therefore thus hence why due despite although though thanks after before once`,
+  ),
+  ability: words(`can cannot can't could couldn't able unable`),
+  deictic: words('next last this coming past previous'),
+  than: 'than',
   prepositions:
     words(`in at on from to by for with of since until before after between into across near under over
     within during through`),
@@ -140,7 +148,7 @@ export const english: Lexicon = {
   invitationOpener: new RegExp(
     [
       String.raw`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)|`,
-      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|feel free|a (short|quick|`,
+      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|a (short|quick|`,
       String.raw`one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|`,
       String.raw`looking forward|either way)\b`,
     ].join(''),

@@ -38,7 +38,7 @@ export const finnish: Lexicon = {
     aika ajan ajankohta teille teillä teidän sinulle sinun mielelläni mielellään ilolla viesti viestin viestiin
     viestiini riittää sana kyllä ei tai ensi viikolla lähipäivinä lähiviikkoina vain muutama minuutti minuuttia
     sopii teitä sinua kysymys kysymyksiä ajatus ajatuksia kuulla mieltä onko voi voisi auttaa katsoa katsotaan katsomme
-    yhdessä käydä läpi minulle jollekulle toiselle kollegalle kollega parempi paremmin ehditkö ehdittekö aiempi
+    yhdessä käydä läpi minulle jollekulle toiselle kollegalle kollega ehditkö ehdittekö aiempi
     aiemman aiempaan edellinen edelliseen edellisen vilkaista vilkaisit palata palaan helposti nopeasti suoraan
     yrityksessänne yrityksellenne yrityksenne olette olet apua arvoinen jatkaa eteenpäin vastaukseksi lyhyellä hoidatte
     suunnitteletteko kenen kanssa kannattaisi keskustelemaan lyhyessä ehdotan esittely esittelyn esittelylle nähdä
@@ -120,6 +120,12 @@ export const finnish: Lexicon = {
   secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,
   conjunctions: words('ja mutta sekä joka jotka kun koska vaikka'),
   complementisers: words('että miten'),
+  asserting: words('että koska kun sillä vaikka joten'),
+  backward: words('se sen sitä siinä siihen sillä siitä ne niitä niiden hän he joka jotka jonka joita'),
+  causal: words(`koska siksi joten vaikka jolloin jälkeen ennen ansiosta takia vuoksi`),
+  ability: words(`voi voit voitte voimme voivat pysty pystytte pystymme pystyvät`),
+  deictic: words('ensi viime tänä tämän seuraavana seuraavan kuluvana'),
+  than: 'kuin',
   prepositions: words(''),
   webWords: words(`sivuiltanne sivuillanne sivustoltanne sivustollanne sivuiltasi sivuillasi verkkosivuiltanne
     verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne`),

@@ -35,7 +35,6 @@ export const german: Lexicon = {
     sende mail
     e-mail nachricht zeile sagen sage erzählen zeige zeigen teilen sehen gedanken meinung denken idee überblick beispiel
     details mehr frage fragen richtige richtigen richtiger person ansprechpartner jemand anderes kollege kollegin
-    beste bestens
     gut herzlich willkommen einfach ja nein nicht etwas das dies hilfe wie welche thema priorität bei ihnen ihrem
     unternehmen
     falls wenn ob ich sie dazu darüber zusammenfassung unverbindlich termin melden gelegenheit letzte letzten
@@ -126,6 +125,14 @@ export const german: Lexicon = {
   verbSecond: true,
   conjunctions: words('und aber sondern während wobei weil der die das oder sowie'),
   complementisers: words('dass wie'),
+  asserting: words('dass weil da denn während'),
+  backward: words('es ihn ihm dessen deren'),
+  causal: words(`weil deshalb daher darum denn obwohl trotz wegen nachdem bevor dadurch`),
+  ability: words(`kann können könnt`),
+  deictic: words(
+    'nächste nächsten nächstes nächster letzte letzten letztes letzter diese dieses diesen diesem kommende kommenden',
+  ),
+  than: 'als',
   prepositions:
     words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
     zwischen innerhalb während`),

@@ -65,6 +65,18 @@ export interface Lexicon {
   readonly verbSecond?: boolean;
   readonly conjunctions: ReadonlySet<string>;
   readonly complementisers: ReadonlySet<string>;
+  /** Words before a clause that states something, whatever the sentence around it does: "that", "because". */
+  readonly asserting: ReadonlySet<string>;
+  /** Words that point back to what was said before: "them", "which". */
+  readonly backward: ReadonlySet<string>;
+  /** Words that give a cause, a consequence or an order in time: "because", "so", "after". */
+  readonly causal: ReadonlySet<string>;
+  /** Words of ability, which a negation turns into something else: "cannot". */
+  readonly ability: ReadonlySet<string>;
+  /** Words that say which of several times is meant: "next", "last". */
+  readonly deictic: ReadonlySet<string>;
+  /** The word between two things that are compared: "than". */
+  readonly than: string;
   readonly prepositions: ReadonlySet<string>;
   /** Prepositions before the name of a place. */
   readonly places: ReadonlySet<string>;

@@ -24,7 +24,7 @@ export const swedish: Lexicon = {
     värt värd låter passa passar kort snabbt samtal samtala prata pratas tala ses tid minuter minut vecka veckan nästa
     kommande dag dagarna stund svara svar skriv skicka skickar mejl mejla meddelande rad berätta berättar visa visar
     visning
-    dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bäst bra välkommen bara
+    dela se tankar tycker idé exempel detaljer mer fråga frågor rätt person någon annan kollega bra välkommen bara
     enkelt ja nej inte något detta det hjälp hur vad vem vilken ämne prioritet dig er ditt ert era du ni bolag idag jag
     sammanfattning ta tar upplägg titt titta hunnit tidigare förra senaste första få fått komma återkommer lägger
     hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning
@@ -98,6 +98,12 @@ export const swedish: Lexicon = {
   verbSecond: true,
   conjunctions: words('och men som medan där eftersom eller samt'),
   complementisers: words('att hur'),
+  asserting: words('att eftersom då medan'),
+  backward: words('det den de dem dess deras som han hon'),
+  causal: words(`eftersom därför trots fastän alltså efter innan tack`),
+  ability: words(`kan kunde`),
+  deictic: words('nästa förra denna kommande senaste'),
+  than: 'än',
   prepositions: words('i på från till av för med vid hos sedan mellan över under inom genom före efter'),
   webWords: words('webbplats hemsida sajt sida sidor webbplatsen hemsidan sajten sidan'),
   presupposing: words('varför fortfarande igen slutat slutade längre åter när trots'),

@@ -1,0 +1,183 @@
+import type { ServerResponse } from 'node:http';
+import { sentenceKey } from '../../src/domain/drafting/verify.ts';
+import { lies, type Lie } from '../fixtures/adversarial/lies.ts';
+import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
+import type { Expect } from './kill-api.ts';
+import { createFindings, type Fault } from './report.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { judgeUnits, untilDrafted } from './units.ts';
+
+const liesOfLead = 5;
+const patienceMs = 240_000;
+
+/** What the model is asked to write for one lead, and the lies that it tells. */
+interface Victim {
+  readonly name: string;
+  readonly told: readonly Lie[];
+}
+
+/** A model lies in every way there is, and sometimes answers nothing of use; a whole run is written with it. */
+export const lyingProvider: Fault = {
+  name: 'lying-provider',
+  what: 'a run is written by a model that lies in every sentence but one, or refuses, breaks off or talks nonsense',
+  rounds: 3,
+  run: async (rounds) => {
+    const findings = createFindings();
+    const stage = await openStage();
+    const victims = victimsOf(lies);
+    const model = await startModel((asked, response) => lie(asked, response, victims));
+    const counts = { leads: 0, lies: 0, byModel: 0, byComposer: 0 };
+    try {
+      const service = await stage.serve('all', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'liar' });
+      await describeSender(stage, service);
+      for (let round = 0; round < rounds; round += 1) {
+        await startRun(stage, service, victims, round);
+        const open = await untilDrafted(stage, patienceMs);
+        findings.expect(open === 0, `${open} runs are not drafted`);
+      }
+      await judgeUnits(stage, findings.expect);
+      Object.assign(counts, await judgeDrafts(stage, victims, findings.expect));
+      counts.leads = victims.length * rounds;
+      counts.lies = lies.length * rounds;
+    } finally {
+      await stage.close();
+      await model.close();
+    }
+    const { leads, lies: told, byModel, byComposer } = counts;
+    return {
+      name: 'lying-provider',
+      facts: { leads, lies: told, 'drafts by the model': byModel, 'drafts in its place': byComposer },
+      broken: findings.broken,
+    };
+  },
+};
+
+/** A few lies over the same texts for each lead. */
+function victimsOf(all: readonly Lie[]): readonly Victim[] {
+  const materials = [...new Set(all.map(({ research }) => research))];
+  const groups = materials.flatMap((research) => {
+    const own = all.filter((lie) => lie.research === research);
+    return Array.from({ length: Math.ceil(own.length / liesOfLead) }, (_, group) =>
+      own.slice(group * liesOfLead, (group + 1) * liesOfLead),
+    );
+  });
+  return groups.map((told, number) => ({ name: `Victim ${number}`, told }));
+}
+
+/** Every sixth lead meets a model that is of no use at all. */
+const useless: readonly ((response: ServerResponse) => object | undefined)[] = [
+  () => completion({ nonsense: true }),
+  () => completion({}, {}, { content: null, refusal: 'I will not.' }),
+  () => completion(answerOf({}), { finish_reason: 'length' }),
+  (response) => void response.destroy(),
+  (response) => void response.writeHead(500).end('{}'),
+  (response) => void response.end('<html>'),
+  () => completion({}, {}, { content: 'Sure, here it is.' }),
+];
+const isUseless = (number: number): boolean => number % 6 === 5;
+
+function lie({ assignment }: Asked, response: ServerResponse, victims: readonly Victim[]) {
+  const number = victims.findIndex(({ name }) => name === assignment.recipient.jobTitle);
+  if (isUseless(number)) return useless[Math.floor(number / 6) % useless.length]!(response);
+  const { told } = victims[number]!;
+  const blocks: Record<string, Told[]> = {};
+  const tell = (block: string, sentence: Told): void => void (blocks[block] ??= []).push(sentence);
+  const [{ own }] = told as [Lie];
+  const idOf = (text: string): string =>
+    assignment.sources.find((source: { text: string }) => source.text === text)?.source ?? 'source-999';
+  for (const { block, text, about, quotes, research } of told) {
+    const texts = { research, own, nowhere: '' };
+    tell(block, {
+      text,
+      about,
+      quotes: quotes.map(({ source, quote }) => ({ source: idOf(texts[source]), quote })),
+    });
+  }
+  // One sentence is true, so that the message stands and the lies have something to hide behind.
+  const quote = own.split(/(?<=\.) /u)[0]!;
+  tell('offer', { text: quote, about: 'sender', quotes: [{ source: idOf(own), quote }] });
+  return completion(answerOf(blocks));
+}
+
+async function describeSender({ projectId }: Stage, service: ServiceProcess): Promise<void> {
+  const say = (type: string, title: string, body: string) =>
+    service.call('brain.add', { projectId, type, title, body });
+  await say('company', 'Tavlo', 'Tavlo was founded in Tampere in 2015.');
+  for (const own of new Set(lies.map((each) => each.own))) await say('product', 'Planner', own);
+}
+
+async function startRun(
+  { projectId }: Stage,
+  service: ServiceProcess,
+  victims: readonly Victim[],
+  round: number,
+): Promise<void> {
+  const source = `round ${round}`;
+  const leads = victims.map(({ name, told: [first] }, number) => ({
+    ...{ source, firstName: 'Sam', jobTitle: name, company: first!.company, analysis: first!.research },
+    email: `sam@round-${round}-${number}.example`,
+  }));
+  await service.call('leads.addBatch', { projectId, leads });
+  const name = `Campaign ${round}`;
+  const campaign = await service.call('campaigns.create', { projectId, name });
+  const campaignId = campaign.known ? campaign.value.id : '';
+  const started = await service.call('runs.startFromLeads', { projectId, source, campaignId });
+  if (!started.known || started.status !== 200)
+    throw new Error(`The run did not start: ${JSON.stringify(started)}`);
+}
+
+interface StoredDraft {
+  readonly victim: string;
+  readonly analysis: string;
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly form: string;
+    readonly evidence: readonly Quoted[];
+  }[];
+  readonly omitted: readonly { readonly text: string }[];
+  readonly warnings: readonly string[];
+}
+
+interface Quoted {
+  readonly sourceKind: string;
+  readonly sourceId: string;
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+/** No lie stands in a draft, each claim has a quote that stands in its source, and what the model did is told. */
+async function judgeDrafts(stage: Stage, victims: readonly Victim[], expect: Expect) {
+  const drafts = await stage.sql<StoredDraft>(
+    `select l.job_title as victim, l.analysis, m.sentences, m.omitted, m.warnings
+     from message m join lead l on l.org_id = m.org_id and l.id = m.lead_id where m.org_id = $1`,
+    [stage.orgId],
+  );
+  const brain = await stage.sql<{ id: string; body: string }>(
+    'select id, body from brain_item where org_id = $1',
+    [stage.orgId],
+  );
+  const bodies = new Map(brain.map(({ id, body }) => [id, body]));
+  let byModel = 0;
+  for (const { victim, analysis, sentences, omitted, warnings } of drafts) {
+    const number = victims.findIndex(({ name }) => name === victim);
+    const { told } = victims[number]!;
+    const keys = new Set(told.map(({ text }) => sentenceKey(text)));
+    for (const { text, form, evidence } of sentences) {
+      expect(!keys.has(sentenceKey(text)), `a draft says “${text}”`);
+      expect(form !== 'claim' || evidence.length > 0, `“${text}” has no evidence`);
+      for (const { sourceKind, sourceId, start, end, quote } of evidence) {
+        const source = sourceKind === 'analysis' ? analysis : bodies.get(sourceId);
+        expect(source?.slice(start, end) === quote, `“${quote}” does not stand in ${sourceKind} ${sourceId}`);
+      }
+    }
+    const isReplaced = warnings.some((warning) => warning.includes('wrote this message instead'));
+    expect(isReplaced || !isUseless(number), `a draft does not say that the model was of no use`);
+    if (isReplaced) continue;
+    byModel += 1;
+    const listed = new Set(omitted.map(({ text }) => text));
+    for (const { text } of told) expect(listed.has(text), `“${text}” was left out in silence`);
+  }
+  expect(byModel > 0, 'the model wrote no draft');
+  return { byModel, byComposer: drafts.length - byModel };
+}

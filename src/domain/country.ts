@@ -22,15 +22,20 @@ export function countryName(code: string, language: CountryLanguage = 'en'): str
   return countries.getName(code, language) ?? code;
 }
 
-const names = [english, finnish, swedish, german].flatMap((language) => {
-  countries.registerLocale(language);
-  return Object.entries(language.countries).flatMap(([code, given]: [string, string | string[]]) =>
-    [given].flat().map((name) => [fold(name), code] as const),
+/** Every name of every country in the languages served. */
+export const namesOfCountries: readonly {
+  readonly name: string;
+  readonly code: string;
+  readonly language: CountryLanguage;
+}[] = [english, finnish, swedish, german].flatMap(({ locale, countries: named }) => {
+  countries.registerLocale({ locale, countries: named });
+  return Object.entries(named).flatMap(([code, given]: [string, string | string[]]) =>
+    [given].flat().map((name) => ({ name, code, language: locale as CountryLanguage })),
   );
 });
 
 const codesByName: ReadonlyMap<string, string> = new Map([
-  ...names,
+  ...namesOfCountries.map(({ name, code }) => [fold(name), code] as const),
   ['england', 'GB'],
   ['scotland', 'GB'],
   ['wales', 'GB'],

@@ -1,5 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
+import { countryName } from '../../domain/country.ts';
 import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
 import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
 import type { Holdings, Organisation, Placement } from './organisations.ts';
@@ -56,7 +57,9 @@ function notHeld(wish: CompanyWish, { byField, countries }: Holdings): string[] 
   const strange = wish.countries.filter((country) => !countries.has(country));
   return [
     ...(fields.length > 0 ? [`It does not hold the field ${fields.join(', ')}.`] : []),
-    ...(strange.length > 0 ? [`It holds nothing in ${strange.map(countryName).join(', ')}.`] : []),
+    ...(strange.length > 0
+      ? [`It holds nothing in ${strange.map((code) => countryName(code)).join(', ')}.`]
+      : []),
   ];
 }
 
@@ -100,7 +103,10 @@ function byName(left: Organisation, right: Organisation): number {
 }
 
 function asFound({ organisation, placement, wanted, countries, country }: Match): FoundCompany {
-  const where = countries.slice(0, 3).map(countryName).join(', ');
+  const where = countries
+    .slice(0, 3)
+    .map((code) => countryName(code))
+    .join(', ');
   const more = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
   const reason = `The directory files it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
   return described(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
@@ -175,10 +181,4 @@ function answer(companies: FoundCompany[], reason: string): CompanyAnswer {
   const note = [reason, bias].filter((sentence) => sentence !== '').join(' ');
   const lookedIn: LookedIn = { place, found: companies.length, note };
   return { companies, lookedIn: [lookedIn] };
-}
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-
-function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }

@@ -19,8 +19,8 @@ export interface BusinessField {
  * retailers, is a field of its own. Words that mean something else in another of the languages are left out.
  */
 export const businessFields: readonly BusinessField[] = [trade, services, industry]
-  .flatMap((table) => table.replaceAll('\n ', ' ').trim().split('\n'))
+  .flatMap((table) => table.replaceAll(/\n\s+/g, ' ').trim().split('\n'))
   .map((line) => {
     const [name = '', phrases = ''] = line.split(': ');
-    return { name, phrases: phrases.split(', ') };
+    return { name, phrases: phrases.split(/,\s+/) };
   });

@@ -118,7 +118,7 @@ metal workshop: machine shop~, metal workshop~, metalworking, metalworking compa
   mekanisk verkstad, mekaniska verkstäder, verkstadsföretag~, metallindustri~, metallverarbeit~, metallbau~,
   metallbetrieb~, zerspan~, schlosserei~, lohnfertig~
 chemical company: chemical compan~, chemical industry, chemical manufacturer~, chemicals, kemianteollisuu~,
-  kemian teollisuu~, kemian yrity~, kemiföretag~, kemiindustri~, kemisk industri, chemieunternehmen, chemieindustrie,
+  kemian teollisuu~, kemian ala~, kemian yrity~, kemiföretag~, kemiindustri~, kemisk industri, chemieunternehmen, chemieindustrie,
   chemische industrie
 pharmaceutical company: pharma, pharma compan~, pharmaceutical~, biotech, biotech compan~, biotechnolog~, lääkeyhtiö~,
   lääkeyrity~, lääketeollisuu~, bioteknolog~, biotekniik~, läkemedelsbolag~, läkemedelsföretag~, bioteknik~,
@@ -133,7 +133,7 @@ food producer: food producer~, food manufacturer~, food compan~, food industry, 
 brewery: brewery, breweries, brewer, brewers, distillery, distilleries, panimo~, pienpanimo~, tislaamo~, bryggeri~,
   mikrobryggeri~, brauerei~, brennerei~
 winery: winery, wineries, vineyard~, viinitila~, viinitilo~, vingård~, vinproducent~, weingut, weingüter~, winzer~
-farm: farm, farms, farmer~, agriculture, agricultural compan~, agricultural business~, maatila~, maatilo~, maatalou~,
+farm: farm, farms, farmer~, maanviljeli~, agriculture, agricultural compan~, agricultural business~, maatila~, maatilo~, maatalou~,
   lantbruk~, jordbruk~, bauernhof, bauernhöfe~, landwirt~
 agricultural supplier: agricultural supplier~, farm supply store~, farm machinery dealer~, tractor dealer~,
   maatalouskaup~, maatalouskonekaup~, lantbruksbutik~, maskinhandl~, landmaschinenhändler~, landhandel~, agrarhandel~

@@ -21,7 +21,12 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
       ? null
       : (readTime(startAt) ?? fail('invalid_arguments', timeUnusable('startAt'), { param: 'startAt' }));
   const startsAt = startsAtMs === null || startsAtMs <= tx.now.getTime() ? null : new Date(startsAtMs);
-  const { understood } = readWish({ idea, icp: project.icp, campaign: campaign?.settings ?? null });
+  const { understood } = readWish({
+    idea,
+    campaign: campaign?.settings ?? null,
+    icp: project.icp,
+    context: project.context,
+  });
   const run = tx.em.create(Run, {
     orgId,
     id: newId('run'),

@@ -1,6 +1,5 @@
-import { readWish } from '../../domain/company-wish.ts';
+import { readWish, withoutExcluded, type WishReading } from '../../domain/company-wish.ts';
 import { keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
-import type { CompanyWish } from '../../domain/prospect.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
@@ -10,7 +9,7 @@ import { findRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 interface Load {
-  readonly wish: CompanyWish;
+  readonly reading: WishReading;
   readonly limit: number;
 }
 
@@ -24,15 +23,17 @@ export const discover: Stage<Load, Search> = {
     const run = await findRun(tx, job.runId!);
     const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
     const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
-    const { wish } = readWish({
+    const reading = readWish({
       idea: run.brief ?? '',
-      icp: project.icp,
       campaign: campaign?.settings ?? null,
+      icp: project.icp,
+      context: project.context,
     });
-    return { wish, limit: run.targetLeadCount ?? usualCompanies };
+    return { reading, limit: run.targetLeadCount ?? usualCompanies };
   },
 
-  work: async ({ wish, limit }, { directory }, signal) => directory.search(wish, { limit, signal }),
+  work: async ({ reading, limit }, { directory }, signal) =>
+    withoutExcluded(await directory.search(reading.wish, { limit, signal }), reading),
 
   finish: async (tx, jobId, { limit }, found) => {
     const job = await holdWaitingJob(tx, jobId);

@@ -1,0 +1,106 @@
+import type { SizeRange } from '../prospect.ts';
+
+/**
+ * The numbers of people that a text asks for, in English, Finnish, Swedish or German: ranges, bounds, and words such as
+ * SMEs, by the limits of the European Union. `of: 'sizes'` is a text that speaks of nothing else, where a number needs no
+ * word for people.
+ */
+export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
+  const found: (SizeRange & { readonly at: number })[] = [];
+  let rest = text.normalize('NFC').toLowerCase();
+  for (const { pattern, range } of of === 'sizes' ? bareNumbers : numbersOfPeople) {
+    rest = rest.replace(pattern, (match: string, ...groups: (string | number)[]) => {
+      const [first = '', second = ''] = groups.filter((group) => typeof group === 'string');
+      found.push({ ...range(numberOf(first), numberOf(second)), at: groups.findLast(isNumber) ?? 0 });
+      // What was read is blanked out, so that no later pattern reads a part of it and places stay.
+      return ' '.repeat(match.length);
+    });
+  }
+  for (const { pattern, size } of sizeWords) {
+    rest = rest.replace(pattern, (match: string, ...groups: (string | number)[]) => {
+      found.push({ ...size, at: groups.findLast(isNumber) ?? 0 });
+      return ' '.repeat(match.length);
+    });
+  }
+  const inOrder = found.sort((left, right) => left.at - right.at).map(({ from, to }) => ({ from, to }));
+  const sensible = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
+  return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+interface NumberPattern {
+  readonly pattern: RegExp;
+  readonly range: (first: number, second: number) => SizeRange;
+}
+
+const people =
+  '(?:(?:full-time |vakituis\\p{L}* )?(?:employees?|people|persons?|staff|workers|headcount|ftes?|työntekij\\p{L}*|' +
+  'henkilö\\p{L}*|hengen|henke\\p{L}*|hlö\\p{L}*|anställd\\p{L}*|medarbetar\\p{L}*|personer|mitarbeit\\p{L}*|' +
+  'beschäftigt\\p{L}*|angestellt\\p{L}*|leuten?|personen)(?!\\p{L}))';
+
+const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d{1,7})';
+const more = '(?:more than|greater than|over|above|yli|enemmän kuin|fler än|mer än|över|mehr als|über)';
+const fewer = '(?:fewer than|less than|under|below|alle|vähemmän kuin|färre än|mindre än|weniger als|unter)';
+const atLeast = '(?:at least|minimum(?: of)?|min\\.?|vähintään|minst|mindestens|ab)';
+const atMost =
+  '(?:at most|up to|no(?:t)? more than|maximum(?: of)?|max\\.?|enintään|korkeintaan|högst|höchstens|maximal|bis zu)';
+const between = '\\s*(?:-|–|—|to|and|bis|und|till|och|ja)\\s*';
+
+const numbersOfPeople = patterns(people);
+const bareNumbers = patterns(`(?:${people})?`);
+
+/** The first pattern that fits takes its words from the others. */
+function patterns(unit: string): NumberPattern[] {
+  const make = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu');
+  return [
+    { pattern: make(`${number}${between}${number}\\s*-?\\s*${unit}`), range: (from, to) => ({ from, to }) },
+    { pattern: make(`${atMost}\\s+${number}\\s*-?\\s*${unit}`), range: (to) => ({ from: null, to }) },
+    {
+      pattern: make(`${more}\\s+${number}\\s*-?\\s*${unit}`),
+      range: (than) => ({ from: than + 1, to: null }),
+    },
+    {
+      pattern: make(`${fewer}\\s+${number}\\s*-?\\s*${unit}`),
+      range: (than) => ({ from: null, to: Math.max(0, than - 1) }),
+    },
+    { pattern: make(`${atLeast}\\s+${number}\\s*-?\\s*${unit}`), range: (from) => ({ from, to: null }) },
+    { pattern: make(`${people}[\\s:]+${number}${between}${number}`), range: (from, to) => ({ from, to }) },
+    { pattern: make(`${number}\\s*\\+\\s*-?\\s*${unit}`), range: (from) => ({ from, to: null }) },
+  ];
+}
+
+const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }[] = [
+  [
+    'smes?|smbs?|small(?:,| and| &| to| or)+ (?:medium|mid)\\p{L}*(?:-sized?| sized?)?|pk-\\p{L}+|' +
+      'pien\\p{L}* (?:ja|tai) keskisuur\\p{L}*|smf|små(?: och |- och | eller )medelstora|kmus?|klein\\p{L}* und mittler\\p{L}*|' +
+      'klein- und mittel\\p{L}*',
+    { from: null, to: 249 },
+  ],
+  [
+    'micro(?:-?(?:companies|businesses|enterprises|firms))|mikroyrity\\p{L}*|mikroföretag\\p{L}*|kleinst\\p{L}*',
+    { from: null, to: 9 },
+  ],
+  [
+    'medium-sized|medium sized|mid-?sized?|mid-?market|keskisuur\\p{L}*|medelstora?|mittelgroß\\p{L}*|mittelständisch\\p{L}*|mittelstand',
+    { from: 50, to: 249 },
+  ],
+  [
+    'small(?:er)?|pieni|pienet|pieniä|pienten|pienille|pienyrity\\p{L}*|små|mindre|småföretag\\p{L}*|kleine[nr]?|kleinunternehmen|' +
+      'kleinbetrieb\\p{L}*',
+    { from: null, to: 49 },
+  ],
+  [
+    'large|larger|big|suuri|suuret|suuria|suurten|suurille|suuryrity\\p{L}*|stora|storföretag\\p{L}*|große[nr]?|großunternehmen|konzerne?',
+    { from: 250, to: null },
+  ],
+].map(([words, size]) => ({
+  pattern: new RegExp(`(?<!\\p{L})(?:${words as string})(?!\\p{L})`, 'gu'),
+  size: size as SizeRange,
+}));

@@ -1,0 +1,102 @@
+/**
+ * Parts a brief into who is wanted and the rest: what the seller says of itself and its goods, whom it does not want, and
+ * in which language to write. The forms are those of English, Finnish, Swedish and German; what none of them knows stays.
+ */
+export function sentencesOfWanted(brief: string): string[] {
+  return brief
+    .normalize('NFC')
+    .split(/(?<=[.!?])\s+|[\n;]+/u)
+    .map((sentence) => rejections.reduce((text, form) => text.replace(form, ' '), withoutSeller(sentence)))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/**
+ * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a field of
+ * business that stands after `that need` is more likely the seller's.
+ */
+export function beginningsOf(sentence: string): string[] {
+  const purposesOfIt = [...sentence.matchAll(purposes)].slice(0, mostPurposes);
+  return [...purposesOfIt.map(({ index }) => sentence.slice(0, index)), sentence];
+}
+
+/** No sentence that makes sense has more. */
+const mostPurposes = 5;
+
+function withoutSeller(sentence: string): string {
+  for (const form of selfDescriptions) {
+    if (form.test(sentence)) return sentence.replace(form, ' ');
+  }
+  return finnishOffer.test(sentence) ? allatives(sentence) : sentence;
+}
+
+const begin = '(?<![\\p{L}-])';
+const end = '(?!\\p{L})';
+
+/**
+ * What the seller says of itself, up to the word after which the wanted stand. Where that word does not come, a sentence
+ * with `alone` speaks of the seller alone.
+ */
+const selfDescriptions = [
+  {
+    seller: "(?:we|i)(?:['’](?:re|m)| are| am)",
+    wanted: 'looking for|searching for|seeking|targeting|want to (?:find|reach|contact|meet)|need',
+    alone: true,
+  },
+  {
+    seller:
+      '(?:we|our (?:company|team|firm))(?: (?:currently|mainly|also))? ' +
+      '(?:sells?|offers?|provides?|makes?|builds?|delivers?|supply|supplies|produces?|develops?)',
+    wanted: 'to|for',
+    alone: true,
+  },
+  {
+    seller: 'our [\\p{L} -]{1,60}? (?:is|are) (?:made|built|designed|meant|best)',
+    wanted: 'to|for',
+    alone: false,
+  },
+  { seller: 'our', wanted: 'is for|are for|helps?|serves?|suits?', alone: false },
+  { seller: '(?:sell|selling|offer|offering)', wanted: 'to|for', alone: false },
+  { seller: 'olemme', wanted: 'etsimme|haemme|haluamme', alone: true },
+  { seller: 'vi är', wanted: 'söker|letar efter|vill nå|vill hitta', alone: true },
+  {
+    seller: 'vi (?:säljer|erbjuder|levererar|tillverkar|utvecklar|gör)',
+    wanted: 'till|åt|för',
+    alone: true,
+  },
+  { seller: 'wir sind', wanted: 'suchen|wollen', alone: true },
+  { seller: 'wir (?:verkaufen|bieten|liefern|entwickeln|vertreiben|machen)', wanted: 'an|für', alone: true },
+].map(({ seller, wanted, alone }) => {
+  const until = `${begin}(?:${wanted})${end}${alone ? '|$' : ''}`;
+  return new RegExp(`${begin}${seller}${end}${alone ? '.*?' : '.{0,200}?'}(?:${until})`, 'iu');
+});
+
+const finnishOffer = new RegExp(
+  `${begin}(?:myymme|tarjoamme|toimitamme|valmistamme|teemme|kehitämme)${end}`,
+  'iu',
+);
+
+/** Finnish says by the ending who gets what is sold, and where they are. */
+function allatives(sentence: string): string {
+  const words = sentence.split(/\s+/u);
+  const stays = /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|\d)[,.]?$/u;
+  return words.filter((word) => stays.test(word)).join(' ');
+}
+
+const but = '(?:but|vaan|mutta|utan bara|men|sondern|aber)';
+const tail = `.*?(?=[,.;:]|\\s${but}\\s|$)`;
+
+const rejections = [
+  `(?:not|no|except|excluding|without|other than|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
+  `(?:ei|eivät|ilman|paitsi|lukuun ottamatta)`,
+  `(?:inte|ej|utan|utom|förutom)`,
+  `(?:nicht|ohne|außer|kein\\p{L}*)(?! mehr| weniger)`,
+  `(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)`,
+].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'));
+
+const purposes = new RegExp(
+  `${begin}(?:that|who|which|where|for our|for my|with our|interested in|in need of|looking for|to sell|to offer|so that|` +
+    'jotka|joka|joille|joilla|joita|joissa|joiden|jonka|tarvitsev\\p{L}*|kiinnostun\\p{L}*|' +
+    'som|vilka|där|för vår[at]?|intresserade av|i behov av|' +
+    `(?<=, )(?:die|der|das|deren|welche)|für unser\\p{L}*|mit bedarf an|interessiert an)${end}`,
+  'giu',
+);

@@ -1,0 +1,108 @@
+/** A word of a text. */
+export interface Word {
+  /** In lower case, composed, without an English genitive. */
+  readonly text: string;
+  /** As it was written. */
+  readonly written: string;
+  /** Where it ends in the text. */
+  readonly end: number;
+}
+
+/** The words of a text; hyphens, dots and `&` inside a word hold it together. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’&.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu)].map(
+    (match) => ({
+      text: match[0]
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/['’]s$/u, ''),
+      written: match[0],
+      end: match.index + match[0].length,
+    }),
+  );
+}
+
+interface Phrase<Value> {
+  readonly value: Value;
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  readonly text: string;
+  /** What a word may go on with: nothing, one of the book's endings, or anything. */
+  readonly goesOn: 'no' | 'by an ending' | 'freely';
+}
+
+/** Where a phrase was found among the words: from one index up to another. */
+export interface FoundPhrase<Value> {
+  readonly value: Value;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds phrases in a text. A word of a phrase that ends with `~` stands for all words that begin with it, one that ends
+ * with `+` also for itself with one of the endings.
+ */
+export class PhraseBook<Value> {
+  readonly #byBeginning = new Map<string, Phrase<Value>[]>();
+  readonly #endings: ReadonlySet<string>;
+
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>, endings: readonly string[] = []) {
+    this.#endings = new Set(endings);
+    for (const [phrase, value] of entries) {
+      const parts = phrase.split(' ').map(partOf);
+      const beginning = parts[0]!.text.slice(0, beginningLength);
+      const known = this.#byBeginning.get(beginning) ?? [];
+      known.push({ value, parts });
+      this.#byBeginning.set(beginning, known);
+    }
+  }
+
+  /** All phrases of the words, none overlapping another; where several begin at one word, the longest. */
+  find(words: readonly Word[]): FoundPhrase<Value>[] {
+    const found: FoundPhrase<Value>[] = [];
+    for (let from = 0; from < words.length;) {
+      const phrase = this.#longestAt(words, from);
+      if (phrase) found.push({ value: phrase.value, from, to: from + phrase.parts.length });
+      from += phrase?.parts.length ?? 1;
+    }
+    return found;
+  }
+
+  #longestAt(words: readonly Word[], from: number): Phrase<Value> | undefined {
+    const { text } = words[from]!;
+    let longest: Phrase<Value> | undefined;
+    for (let length = 1; length <= beginningLength; length++) {
+      for (const phrase of this.#byBeginning.get(text.slice(0, length)) ?? []) {
+        if (this.#stands(phrase, words, from) && (!longest || outweighs(phrase, longest))) longest = phrase;
+      }
+      if (length >= text.length) break;
+    }
+    return longest;
+  }
+
+  #stands({ parts }: Phrase<Value>, words: readonly Word[], from: number): boolean {
+    return parts.every(({ text, goesOn }, index) => {
+      const word = words[from + index]?.text;
+      if (word === undefined || !word.startsWith(text)) return false;
+      if (goesOn === 'freely' || word.length === text.length) return true;
+      return goesOn === 'by an ending' && this.#endings.has(word.slice(text.length));
+    });
+  }
+}
+
+const beginningLength = 3;
+
+function partOf(part: string): Part {
+  const text = part.replace(/[~+]$/, '');
+  if (part.endsWith('~')) return { text, goesOn: 'freely' };
+  return { text, goesOn: part.endsWith('+') ? 'by an ending' : 'no' };
+}
+
+/** More words say more, then more letters. */
+function outweighs({ parts: left }: Phrase<unknown>, { parts: right }: Phrase<unknown>): boolean {
+  if (left.length !== right.length) return left.length > right.length;
+  const letters = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + text.length, 0);
+  return letters(left) > letters(right);
+}

@@ -1,0 +1,182 @@
+import process from 'node:process';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelledBriefs, type LabelledBrief } from '../../test/fixtures/briefs.ts';
+import { readBrief } from './brief/brief.ts';
+import { businessFields } from './business-fields/fields.ts';
+import { readWish, withoutExcluded, type WishSources } from './company-wish.ts';
+import type { FoundCompany } from './prospect.ts';
+
+const empty: WishSources = { idea: '', campaign: null, icp: {}, context: {} };
+
+test('at least nine of ten labelled briefs are read as people read them', () => {
+  const wrong = labelledBriefs.filter(
+    (labelled) => JSON.stringify(asLabel(labelled.brief)) !== JSON.stringify(labelled),
+  );
+  const share = 1 - wrong.length / labelledBriefs.length;
+  const notes = [
+    `${(share * 100).toFixed(1)} % of ${labelledBriefs.length} briefs are read as labelled.`,
+    ...wrong.map(({ brief }) => `Read otherwise: ${JSON.stringify(asLabel(brief))}`),
+  ];
+  process.stdout.write(`${notes.join('\n')}\n`);
+  expect(labelledBriefs.length).toBeGreaterThanOrEqual(60);
+  expect(share).toBeGreaterThanOrEqual(0.9);
+});
+
+test('what the brief says wins over the campaign, and that over the profile, part by part', () => {
+  const { wish, understood } = readWish({
+    ...empty,
+    idea: 'Leipomoita Oulusta',
+    campaign: { targetIndustry: 'Restaurants', targetCompanySize: '10-50' },
+    icp: { industries: ['Retail'], countries: ['SE', 'Norway'], companySizes: ['250+'] },
+  });
+  expect(wish).toEqual({
+    words: 'Leipomoita Oulusta',
+    fields: ['bakery'],
+    countries: ['FI'],
+    cities: ['Oulu'],
+    sizes: [{ from: 10, to: 50 }],
+    excludedDomains: [],
+  });
+  expect(understood).toBe(
+    'Looking for companies in the field bakery (from the brief), in Oulu or Finland (from the brief), ' +
+      'with 10 to 50 people (from the campaign).',
+  );
+});
+
+test('where the brief says nothing, the profile and then the target markets do', () => {
+  const { wish, understood } = readWish({
+    ...empty,
+    icp: { industries: ['Retail', 'law firms'], companySizes: ['SME', '1000+'] },
+    context: { targetMarkets: ['Sweden', 'the Baltics'] },
+  });
+  expect(wish.fields).toEqual(['retailer', 'law firm']);
+  expect(wish.countries).toEqual(['SE', 'EE', 'LV', 'LT']);
+  expect(wish.sizes).toEqual([
+    { from: null, to: 249 },
+    { from: 1000, to: null },
+  ]);
+  expect(understood).toContain('(from the target markets)');
+});
+
+test('codes of countries are known, and fields and places in unknown words are handed on as they are written', () => {
+  const { wish } = readWish({
+    ...empty,
+    campaign: { targetIndustry: 'Nanotechnology', locations: ['fi', 'Uusimaa'] },
+  });
+  expect(wish.fields).toEqual(['nanotechnology']);
+  expect(wish.countries).toEqual(['FI']);
+  expect(wish.cities).toEqual(['Uusimaa']);
+});
+
+test('nothing said is a wish for nothing in particular', () => {
+  const { wish, excludedNames, understood } = readWish(empty);
+  expect(wish).toEqual({ words: '', fields: [], countries: [], cities: [], sizes: [], excludedDomains: [] });
+  expect(excludedNames).toEqual([]);
+  expect(understood).toBe('Looking for companies of any field, anywhere, of any size.');
+});
+
+test('known customers and competitors are left out by domain and by name', () => {
+  const reading = readWish({
+    ...empty,
+    context: {
+      knownCustomers: ['Kesko Oyj', 'https://www.ikea.com/fi'],
+      competitors: ['Rival AB (rival.se)'],
+    },
+  });
+  expect(reading.wish.excludedDomains).toEqual(['ikea.com', 'rival.se']);
+  expect(reading.excludedNames).toEqual(['kesko', 'rival']);
+  expect(reading.understood).toContain('left out (4)');
+  const found = [company('KESKO', null), company('IKEA', 'ikea.com'), company('Asko', 'asko.fi')];
+  const { companies, lookedIn } = withoutExcluded({ companies: found, lookedIn: [] }, reading);
+  expect(companies.map(({ name }) => name)).toEqual(['Asko']);
+  expect(lookedIn).toEqual([
+    { place: 'the known customers and competitors', found: 0, note: 'Left out: KESKO, IKEA.' },
+  ]);
+});
+
+test('any text is taken, and what is answered is known', () => {
+  const known = new Set(businessFields.map(({ name }) => name));
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc
+      .array(fc.constantFrom(...labelledBriefs.flatMap(({ brief }) => brief.split(' '))))
+      .map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (idea) => {
+      const { fields, countries, sizes } = readBrief(idea);
+      expect(fields.every((field) => known.has(field))).toBe(true);
+      expect(countries.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+      expect(sizes.every(({ from, to }) => from === null || to === null || from <= to)).toBe(true);
+      readWish({
+        ...empty,
+        idea,
+        campaign: { targetIndustry: idea, locations: [idea], targetCompanySize: idea },
+      });
+    }),
+  );
+});
+
+test('the order of a list of fields, cities and countries does not matter', () => {
+  const parts = fc.tuple(
+    shuffled('bakeries', 'dental clinics', 'law firms', 'hotels'),
+    shuffled('Oulu', 'Stockholm', 'Köln', 'Finland', 'Sweden'),
+  );
+  const sets = (idea: string) => {
+    const { fields, countries, cities } = readBrief(idea);
+    return [fields, countries, cities.map(({ name }) => name)].map((list) => [...list].sort());
+  };
+  fc.assert(
+    fc.property(parts, ([fields, places]) => {
+      const read = sets(`Find ${fields.join(', ')} in ${places.join(', ')}.`);
+      expect(read).toEqual([
+        ['bakery', 'dental clinic', 'hotel', 'law firm'],
+        ['FI', 'SE'],
+        ['Köln', 'Oulu', 'Stockholm'],
+      ]);
+    }),
+  );
+});
+
+test.each([
+  'Write them in English.',
+  'Kirjoita suomeksi.',
+  'Skriv på svenska.',
+  'Bitte auf Deutsch schreiben.',
+  'English-speaking people.',
+  'Deutschsprachige Leute.',
+])('%s names a language and no country', (sentence) => {
+  expect(readBrief(sentence).countries).toEqual([]);
+});
+
+test.each([
+  ['Hotels, but not in Sweden: only Finland', ['FI']],
+  ['Hotelleja Suomesta, ei Ruotsista', ['FI']],
+  ['Hotell i Norge, inte Sverige', ['NO']],
+  ['Hotels in Österreich, aber nicht in der Schweiz', ['AT']],
+])('%s', (brief, countries) => {
+  expect(readBrief(brief).countries).toEqual(countries);
+});
+
+function asLabel(brief: string): LabelledBrief {
+  const { fields, countries, cities, sizes } = readBrief(brief);
+  const ranges = sizes.map(({ from, to }) => `${from ?? ''}-${to ?? ''}`);
+  return { brief, fields, countries, cities: cities.map(({ name }) => name), sizes: ranges };
+}
+
+function shuffled(...words: readonly string[]): fc.Arbitrary<string[]> {
+  return fc.shuffledSubarray([...words], { minLength: words.length });
+}
+
+function company(name: string, domain: string | null): FoundCompany {
+  const unknown = {
+    website: null,
+    field: null,
+    description: null,
+    city: null,
+    country: null,
+    employees: null,
+  };
+  return { name, domain, ...unknown, phone: null, foundIn: 'a test', foundUrl: null, reason: '', people: [] };
+}

@@ -1,9 +1,9 @@
 import type { SizeRange } from '../prospect.ts';
 
 /**
- * The numbers of people that a text asks for, in English, Finnish, Swedish or German: ranges, bounds, and words such as
- * SMEs, by the limits of the European Union. `of: 'sizes'` is a text that speaks of nothing else, where a number needs no
- * word for people.
+ * The numbers of people that a text asks for, in English, Finnish, Swedish or German: ranges, bounds, and words such
+ * as SMEs, by the limits of the European Union. `of: 'sizes'` is a text that speaks of nothing else, where a number
+ * needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
   const found: (SizeRange & { readonly at: number })[] = [];
@@ -76,31 +76,42 @@ function patterns(unit: string): NumberPattern[] {
   ];
 }
 
+/** Longer phrases come first, since what was read is gone. A `~` stands for the rest of a word. */
 const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }[] = [
-  [
-    'smes?|smbs?|small(?:,| and| &| to| or)+ (?:medium|mid)\\p{L}*(?:-sized?| sized?)?|pk-\\p{L}+|' +
-      'pien\\p{L}* (?:ja|tai) keskisuur\\p{L}*|smf|små(?: och |- och | eller )medelstora|kmus?|klein\\p{L}* und mittler\\p{L}*|' +
-      'klein- und mittel\\p{L}*',
-    { from: null, to: 249 },
-  ],
-  [
-    'micro(?:-?(?:companies|businesses|enterprises|firms))|mikroyrity\\p{L}*|mikroföretag\\p{L}*|kleinst\\p{L}*',
-    { from: null, to: 9 },
-  ],
-  [
-    'medium-sized|medium sized|mid-?sized?|mid-?market|keskisuur\\p{L}*|medelstora?|mittelgroß\\p{L}*|mittelständisch\\p{L}*|mittelstand',
-    { from: 50, to: 249 },
-  ],
-  [
-    'small(?:er)?|pieni|pienet|pieniä|pienten|pienille|pienyrity\\p{L}*|små|mindre|småföretag\\p{L}*|kleine[nr]?|kleinunternehmen|' +
-      'kleinbetrieb\\p{L}*',
-    { from: null, to: 49 },
-  ],
-  [
-    'large|larger|big|suuri|suuret|suuria|suurten|suurille|suuryrity\\p{L}*|stora|storföretag\\p{L}*|große[nr]?|großunternehmen|konzerne?',
-    { from: 250, to: null },
-  ],
-].map(([words, size]) => ({
-  pattern: new RegExp(`(?<!\\p{L})(?:${words as string})(?!\\p{L})`, 'gu'),
-  size: size as SizeRange,
-}));
+  {
+    size: { from: null, to: 249 },
+    words: 'pk-~, pien~ ja keskisuur~, pien~ tai keskisuur~, sme, smes, smb, smbs',
+  },
+  { size: { from: null, to: 249 }, words: 'small and medium~, small and mid~, small to mid~, small or mid~' },
+  {
+    size: { from: null, to: 249 },
+    words: 'små och medelstora, små- och medelstora, små eller medelstora, smf',
+  },
+  { size: { from: null, to: 249 }, words: 'kmu, kmus, klein~ und mittler~, klein- und mittel~' },
+  { size: { from: null, to: 9 }, words: 'microbusiness~, micro companies, micro-enterprises, mikroyrity~' },
+  { size: { from: null, to: 9 }, words: 'mikroföretag~, kleinstunternehmen, kleinstbetrieb~' },
+  {
+    size: { from: 50, to: 249 },
+    words: 'medium-sized, medium sized, mid-size~, midsize~, mid-market, keskisuur~',
+  },
+  { size: { from: 50, to: 249 }, words: 'medelstor~, mittelgroß~, mittelständisch~, mittelstand' },
+  {
+    size: { from: null, to: 49 },
+    words: 'small, smaller, pieni, pienet, pieniä, pienten, pienille, pienyrity~',
+  },
+  {
+    size: { from: null, to: 49 },
+    words: 'små, mindre, småföretag~, kleine, kleinen, kleiner, kleinunternehmen',
+  },
+  {
+    size: { from: 250, to: null },
+    words: 'large, larger, big, suuret, suuria, suurten, suurille, suuryrity~',
+  },
+  {
+    size: { from: 250, to: null },
+    words: 'stora, storföretag~, große, großen, großer, großunternehmen, konzern~',
+  },
+].map(({ size, words }) => {
+  const choices = words.split(', ').map((word) => word.replaceAll('~', '\\p{L}*').replaceAll(' ', '[, ]+'));
+  return { size, pattern: new RegExp(`(?<!\\p{L})(?:${choices.join('|')})(?!\\p{L})`, 'gu') };
+});

@@ -1,6 +1,7 @@
 /**
- * Parts a brief into who is wanted and the rest: what the seller says of itself and its goods, whom it does not want, and
- * in which language to write. The forms are those of English, Finnish, Swedish and German; what none of them knows stays.
+ * Parts a brief into who is wanted and the rest: what the seller says of itself and its goods, whom it does not want,
+ * and in which language to write. The forms are those of English, Finnish, Swedish and German; what none of them
+ * knows stays.
  */
 export function sentencesOfWanted(brief: string): string[] {
   return brief
@@ -11,8 +12,8 @@ export function sentencesOfWanted(brief: string): string[] {
 }
 
 /**
- * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a field of
- * business that stands after `that need` is more likely the seller's.
+ * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a
+ * field of business that stands after `that need` is more likely the seller's.
  */
 export function beginningsOf(sentence: string): string[] {
   const purposesOfIt = [...sentence.matchAll(purposes)].slice(0, mostPurposes);
@@ -33,8 +34,8 @@ const begin = '(?<![\\p{L}-])';
 const end = '(?!\\p{L})';
 
 /**
- * What the seller says of itself, up to the word after which the wanted stand. Where that word does not come, a sentence
- * with `alone` speaks of the seller alone.
+ * What the seller says of itself, up to the word after which the wanted stand. Where that word does not come, a
+ * sentence with `alone` speaks of the seller alone.
  */
 const selfDescriptions = [
   {
@@ -94,9 +95,9 @@ const rejections = [
 ].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'));
 
 const purposes = new RegExp(
-  `${begin}(?:that|who|which|where|for our|for my|with our|interested in|in need of|looking for|to sell|to offer|so that|` +
-    'jotka|joka|joille|joilla|joita|joissa|joiden|jonka|tarvitsev\\p{L}*|kiinnostun\\p{L}*|' +
-    'som|vilka|där|för vår[at]?|intresserade av|i behov av|' +
+  `${begin}(?:that|who|which|where|for our|for my|with our|interested in|in need of|` +
+    'looking for|to sell|to offer|so that|jotka|joka|joille|joilla|joita|joissa|joiden|jonka|' +
+    'tarvitsev\\p{L}*|kiinnostun\\p{L}*|som|vilka|där|för vår[at]?|intresserade av|i behov av|' +
     `(?<=, )(?:die|der|das|deren|welche)|für unser\\p{L}*|mit bedarf an|interessiert an)${end}`,
   'giu',
 );

@@ -39,7 +39,7 @@ test('what the brief says wins over the campaign, and that over the profile, par
     excludedDomains: [],
   });
   expect(understood).toBe(
-    'Looking for companies in the field bakery (from the brief), in Oulu or Finland (from the brief), ' +
+    'Looking for companies in the field bakery (from the brief), in Oulu in Finland (from the brief), ' +
       'with 10 to 50 people (from the campaign).',
   );
 });

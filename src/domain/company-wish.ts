@@ -115,11 +115,11 @@ interface Place {
   readonly city: string | null;
 }
 
-/** Where countries are named, cities narrow them; where none is, each city brings its own. */
+/** Cities narrow countries, and each city brings its own. */
 function placesOf({ countries, cities }: Places): Place[] {
   return [
     ...countries.map((country) => ({ country, city: null })),
-    ...cities.map(({ name, country }) => ({ city: name, country: countries.length > 0 ? null : country })),
+    ...cities.map(({ name, country }) => ({ city: name, country })),
   ];
 }
 
@@ -173,8 +173,9 @@ function say(
 ): string {
   const from = (source: Source | null) => (source === null ? '' : ` (from ${source})`);
   const fields = wish.fields.length > 0 ? `in the field ${either(wish.fields)}` : 'of any field';
-  const names = [...wish.cities, ...wish.countries.map((code) => countryName(code))];
-  const where = names.length > 0 ? `in ${either(names)}` : 'anywhere';
+  const countries = either(wish.countries.map((code) => countryName(code)));
+  const inCities = [either(wish.cities), countries].filter((names) => names !== '').join(' in ');
+  const where = inCities === '' ? 'anywhere' : `in ${inCities}`;
   const sizes = wish.sizes.map(sizeInWords);
   const parts = [
     `companies ${fields}${from(sources.fields)}`,

@@ -46,13 +46,15 @@ export const draft: Stage<Load, Result> = {
       return null;
     }
     const run = await findRun(tx, job.runId!);
-    await reserveFor(tx, job);
     await moveRunLead(tx, job.runLeadId!, 'drafting');
     const place = {
       ...{ lead, campaignId: run.campaignId ?? null },
       runCompanyId: await companyOfRunLead(tx, job.runLeadId!),
     };
-    return { ...place, ...(await loadMaterial(tx, { ...place, runBrief: run.brief ?? null })) };
+    const loaded = await loadMaterial(tx, { ...place, runBrief: run.brief ?? null });
+    // All of the organisation's spenders wait for each other from here to the end of the transaction.
+    await reserveFor(tx, job);
+    return { ...place, ...loaded };
   },
 
   work: async ({ material, siteTrouble }, ports, signal) => {

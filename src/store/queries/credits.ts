@@ -108,12 +108,23 @@ interface Entry {
 }
 
 async function settle(tx: Tx, jobId: string, kind: 'commit' | 'release'): Promise<void> {
-  const { account } = await lockAccount(tx);
+  await holdUnit(tx, jobId);
   const entries = await entriesOf(tx, jobId);
   const reserved = entries.get('reserve');
   if (!reserved || entries.has('commit') || entries.has('release')) return;
   await writeEntry(tx, kind, { ...reserved, jobId });
-  if (kind === 'release') await writeAccount(tx, release(account, reserved));
+  if (kind === 'commit') return;
+  const { account } = await lockAccount(tx);
+  await writeAccount(tx, release(account, reserved));
+}
+
+/**
+ * Of two that settle a unit one waits for the other. What is spent has left the balance when it was set aside, so units
+ * that are paid need not wait for each other. A part of a unit is named after it: `job_…/research`.
+ */
+async function holdUnit(tx: Tx, jobId: string): Promise<void> {
+  const [unitId] = jobId.split('/');
+  await tx.sql('select from job where org_id = $1 and id = $2 for no key update', [tx.orgId, unitId]);
 }
 
 /** What the ledger says about a unit, by kind. Served by credit_entry_job_key. */

@@ -38,7 +38,7 @@ describe('Brave Search', () => {
     });
   });
 
-  test('is not asked for countries, languages and lengths that it refuses, and turns pages a second apart', async () => {
+  test('is not asked for what it refuses, and turns pages a second apart', async () => {
     const full = {
       body: { web: { results: Array.from({ length: 20 }, () => ({ url: 'https://a.example/' })) } },
     };

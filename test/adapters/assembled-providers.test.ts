@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { assemblePorts } from '../../src/assemble-ports.ts';
+import { readConfig } from '../../src/config.ts';
+import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
+import { documented, startVendor } from '../fixtures/providers/vendor.ts';
+
+const supermarkets = { ...bakeries, fields: ['supermarket'], cities: [], sizes: [] };
+
+function portsWith(environment: Record<string, string>) {
+  const { ports, close } = assemblePorts(readConfig(environment, '/tmp'));
+  onTestFinished(close);
+  return ports;
+}
+
+test('without settings what comes along answers, and there is no web search', async () => {
+  const ports = portsWith({});
+  expect(ports.search).toBeNull();
+  const { companies, lookedIn } = await ports.directory.search(supermarkets, { limit: 2 });
+  expect(companies).toHaveLength(2);
+  expect(lookedIn.map(({ place }) => place)).toEqual(['the built-in directory']);
+});
+
+test('the search instance that the settings name may be in the own network, and fills what is missing', async () => {
+  const { connection, requests } = await startVendor(documented('searxng'), documented('searxng'), {
+    body: { results: [] },
+  });
+  const ports = portsWith({ SEARXNG_URL: connection.baseUrl });
+  expect(ports.search?.name).toBe('SearXNG');
+  expect(await ports.search!.search('bakery', { limit: 1 })).toHaveLength(1);
+  const { companies, lookedIn } = await ports.directory.search(bakeries, { limit: 1 });
+  expect(lookedIn.map(({ place, found }) => [place, found])).toEqual([
+    ['the built-in directory', 0],
+    ['SearXNG', 1],
+  ]);
+  expect(companies).toMatchObject([{ domain: 'koivubakery.example' }]);
+  // What the built-in directory knows needs no search.
+  await ports.directory.search(supermarkets, { limit: 2 });
+  expect(requests.map(({ query }) => query.get('q'))).toEqual(['bakery', 'bakery Tampere', 'bakery Tampere']);
+});
+
+test('vendors are chosen by their keys, and asked before what comes along', async () => {
+  const keys = { APOLLO_API_KEY: 'a', GOOGLE_PLACES_API_KEY: 'g', HUNTER_API_KEY: 'h', BRAVE_API_KEY: 'b' };
+  const ports = portsWith(keys);
+  expect(ports.search?.name).toBe('Brave Search');
+  // Given up before anything is sent, each says that it could not be asked.
+  const signal = AbortSignal.abort();
+  const { companies, lookedIn } = await ports.directory.search(supermarkets, { limit: 1, signal });
+  expect(companies).toHaveLength(1);
+  expect(lookedIn.map(({ place }) => place)).toEqual(['Apollo', 'Google Places', 'the built-in directory']);
+  const looked = await ports.people.find(koivuBakery, { limit: 1, signal }).then(
+    (answer) => answer.lookedIn.map(({ place }) => place),
+    (error: { provider: string }) => [error.provider],
+  );
+  expect(looked).toContain('Apollo');
+});

@@ -2,6 +2,9 @@ import { holdsMappedField, type FieldMap } from '../../domain/connector-record.t
 
 const deepestLevel = 3;
 const lookedAt = 20;
+/** What a document calls its lists is repeated to whoever mends the field map, within reason. */
+const mostNames = 5;
+const longestName = 60;
 
 interface List {
   /** Where it stands, such as `data.items`. */
@@ -19,10 +22,11 @@ export function findList(document: unknown, fieldMap: FieldMap): List | { readon
   const fitting = lists.filter(({ records }) =>
     records.slice(0, lookedAt).some((record) => holdsMappedField(record, fieldMap)),
   );
-  const [only, another] = fitting.length > 0 ? fitting : lists;
-  if (only && !another) return only;
+  const candidates = fitting.length > 0 ? fitting : lists;
+  const [only, another] = candidates;
   if (!only) return { problem: 'JSON in which there is no list of records' };
-  const names = (fitting.length > 0 ? fitting : lists).map(({ path }) => path).slice(0, 5);
+  if (!another) return only;
+  const names = candidates.slice(0, mostNames).map(({ path }) => path.slice(0, longestName));
   return {
     problem: `JSON with several lists (${names.join(', ')}), of which no single one has the mapped fields`,
   };

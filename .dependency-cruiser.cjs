@@ -9,8 +9,15 @@ const floors = {
   embedded: { path: '^src/store/embedded/', may: [] },
   store: { path: '^src/store/(?!embedded/)', may: ['domain', 'contract'] },
   operation: { path: '^src/operation\\.ts$', may: ['store', 'ports', 'domain', 'contract'] },
-  operations: { path: '^src/operations/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
-  pipeline: { path: '^src/pipeline/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  inquiries: { path: '^src/inquiries/', may: ['ports', 'domain', 'contract'] },
+  operations: {
+    path: '^src/operations/',
+    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+  },
+  pipeline: {
+    path: '^src/pipeline/',
+    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+  },
   flows: { path: '^src/flows/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
   dispatch: { path: '^src/dispatch/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
   doors: { path: '^src/doors/', may: ['dispatch', 'store', 'domain', 'contract'] },

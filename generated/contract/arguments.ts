@@ -180,6 +180,7 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
     form: ['links', 'maxWords', 'paragraphs'],
   },
   'campaigns.lockMessageStructure': { '': ['campaignId', 'locked'] },
+  'company.lookup': { '': ['company', 'city', 'domain', 'limit', 'role'] },
   'engine.start': {
     '': ['projectId', 'idea', 'campaignId', 'channels', 'startAt', 'targetLeadCount'],
   },

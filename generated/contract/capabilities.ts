@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 51,
+  count: 52,
   operations: [
     {
       fn: 'projects.list',
@@ -409,6 +409,19 @@ export const capabilities: Capabilities = {
       liveOnlyReason: null,
       requiresEntitlement: null,
       spendsCredits: false,
+    },
+    {
+      fn: 'company.lookup',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Resolve a company and the people to reach there',
+      restMethod: 'POST',
+      restPath: '/v1/company/lookup',
+      mcpTools: ['service_lookup'],
+      sandboxAllowed: false,
+      liveOnlyReason: 'paid_contact_data',
+      requiresEntitlement: null,
+      spendsCredits: true,
     },
     {
       fn: 'engine.start',

@@ -319,6 +319,16 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Resolve a company and the people to reach there */
+  'company.lookup': {
+    endpoint: 'run';
+    args: types.CompanyLookupArguments;
+    value: types.CompanyLookedUp;
+    errors: 'invalid_arguments' | 'credits_exhausted' | 'upstream_failed';
+    events: 'credits.low';
+    providers: true;
+    dryRun: false;
+  };
   /** Start a run from a brief */
   'engine.start': {
     endpoint: 'run';

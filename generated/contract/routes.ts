@@ -117,6 +117,13 @@ export const routes: readonly Route[] = [
     pathParameters: ['campaignId'],
   },
   {
+    method: 'POST',
+    path: '/v1/company/lookup',
+    endpoint: 'run',
+    fn: 'company.lookup',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/connectors',
     endpoint: 'query',

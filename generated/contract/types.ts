@@ -433,6 +433,30 @@ export type Capability = {
   spendsCredits: boolean;
 };
 
+export type CompanyLookedUp = {
+  company: FoundCompany | null;
+  /** @description Other companies that go by the name, at most 5. */
+  others: FoundCompany[];
+  /** @description Those who fit best first. */
+  people: PersonToReach[];
+  lookedIn: LookedIn[];
+  /** @description Why there is no company, or nobody; null where there is somebody. */
+  reason: string | null;
+};
+
+export type CompanyLookupArguments = {
+  /** @description Its name. */
+  company: string;
+  /** @description Where it is, to tell it from others of its name. */
+  city?: string;
+  /** @description Its domain or web address. Then it is this company, whatever else goes by the name. */
+  domain?: string;
+  /** @description How many people at most; 5 where absent. */
+  limit?: number;
+  /** @description A title or function in English, Finnish, Swedish or German; whoever decides where absent. */
+  role?: string;
+};
+
 export type Connector = {
   id: ConnectorId;
   projectId: ProjectId;
@@ -742,6 +766,26 @@ export type FolderAssignment = {
   folderName: string;
   /** @description The company's domain, such as acme.com. */
   domain: string;
+};
+
+export type FoundCompany = {
+  name: string;
+  /** @description Registrable. */
+  domain: string | null;
+  website: string | null;
+  /** @description What it does. */
+  field: string | null;
+  description: string | null;
+  city: string | null;
+  /** @description ISO 3166-1 alpha-2. */
+  country: string | null;
+  employees: number | null;
+  phone: string | null;
+  /** @description Where it was found, for people. */
+  foundIn: string;
+  foundUrl: string | null;
+  /** @description What of it matched. */
+  reason: string;
 };
 
 /** A person at a company, or an address of one of its functions. Nothing here is guessed. */
@@ -1598,6 +1642,30 @@ export type Omission = {
 
 /** The id of a page that was read. Opaque and ordered by the time of creation. */
 export type PageId = string;
+
+/** A person at a company, or an address of one of its functions. Nothing here is guessed. */
+export type PersonToReach = {
+  /**
+   * @description A role_address, such as info@, has no names.
+   * @enum {string}
+   */
+  kind: "person" | "role_address";
+  firstName: string | null;
+  lastName: string | null;
+  /** @description As it stands there. */
+  jobTitle: string | null;
+  email: string | null;
+  phone: string | null;
+  linkedinUrl: string | null;
+  city: string | null;
+  /** @description ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** @description Where it stands, for people. */
+  foundIn: string;
+  foundUrl: string | null;
+  /** @description Why this one, in one sentence. */
+  why: string;
+};
 
 /** A workspace in full. */
 export type Project = {

@@ -10462,14 +10462,751 @@ return errors === 0;
 }
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"$id":"EngineStartArguments","type":"object","required":["projectId","idea"],"properties":{"projectId":{"$ref":"ProjectId"},"idea":{"type":"string","maxLength":65536,"minLength":1,"pattern":"\\S"},"campaignId":{"$ref":"CampaignId"},"channels":{"type":"array","items":{"type":"string","enum":["email"]},"maxItems":1},"startAt":{"type":["string","integer"]},"targetLeadCount":{"type":"integer","maximum":200,"minimum":1}},"additionalProperties":false};
 const pattern12 = new RegExp("\\S", "u");
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EngineStartArguments" */;
+/*# sourceURL="CompanyLookupArguments" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "company") || (key0 === "city")) || (key0 === "domain")) || (key0 === "limit")) || (key0 === "role"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data0 = data.company;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(!pattern12.test(data0)){
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data1 = data.city;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data2 = data.domain;
+if(typeof data2 === "string"){
+if(func1(data2) > 2048){
+const err8 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 25 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+if(data.role !== undefined){
+let data4 = data.role;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err13 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema102 = {"$id":"CompanyLookedUp","type":"object","required":["company","others","people","lookedIn","reason"],"properties":{"company":{"oneOf":[{"$ref":"FoundCompany"},{"type":"null"}]},"others":{"type":"array","items":{"$ref":"FoundCompany"}},"people":{"type":"array","items":{"$ref":"PersonToReach"}},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"reason":{"type":["string","null"]}},"additionalProperties":false};
+const schema103 = {"$id":"FoundCompany","type":"object","required":["name","domain","website","field","description","city","country","employees","phone","foundIn","foundUrl","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"website":{"type":["string","null"]},"field":{"type":["string","null"]},"description":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"employees":{"type":["integer","null"]},"phone":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FoundCompany" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.domain === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.website === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "website"},message:"must have required property '"+"website"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.field === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.city === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.country === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.employees === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "employees"},message:"must have required property '"+"employees"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.phone === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.foundIn === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foundIn"},message:"must have required property '"+"foundIn"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.foundUrl === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foundUrl"},message:"must have required property '"+"foundUrl"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.reason === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema103.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data1 = data.domain;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err14 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema103.properties.domain.type},message:"must be string,null"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.website !== undefined){
+let data2 = data.website;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema103.properties.website.type},message:"must be string,null"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.field !== undefined){
+let data3 = data.field;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema103.properties.field.type},message:"must be string,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema103.properties.description.type},message:"must be string,null"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data5 = data.city;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema103.properties.city.type},message:"must be string,null"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema103.properties.country.type},message:"must be string,null"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.employees !== undefined){
+let data7 = data.employees;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/employees",schemaPath:"#/properties/employees/type",keyword:"type",params:{type: schema103.properties.employees.type},message:"must be integer,null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema103.properties.phone.type},message:"must be string,null"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.foundIn !== undefined){
+if(typeof data.foundIn !== "string"){
+const err22 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.foundUrl !== undefined){
+let data10 = data.foundUrl;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema103.properties.foundUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema104 = {"$id":"PersonToReach","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl","why"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"why":{"type":"string"}},"additionalProperties":false};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PersonToReach" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.firstName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.lastName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.jobTitle === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobTitle"},message:"must have required property '"+"jobTitle"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.email === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data.phone === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data.linkedinUrl === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedinUrl"},message:"must have required property '"+"linkedinUrl"+"'"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.city === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.country === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.foundIn === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foundIn"},message:"must have required property '"+"foundIn"+"'"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data.foundUrl === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foundUrl"},message:"must have required property '"+"foundUrl"+"'"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.why === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema104.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(!((data0 === "person") || (data0 === "role_address"))){
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data1 = data.firstName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err15 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema104.properties.firstName.type},message:"must be string,null"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data2 = data.lastName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err16 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema104.properties.lastName.type},message:"must be string,null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.jobTitle !== undefined){
+let data3 = data.jobTitle;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema104.properties.jobTitle.type},message:"must be string,null"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema104.properties.email.type},message:"must be string,null"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema104.properties.phone.type},message:"must be string,null"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.linkedinUrl !== undefined){
+let data6 = data.linkedinUrl;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema104.properties.linkedinUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data7 = data.city;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema104.properties.city.type},message:"must be string,null"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data8 = data.country;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema104.properties.country.type},message:"must be string,null"};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.foundIn !== undefined){
+if(typeof data.foundIn !== "string"){
+const err23 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.foundUrl !== undefined){
+let data10 = data.foundUrl;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema104.properties.foundUrl.type},message:"must be string,null"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.why !== undefined){
+if(typeof data.why !== "string"){
+const err25 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema105 = {"$id":"LookedIn","type":"object","required":["place","found","note"],"properties":{"place":{"type":"string"},"found":{"type":"integer"},"note":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LookedIn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.place === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.found === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.note === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "place") || (key0 === "found")) || (key0 === "note"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.place !== undefined){
+if(typeof data.place !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.found !== undefined){
+let data1 = data.found;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.note !== undefined){
+let data2 = data.note;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema105.properties.note.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CompanyLookedUp" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.others === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "others"},message:"must have required property '"+"others"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.people === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.lookedIn === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lookedIn"},message:"must have required property '"+"lookedIn"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.reason === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "company") || (key0 === "others")) || (key0 === "people")) || (key0 === "lookedIn")) || (key0 === "reason"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.company !== undefined){
+let data0 = data.company;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate248(data0, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.others !== undefined){
+let data1 = data.others;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate248(data1[i0], {instancePath:instancePath+"/others/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.people !== undefined){
+let data3 = data.people;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate251(data3[i1], {instancePath:instancePath+"/people/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.lookedIn !== undefined){
+let data5 = data.lookedIn;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate253(data5[i2], {instancePath:instancePath+"/lookedIn/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/lookedIn",schemaPath:"#/properties/lookedIn/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data7 = data.reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema102.properties.reason.type},message:"must be string,null"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema106 = {"$id":"EngineStartArguments","type":"object","required":["projectId","idea"],"properties":{"projectId":{"$ref":"ProjectId"},"idea":{"type":"string","maxLength":65536,"minLength":1,"pattern":"\\S"},"campaignId":{"$ref":"CampaignId"},"channels":{"type":"array","items":{"type":"string","enum":["email"]},"maxItems":1},"startAt":{"type":["string","integer"]},"targetLeadCount":{"type":"integer","maximum":200,"minimum":1}},"additionalProperties":false};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EngineStartArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10548,7 +11285,7 @@ const err8 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properti
 errors++;
 }
 if(!(data4 === "email")){
-const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema101.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema106.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -10563,7 +11300,7 @@ errors++;
 if(data.startAt !== undefined){
 let data5 = data.startAt;
 if((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))){
-const err11 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema101.properties.startAt.type},message:"must be string,integer"};
+const err11 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema106.properties.startAt.type},message:"must be string,integer"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -10594,19 +11331,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate246.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const pattern13 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema107 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const pattern14 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10614,7 +11351,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^run_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10625,18 +11362,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate250.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
+const schema109 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatusName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10649,21 +11386,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((((((data === "discovering") || (data === "awaiting_profile")) || (data === "resolving_contacts")) || (data === "awaiting_contacts")) || (data === "drafting")) || (data === "awaiting_approval")) || (data === "sending")) || (data === "completed")) || (data === "parked_credits")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate252.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunEstimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10762,17 +11499,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate254.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StartedEngineRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10828,8 +11565,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate250(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10872,8 +11609,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -10894,14 +11631,14 @@ errors++;
 if(data.startsAt !== undefined){
 let data4 = data.startsAt;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema102.properties.startsAt.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema107.properties.startsAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate254(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate263(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -10918,17 +11655,17 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate249.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11003,90 +11740,20 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate256.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema108 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","origin","targetLeadCount","language","channel","startsAt","creditCap","lookedIn","archivedAt","attachments","waves","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"origin":{"type":"string","enum":["leads","brief","material"]},"targetLeadCount":{"type":["integer","null"]},"language":{"type":["string","null"]},"channel":{"type":["string","null"]},"startsAt":{"type":["integer","null"]},"creditCap":{"type":["integer","null"]},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
-const schema109 = {"$id":"LookedIn","type":"object","required":["place","found","note"],"properties":{"place":{"type":"string"},"found":{"type":"integer"},"note":{"type":["string","null"]}},"additionalProperties":false};
+const schema112 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema113 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","origin","targetLeadCount","language","channel","startsAt","creditCap","lookedIn","archivedAt","attachments","waves","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"origin":{"type":"string","enum":["leads","brief","material"]},"targetLeadCount":{"type":["integer","null"]},"language":{"type":["string","null"]},"channel":{"type":["string","null"]},"startsAt":{"type":["integer","null"]},"creditCap":{"type":["integer","null"]},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema114 = {"$id":"Attachment","type":"object","required":["storageId","path","sizeBytes","folder","wave","state","reason"],"properties":{"storageId":{"type":"string"},"path":{"type":"string"},"sizeBytes":{"type":"integer"},"folder":{"type":["string","null"]},"wave":{"type":"integer"},"state":{"type":"string","enum":["waiting","read","failed"]},"reason":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LookedIn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate264.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.place === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.found === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.note === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "place") || (key0 === "found")) || (key0 === "note"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.place !== undefined){
-if(typeof data.place !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.found !== undefined){
-let data1 = data.found;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.note !== undefined){
-let data2 = data.note;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema109.properties.note.type},message:"must be string,null"};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema110 = {"$id":"Attachment","type":"object","required":["storageId","path","sizeBytes","folder","wave","state","reason"],"properties":{"storageId":{"type":"string"},"path":{"type":"string"},"sizeBytes":{"type":"integer"},"folder":{"type":["string","null"]},"wave":{"type":"integer"},"state":{"type":"string","enum":["waiting","read","failed"]},"reason":{"type":["string","null"]}},"additionalProperties":false};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attachment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11161,7 +11828,7 @@ errors++;
 if(data.folder !== undefined){
 let data3 = data.folder;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: schema110.properties.folder.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: schema114.properties.folder.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -11182,7 +11849,7 @@ const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!(((data5 === "waiting") || (data5 === "read")) || (data5 === "failed"))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema110.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema114.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -11190,7 +11857,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema110.properties.reason.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema114.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -11201,18 +11868,18 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate266.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"$id":"WaveGrant","type":"string","enum":["leads","messages"]};
+const schema116 = {"$id":"WaveGrant","type":"string","enum":["leads","messages"]};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WaveGrant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11225,21 +11892,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((data === "leads") || (data === "messages"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate269.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Wave" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11292,8 +11959,8 @@ let data1 = data.grants;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate269(data1[i0], {instancePath:instancePath+"/grants/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate277(data1[i0], {instancePath:instancePath+"/grants/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -11333,17 +12000,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate268.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunCounts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11442,17 +12109,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate272.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Run" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11556,15 +12223,15 @@ const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema108.properties, key0))){
+if(!(func2.call(schema113.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err19);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate250(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -11631,15 +12298,15 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
 let data5 = data.source;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema108.properties.source.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema113.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -11652,7 +12319,7 @@ const err24 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/orig
 errors++;
 }
 if(!(((data6 === "leads") || (data6 === "brief")) || (data6 === "material"))){
-const err25 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema108.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema113.properties.origin.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -11660,7 +12327,7 @@ errors++;
 if(data.targetLeadCount !== undefined){
 let data7 = data.targetLeadCount;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/targetLeadCount",schemaPath:"#/properties/targetLeadCount/type",keyword:"type",params:{type: schema108.properties.targetLeadCount.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/targetLeadCount",schemaPath:"#/properties/targetLeadCount/type",keyword:"type",params:{type: schema113.properties.targetLeadCount.type},message:"must be integer,null"};
 (vErrors ??= []).push(err26);
 errors++;
 }
@@ -11668,7 +12335,7 @@ errors++;
 if(data.language !== undefined){
 let data8 = data.language;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema108.properties.language.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema113.properties.language.type},message:"must be string,null"};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -11676,7 +12343,7 @@ errors++;
 if(data.channel !== undefined){
 let data9 = data.channel;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema108.properties.channel.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema113.properties.channel.type},message:"must be string,null"};
 (vErrors ??= []).push(err28);
 errors++;
 }
@@ -11684,7 +12351,7 @@ errors++;
 if(data.startsAt !== undefined){
 let data10 = data.startsAt;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema108.properties.startsAt.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema113.properties.startsAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err29);
 errors++;
 }
@@ -11692,7 +12359,7 @@ errors++;
 if(data.creditCap !== undefined){
 let data11 = data.creditCap;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/creditCap",schemaPath:"#/properties/creditCap/type",keyword:"type",params:{type: schema108.properties.creditCap.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/creditCap",schemaPath:"#/properties/creditCap/type",keyword:"type",params:{type: schema113.properties.creditCap.type},message:"must be integer,null"};
 (vErrors ??= []).push(err30);
 errors++;
 }
@@ -11702,8 +12369,8 @@ let data12 = data.lookedIn;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate264(data12[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate253(data12[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -11717,7 +12384,7 @@ errors++;
 if(data.archivedAt !== undefined){
 let data14 = data.archivedAt;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema108.properties.archivedAt.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema113.properties.archivedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -11727,8 +12394,8 @@ let data15 = data.attachments;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate266(data15[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate274(data15[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -11744,8 +12411,8 @@ let data17 = data.waves;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate268(data17[i2], {instancePath:instancePath+"/waves/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate276(data17[i2], {instancePath:instancePath+"/waves/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -11757,8 +12424,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate272(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate280(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -11784,17 +12451,17 @@ const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err37);
 errors++;
 }
-validate259.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11824,8 +12491,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate268(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -11839,7 +12506,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema107.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema112.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -11850,17 +12517,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStatusArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11881,8 +12548,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -11892,18 +12559,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","estimate","lookedIn","waves","errors","archivedAt","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"estimate":{"$ref":"RunEstimate"},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"errors":{"type":"array","items":{"$ref":"RunError"}},"archivedAt":{"type":["integer","null"]},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema119 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","estimate","lookedIn","waves","errors","archivedAt","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"estimate":{"$ref":"RunEstimate"},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"errors":{"type":"array","items":{"$ref":"RunError"}},"archivedAt":{"type":["integer","null"]},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AwaitingHuman" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11961,18 +12628,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate281.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern14 = new RegExp("^run_lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const pattern15 = new RegExp("^run_lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11980,7 +12647,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^run_lead_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^run_lead_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11991,17 +12658,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate287.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12054,8 +12721,8 @@ errors++;
 }
 }
 if(data.runLeadId !== undefined){
-if(!(validate287(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate295(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -12065,17 +12732,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate286.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12159,15 +12826,15 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -12179,8 +12846,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -12192,8 +12859,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate272(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate280(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -12246,8 +12913,8 @@ const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate281(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate289(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -12333,8 +13000,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate254(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate263(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -12343,8 +13010,8 @@ let data13 = data.lookedIn;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate264(data13[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate253(data13[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -12360,8 +13027,8 @@ let data15 = data.waves;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate268(data15[i1], {instancePath:instancePath+"/waves/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate276(data15[i1], {instancePath:instancePath+"/waves/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -12377,8 +13044,8 @@ let data17 = data.errors;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate286(data17[i2], {instancePath:instancePath+"/errors/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate294(data17[i2], {instancePath:instancePath+"/errors/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -12392,7 +13059,7 @@ errors++;
 if(data.archivedAt !== undefined){
 let data19 = data.archivedAt;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema115.properties.archivedAt.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema119.properties.archivedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -12419,17 +13086,17 @@ const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err38);
 errors++;
 }
-validate277.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12453,8 +13120,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -12504,20 +13171,20 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema121 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","why","foundIn","foundUrl","city","country","contact","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"oneOf":[{"$ref":"LeadId"},{"type":"null"}]},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["proposed","excluded","resolving","awaiting_acceptance","pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"why":{"type":["string","null"]},"foundIn":{"type":["string","null"]},"foundUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"contact":{"oneOf":[{"$ref":"FoundPerson"},{"type":"null"}]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
-const schema122 = {"$id":"FoundPerson","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]}},"additionalProperties":false};
+const schema124 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema125 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","why","foundIn","foundUrl","city","country","contact","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"oneOf":[{"$ref":"LeadId"},{"type":"null"}]},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["proposed","excluded","resolving","awaiting_acceptance","pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"why":{"type":["string","null"]},"foundIn":{"type":["string","null"]},"foundUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"contact":{"oneOf":[{"$ref":"FoundPerson"},{"type":"null"}]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
+const schema126 = {"$id":"FoundPerson","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FoundPerson" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12581,7 +13248,7 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
@@ -12595,7 +13262,7 @@ const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/t
 errors++;
 }
 if(!((data0 === "person") || (data0 === "role_address"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema122.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -12603,7 +13270,7 @@ errors++;
 if(data.firstName !== undefined){
 let data1 = data.firstName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema122.properties.firstName.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema126.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -12611,7 +13278,7 @@ errors++;
 if(data.lastName !== undefined){
 let data2 = data.lastName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema122.properties.lastName.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema126.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -12619,7 +13286,7 @@ errors++;
 if(data.jobTitle !== undefined){
 let data3 = data.jobTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema122.properties.jobTitle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema126.properties.jobTitle.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -12627,7 +13294,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema122.properties.email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema126.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -12635,7 +13302,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema122.properties.phone.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema126.properties.phone.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -12643,7 +13310,7 @@ errors++;
 if(data.linkedinUrl !== undefined){
 let data6 = data.linkedinUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema122.properties.linkedinUrl.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema126.properties.linkedinUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -12651,7 +13318,7 @@ errors++;
 if(data.city !== undefined){
 let data7 = data.city;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema122.properties.city.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema126.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -12659,7 +13326,7 @@ errors++;
 if(data.country !== undefined){
 let data8 = data.country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema122.properties.country.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema126.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -12674,7 +13341,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data10 = data.foundUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema122.properties.foundUrl.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema126.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -12685,19 +13352,19 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err24);
 errors++;
 }
-validate296.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","attachments","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"MessageAttachment"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
-const pattern15 = new RegExp("^message_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema127 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","attachments","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"MessageAttachment"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const pattern16 = new RegExp("^message_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12705,7 +13372,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^message_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^message_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12716,18 +13383,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate299.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern16 = new RegExp("^thread_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const pattern17 = new RegExp("^thread_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ThreadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12735,7 +13402,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^thread_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^thread_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12746,18 +13413,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate303.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
+const schema130 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftSentence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12807,7 +13474,7 @@ const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/ty
 errors++;
 }
 if(!((data1 === "subject") || (data1 === "body"))){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema126.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema130.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -12827,7 +13494,7 @@ const err9 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/ty
 errors++;
 }
 if(!((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
-const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema126.properties.form.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema130.properties.form.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -12838,18 +13505,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate307.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+const schema131 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Evidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12909,7 +13576,7 @@ const err8 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/s
 errors++;
 }
 if(!(((((((data1 === "brain") || (data1 === "knowledge")) || (data1 === "analysis")) || (data1 === "context")) || (data1 === "page")) || (data1 === "thread")) || (data1 === "payload"))){
-const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema127.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema131.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -12957,17 +13624,17 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate309.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Omission" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13036,18 +13703,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate311.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern17 = new RegExp("^file_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const pattern18 = new RegExp("^file_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StorageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13055,7 +13722,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^file_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^file_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -13066,17 +13733,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate314.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageAttachment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13107,8 +13774,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -13133,18 +13800,18 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate313.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
+const schema135 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13185,7 +13852,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema131.properties.by.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema135.properties.by.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -13203,17 +13870,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate317.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13347,15 +14014,15 @@ const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema127.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate299(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -13372,8 +14039,8 @@ errors = vErrors.length;
 }
 }
 if(data.threadId !== undefined){
-if(!(validate303(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate311(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13432,8 +14099,8 @@ const _errs12 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
-if(!(validate250(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -13483,7 +14150,7 @@ const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/d
 errors++;
 }
 if(!((data6 === "inbound") || (data6 === "outbound"))){
-const err31 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema123.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -13496,7 +14163,7 @@ const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data7 === "drafting") || (data7 === "drafted")) || (data7 === "approved")) || (data7 === "sending")) || (data7 === "sent")) || (data7 === "delivered")) || (data7 === "bounced")) || (data7 === "failed")) || (data7 === "removed")) || (data7 === "received"))){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema123.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema127.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err33);
 errors++;
 }
@@ -13518,7 +14185,7 @@ errors++;
 if(data.language !== undefined){
 let data10 = data.language;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema123.properties.language.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema127.properties.language.type},message:"must be string,null"};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -13533,7 +14200,7 @@ errors++;
 if(data.classification !== undefined){
 let data12 = data.classification;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema123.properties.classification.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema127.properties.classification.type},message:"must be string,null"};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -13543,8 +14210,8 @@ let data13 = data.sentences;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate307(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate315(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -13560,8 +14227,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate309(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate317(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -13577,8 +14244,8 @@ let data17 = data.omitted;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate311(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate319(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -13612,8 +14279,8 @@ let data21 = data.attachments;
 if(Array.isArray(data21)){
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate313(data21[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate321(data21[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -13634,7 +14301,7 @@ errors++;
 if(data.approvedBy !== undefined){
 let data24 = data.approvedBy;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err46 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema123.properties.approvedBy.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema127.properties.approvedBy.type},message:"must be string,null"};
 (vErrors ??= []).push(err46);
 errors++;
 }
@@ -13642,7 +14309,7 @@ errors++;
 if(data.approvedAt !== undefined){
 let data25 = data.approvedAt;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err47 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema123.properties.approvedAt.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema127.properties.approvedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err47);
 errors++;
 }
@@ -13650,7 +14317,7 @@ errors++;
 if(data.removedReason !== undefined){
 let data26 = data.removedReason;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err48 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema123.properties.removedReason.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema127.properties.removedReason.type},message:"must be string,null"};
 (vErrors ??= []).push(err48);
 errors++;
 }
@@ -13660,8 +14327,8 @@ let data27 = data.history;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate317(data27[i5], {instancePath:instancePath+"/history/" + i5,parentData:data27,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate325(data27[i5], {instancePath:instancePath+"/history/" + i5,parentData:data27,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -13694,17 +14361,17 @@ const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err52);
 errors++;
 }
-validate298.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13778,15 +14445,15 @@ const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema121.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate287(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate295(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -13842,7 +14509,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data2 = data.company;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema121.properties.company.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema125.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -13850,7 +14517,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema121.properties.domain.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema125.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -13863,7 +14530,7 @@ const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((((((((data4 === "proposed") || (data4 === "excluded")) || (data4 === "resolving")) || (data4 === "awaiting_acceptance")) || (data4 === "pending")) || (data4 === "researching")) || (data4 === "researched")) || (data4 === "drafting")) || (data4 === "drafted")) || (data4 === "failed")) || (data4 === "removed"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema121.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema125.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -13871,7 +14538,7 @@ errors++;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema121.properties.reason.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema125.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -13879,7 +14546,7 @@ errors++;
 if(data.why !== undefined){
 let data6 = data.why;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema121.properties.why.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema125.properties.why.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -13887,7 +14554,7 @@ errors++;
 if(data.foundIn !== undefined){
 let data7 = data.foundIn;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: schema121.properties.foundIn.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: schema125.properties.foundIn.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -13895,7 +14562,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data8 = data.foundUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema121.properties.foundUrl.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema125.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -13903,7 +14570,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema121.properties.city.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema125.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -13911,7 +14578,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema121.properties.country.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema125.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -13922,8 +14589,8 @@ const _errs27 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs28 = errors;
-if(!(validate296(data11, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate304(data11, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -13971,8 +14638,8 @@ const _errs32 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs33 = errors;
-if(!(validate298(data12, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate306(data12, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs33 === errors;
@@ -14020,17 +14687,17 @@ const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err30);
 errors++;
 }
-validate293.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14060,8 +14727,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate293(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate301(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -14075,7 +14742,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema120.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema124.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -14086,17 +14753,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate292.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsRenameArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14122,8 +14789,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -14148,18 +14815,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate321.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsArchiveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14180,8 +14847,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -14191,17 +14858,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate323.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsDetachArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14227,14 +14894,14 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -14244,17 +14911,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate325.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DetachedFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14300,14 +14967,14 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -14338,8 +15005,8 @@ let data5 = data.reopened;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate299(data5[i0], {instancePath:instancePath+"/reopened/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data5[i0], {instancePath:instancePath+"/reopened/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -14356,17 +15023,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStartFromLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14459,17 +15126,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate332.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14518,8 +15185,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate250(data2, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data2, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -14567,17 +15234,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate338.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Estimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14637,17 +15304,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate342.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StartedRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14703,8 +15370,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate250(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14747,8 +15414,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -14772,8 +15439,8 @@ let data4 = data.leftOut;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate338(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate346(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -14785,8 +15452,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate342(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate350(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14803,17 +15470,17 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate335.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MaterialFileInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14864,8 +15531,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -14910,17 +15577,17 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate346.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FolderAssignment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14991,17 +15658,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate349.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MaterialImportArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15047,8 +15714,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate354(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -15069,8 +15736,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate349(data3[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate357(data3[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -15106,8 +15773,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate269(data5[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate277(data5[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -15217,8 +15884,8 @@ errors++;
 }
 }
 if(data.targetRunId !== undefined){
-if(!(validate250(data.targetRunId, {instancePath:instancePath+"/targetRunId",parentData:data,parentDataProperty:"targetRunId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.targetRunId, {instancePath:instancePath+"/targetRunId",parentData:data,parentDataProperty:"targetRunId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -15228,19 +15895,19 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err22);
 errors++;
 }
-validate344.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"$id":"ImportedMaterial","type":"object","required":["runId","campaignId","status","name","wave","companies","leftOut","estimate","autoAdvance","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"wave":{"type":"integer"},"companies":{"type":"array","items":{"$ref":"ImportedCompany"}},"leftOut":{"type":"array","items":{"$ref":"LeftOutFile"}},"estimate":{"$ref":"ImportEstimate"},"autoAdvance":{"type":"array","items":{"$ref":"WaveGrant"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const schema144 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
+const schema147 = {"$id":"ImportedMaterial","type":"object","required":["runId","campaignId","status","name","wave","companies","leftOut","estimate","autoAdvance","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"wave":{"type":"integer"},"companies":{"type":"array","items":{"$ref":"ImportedCompany"}},"leftOut":{"type":"array","items":{"$ref":"LeftOutFile"}},"estimate":{"$ref":"ImportEstimate"},"autoAdvance":{"type":"array","items":{"$ref":"WaveGrant"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema148 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportedCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15288,7 +15955,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema144.properties.id.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema148.properties.id.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -15303,7 +15970,7 @@ errors++;
 if(data.domain !== undefined){
 let data2 = data.domain;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema144.properties.domain.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema148.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -15327,8 +15994,8 @@ let data5 = data.files;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate313(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate321(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -15345,17 +16012,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate357.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15393,8 +16060,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -15411,17 +16078,17 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate360.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportEstimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15507,17 +16174,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate363.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportedMaterial" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15576,7 +16243,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema143.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
 errors++;
@@ -15588,8 +16255,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate250(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15681,8 +16348,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -15706,8 +16373,8 @@ let data5 = data.companies;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate357(data5[i0], {instancePath:instancePath+"/companies/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate365(data5[i0], {instancePath:instancePath+"/companies/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -15723,8 +16390,8 @@ let data7 = data.leftOut;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate360(data7[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate368(data7[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -15736,8 +16403,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate363(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate371(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -15746,8 +16413,8 @@ let data10 = data.autoAdvance;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate269(data10[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate277(data10[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -15771,18 +16438,18 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate353.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
+const pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsUpdateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15803,8 +16470,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate287(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate295(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -15841,7 +16508,7 @@ const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subj
 (vErrors ??= []).push(err6);
 errors++;
 }
-if(!pattern18.test(data2)){
+if(!pattern19.test(data2)){
 const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\""};
 (vErrors ??= []).push(err7);
 errors++;
@@ -15859,18 +16526,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate366.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsRemoveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15891,8 +16558,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate287(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate295(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -15917,17 +16584,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate368.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByLeadArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15995,18 +16662,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate370.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema154 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16036,8 +16703,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate298(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate306(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -16051,7 +16718,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema150.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema154.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -16062,18 +16729,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate372.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
+const schema155 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByProjectArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16125,7 +16792,7 @@ const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/di
 errors++;
 }
 if(!((data2 === "inbound") || (data2 === "outbound"))){
-const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema151.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema155.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -16171,7 +16838,7 @@ const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data5 === "drafting") || (data5 === "drafted")) || (data5 === "approved")) || (data5 === "sending")) || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "bounced")) || (data5 === "failed")) || (data5 === "removed")) || (data5 === "received"))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema151.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema155.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -16182,18 +16849,18 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate374.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern19 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern20 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesApproveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16214,15 +16881,15 @@ errors++;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate299(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.contentHash !== undefined){
 let data1 = data.contentHash;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err2 = {instancePath:instancePath+"/contentHash",schemaPath:"#/properties/contentHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 (vErrors ??= []).push(err2);
 errors++;
@@ -16240,18 +16907,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate376.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
+const schema157 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesGenerateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16291,7 +16958,7 @@ const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/chan
 errors++;
 }
 if(!((data2 === "email") || (data2 === "linkedin"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema153.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema157.properties.channel.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -16304,7 +16971,7 @@ const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/lan
 errors++;
 }
 if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema153.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema157.properties.language.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -16330,17 +16997,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate378.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16408,20 +17075,20 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate381.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"$id":"ConnectorList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Connector"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema156 = {"$id":"Connector","type":"object","required":["id","projectId","name","url","fieldMap","hasAuthHeader","logoUrl","lastSyncAt","lastResult","createdAt"],"properties":{"id":{"$ref":"ConnectorId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"url":{"type":"string"},"fieldMap":{"$ref":"ConnectorFieldMap"},"hasAuthHeader":{"type":"boolean"},"logoUrl":{"type":["string","null"]},"lastSyncAt":{"type":["integer","null"]},"lastResult":{"oneOf":[{"$ref":"ConnectorResult"},{"type":"null"}]},"createdAt":{"type":"integer"}},"additionalProperties":false};
-const pattern20 = new RegExp("^connector_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema159 = {"$id":"ConnectorList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Connector"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema160 = {"$id":"Connector","type":"object","required":["id","projectId","name","url","fieldMap","hasAuthHeader","logoUrl","lastSyncAt","lastResult","createdAt"],"properties":{"id":{"$ref":"ConnectorId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"url":{"type":"string"},"fieldMap":{"$ref":"ConnectorFieldMap"},"hasAuthHeader":{"type":"boolean"},"logoUrl":{"type":["string","null"]},"lastSyncAt":{"type":["integer","null"]},"lastResult":{"oneOf":[{"$ref":"ConnectorResult"},{"type":"null"}]},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const pattern21 = new RegExp("^connector_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16429,7 +17096,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^connector_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^connector_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16440,17 +17107,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate385.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorFieldMap" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16611,18 +17278,18 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err22);
 errors++;
 }
-validate388.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"$id":"ConnectorResult","type":"object","required":["read","created","matched","refused","pages","truncated","failure"],"properties":{"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"pages":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"failure":{"type":["string","null"]}},"additionalProperties":false};
+const schema163 = {"$id":"ConnectorResult","type":"object","required":["read","created","matched","refused","pages","truncated","failure"],"properties":{"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"pages":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"failure":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16715,12 +17382,12 @@ errors++;
 if(data.truncated !== undefined){
 let data5 = data.truncated;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema159.properties.truncated.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema163.properties.truncated.type},message:"must be string,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
 if(!(((((data5 === "records") || (data5 === "pages")) || (data5 === "bytes")) || (data5 === "time")) || (data5 === null))){
-const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema159.properties.truncated.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema163.properties.truncated.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -16728,7 +17395,7 @@ errors++;
 if(data.failure !== undefined){
 let data6 = data.failure;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema159.properties.failure.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema163.properties.failure.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -16739,17 +17406,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate390.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16808,15 +17475,15 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema156.properties, key0))){
+if(!(func2.call(schema160.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate385(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate393(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -16841,8 +17508,8 @@ errors++;
 }
 }
 if(data.fieldMap !== undefined){
-if(!(validate388(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate396(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16856,7 +17523,7 @@ errors++;
 if(data.logoUrl !== undefined){
 let data6 = data.logoUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/logoUrl",schemaPath:"#/properties/logoUrl/type",keyword:"type",params:{type: schema156.properties.logoUrl.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/logoUrl",schemaPath:"#/properties/logoUrl/type",keyword:"type",params:{type: schema160.properties.logoUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -16864,7 +17531,7 @@ errors++;
 if(data.lastSyncAt !== undefined){
 let data7 = data.lastSyncAt;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/lastSyncAt",schemaPath:"#/properties/lastSyncAt/type",keyword:"type",params:{type: schema156.properties.lastSyncAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/lastSyncAt",schemaPath:"#/properties/lastSyncAt/type",keyword:"type",params:{type: schema160.properties.lastSyncAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -16875,8 +17542,8 @@ const _errs16 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate390(data8, {instancePath:instancePath+"/lastResult",parentData:data,parentDataProperty:"lastResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate398(data8, {instancePath:instancePath+"/lastResult",parentData:data,parentDataProperty:"lastResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -16932,17 +17599,17 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate384.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16972,8 +17639,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate384(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate392(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -16987,7 +17654,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema155.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema159.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -16998,17 +17665,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate383.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsCreateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17090,8 +17757,8 @@ errors++;
 }
 }
 if(data.fieldMap !== undefined){
-if(!(validate388(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate396(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -17136,18 +17803,18 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate393.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsDeleteArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17168,8 +17835,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate385(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate393(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17179,17 +17846,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate396.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17215,8 +17882,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate385(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate393(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17239,17 +17906,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate398.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsSyncArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17270,8 +17937,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate385(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate393(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17281,18 +17948,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate400.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"$id":"ConnectorSync","type":"object","required":["connectorId","syncedAt","read","created","matched","refused","truncated","problems","pages"],"properties":{"connectorId":{"$ref":"ConnectorId"},"syncedAt":{"type":"integer"},"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"problems":{"type":"array","items":{"$ref":"ConnectorProblem"}},"pages":{"type":"integer"}},"additionalProperties":false};
+const schema168 = {"$id":"ConnectorSync","type":"object","required":["connectorId","syncedAt","read","created","matched","refused","truncated","problems","pages"],"properties":{"connectorId":{"$ref":"ConnectorId"},"syncedAt":{"type":"integer"},"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"problems":{"type":"array","items":{"$ref":"ConnectorProblem"}},"pages":{"type":"integer"}},"additionalProperties":false};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorProblem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17338,17 +18005,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate404.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorSync" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17402,15 +18069,15 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema164.properties, key0))){
+if(!(func2.call(schema168.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate385(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate393(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17457,12 +18124,12 @@ errors++;
 if(data.truncated !== undefined){
 let data6 = data.truncated;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema164.properties.truncated.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema168.properties.truncated.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
 if(!(((((data6 === "records") || (data6 === "pages")) || (data6 === "bytes")) || (data6 === "time")) || (data6 === null))){
-const err16 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema164.properties.truncated.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema168.properties.truncated.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -17472,8 +18139,8 @@ let data7 = data.problems;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate404(data7[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate412(data7[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -17498,17 +18165,17 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate402.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsInfoArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17527,18 +18194,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate406.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
+const schema171 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Credits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17663,7 +18330,7 @@ const err17 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/t
 errors++;
 }
 if(!(((data6 === "free") || (data6 === "pro")) || (data6 === "scale"))){
-const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema167.properties.plan.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema171.properties.plan.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -17751,17 +18418,17 @@ const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err30);
 errors++;
 }
-validate407.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StoredFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17802,8 +18469,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate314(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate322(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -17837,7 +18504,7 @@ errors++;
 if(data.sha256 !== undefined){
 let data3 = data.sha256;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err10 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 (vErrors ??= []).push(err10);
 errors++;
@@ -17862,17 +18529,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate408.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsLowData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17919,18 +18586,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate410.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema174 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftFailedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17959,7 +18626,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema170.properties, key0))){
+if(!(func2.call(schema174.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
 errors++;
@@ -17994,7 +18661,7 @@ errors++;
 if(data.company !== undefined){
 let data4 = data.company;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema170.properties.company.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema174.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -18002,7 +18669,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema170.properties.email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema174.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -18010,7 +18677,7 @@ errors++;
 if(data.firstName !== undefined){
 let data6 = data.firstName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema170.properties.firstName.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema174.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -18018,14 +18685,14 @@ errors++;
 if(data.lastName !== undefined){
 let data7 = data.lastName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema170.properties.lastName.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema174.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -18042,18 +18709,18 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate411.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema175 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftReadyData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18077,7 +18744,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema171.properties, key0))){
+if(!(func2.call(schema175.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
 errors++;
@@ -18096,15 +18763,15 @@ errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate299(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema171.properties.company.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema175.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -18112,7 +18779,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema171.properties.email.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema175.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -18120,7 +18787,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema171.properties.firstName.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema175.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -18128,14 +18795,14 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema171.properties.lastName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema175.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate250(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -18152,18 +18819,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate415.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema176 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadAddedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18208,7 +18875,7 @@ errors = vErrors.length;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema172.properties.source.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema176.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -18216,7 +18883,7 @@ errors++;
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema172.properties.company.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema176.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -18224,7 +18891,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema172.properties.email.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema176.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -18232,7 +18899,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema172.properties.firstName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema176.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -18240,7 +18907,7 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema172.properties.lastName.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema176.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -18258,18 +18925,18 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate420.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema177 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadStatusChangedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18303,7 +18970,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema173.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
 errors++;
@@ -18329,7 +18996,7 @@ const err6 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/
 errors++;
 }
 if(!((data2 === "status") || (data2 === "stage"))){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema173.properties.field.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema177.properties.field.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -18351,7 +19018,7 @@ errors++;
 if(data.company !== undefined){
 let data5 = data.company;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema173.properties.company.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema177.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -18359,7 +19026,7 @@ errors++;
 if(data.email !== undefined){
 let data6 = data.email;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema173.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema177.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -18367,7 +19034,7 @@ errors++;
 if(data.firstName !== undefined){
 let data7 = data.firstName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema173.properties.firstName.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema177.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -18375,7 +19042,7 @@ errors++;
 if(data.lastName !== undefined){
 let data8 = data.lastName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema173.properties.lastName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema177.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -18393,18 +19060,18 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate423.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"$id":"ReplyReceivedData","type":"object","required":["projectId","inboundMessageId","leadId","email","company","campaignId","from","subject","classification"],"properties":{"projectId":{"$ref":"ProjectId"},"inboundMessageId":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"from":{"type":"string"},"subject":{"type":"string"},"classification":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema178 = {"$id":"ReplyReceivedData","type":"object","required":["projectId","inboundMessageId","leadId","email","company","campaignId","from","subject","classification"],"properties":{"projectId":{"$ref":"ProjectId"},"inboundMessageId":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"from":{"type":"string"},"subject":{"type":"string"},"classification":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplyReceivedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18458,7 +19125,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema174.properties, key0))){
+if(!(func2.call(schema178.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
@@ -18471,8 +19138,8 @@ errors = vErrors.length;
 }
 }
 if(data.inboundMessageId !== undefined){
-if(!(validate299(data.inboundMessageId, {instancePath:instancePath+"/inboundMessageId",parentData:data,parentDataProperty:"inboundMessageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data.inboundMessageId, {instancePath:instancePath+"/inboundMessageId",parentData:data,parentDataProperty:"inboundMessageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -18485,7 +19152,7 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data3 = data.email;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema174.properties.email.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema178.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -18493,7 +19160,7 @@ errors++;
 if(data.company !== undefined){
 let data4 = data.company;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema174.properties.company.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema178.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -18564,7 +19231,7 @@ errors++;
 if(data.classification !== undefined){
 let data8 = data.classification;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema174.properties.classification.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema178.properties.classification.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -18572,7 +19239,7 @@ errors++;
 if(data.firstName !== undefined){
 let data9 = data.firstName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema174.properties.firstName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema178.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -18580,7 +19247,7 @@ errors++;
 if(data.lastName !== undefined){
 let data10 = data.lastName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema174.properties.lastName.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema178.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -18598,10 +19265,10 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err20);
 errors++;
 }
-validate426.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   'projects.list': { args: validate52, value: validate53 },
@@ -18635,37 +19302,38 @@ export const validators = {
   'campaigns.messageStructure': { args: validate230, value: validate232 },
   'campaigns.setMessageStructure': { args: validate238, value: validate232 },
   'campaigns.lockMessageStructure': { args: validate244, value: validate232 },
-  'engine.start': { args: validate246, value: validate249 },
-  'runs.list': { args: validate256, value: validate258 },
-  'runs.status': { args: validate275, value: validate277 },
-  'runs.leads': { args: validate290, value: validate292 },
-  'runs.rename': { args: validate321, value: validate259 },
-  'runs.archive': { args: validate323, value: validate259 },
-  'runs.detach': { args: validate325, value: validate328 },
-  'runs.startFromLeads': { args: validate332, value: validate335 },
-  'material.import': { args: validate344, value: validate353 },
-  'drafts.update': { args: validate366, value: validate298 },
-  'drafts.remove': { args: validate368, value: validate298 },
-  'messages.byLead': { args: validate370, value: validate372 },
-  'messages.byProject': { args: validate374, value: validate372 },
-  'messages.approve': { args: validate376, value: validate298 },
-  'messages.generate': { args: validate378, value: validate298 },
-  'connectors.list': { args: validate381, value: validate383 },
-  'connectors.create': { args: validate393, value: validate384 },
-  'connectors.delete': { args: validate396, value: validate398 },
-  'connectors.sync': { args: validate400, value: validate402 },
-  'credits.info': { args: validate406, value: validate407 },
+  'company.lookup': { args: validate246, value: validate247 },
+  'engine.start': { args: validate255, value: validate258 },
+  'runs.list': { args: validate265, value: validate267 },
+  'runs.status': { args: validate283, value: validate285 },
+  'runs.leads': { args: validate298, value: validate300 },
+  'runs.rename': { args: validate329, value: validate268 },
+  'runs.archive': { args: validate331, value: validate268 },
+  'runs.detach': { args: validate333, value: validate336 },
+  'runs.startFromLeads': { args: validate340, value: validate343 },
+  'material.import': { args: validate352, value: validate361 },
+  'drafts.update': { args: validate374, value: validate306 },
+  'drafts.remove': { args: validate376, value: validate306 },
+  'messages.byLead': { args: validate378, value: validate380 },
+  'messages.byProject': { args: validate382, value: validate380 },
+  'messages.approve': { args: validate384, value: validate306 },
+  'messages.generate': { args: validate386, value: validate306 },
+  'connectors.list': { args: validate389, value: validate391 },
+  'connectors.create': { args: validate401, value: validate392 },
+  'connectors.delete': { args: validate404, value: validate406 },
+  'connectors.sync': { args: validate408, value: validate410 },
+  'credits.info': { args: validate414, value: validate415 },
 };
 
 export const uploadValidators = {
-  'material.upload': validate408,
+  'material.upload': validate416,
 };
 
 export const eventValidators = {
-  'credits.low': validate410,
-  'draft.failed': validate411,
-  'draft.ready': validate415,
-  'lead.added': validate420,
-  'lead.status_changed': validate423,
-  'reply.received': validate426,
+  'credits.low': validate418,
+  'draft.failed': validate419,
+  'draft.ready': validate423,
+  'lead.added': validate428,
+  'lead.status_changed': validate431,
+  'reply.received': validate434,
 };

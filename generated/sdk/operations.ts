@@ -10,6 +10,8 @@ export * as brain from './operations/brain.ts';
 export * as leads from './operations/leads.ts';
 /** What the messages are about and what they are made of. */
 export * as campaigns from './operations/campaigns.ts';
+/** One company and the people to reach in it, outside of any workspace. */
+export * as company from './operations/company.ts';
 /** Runs that find their companies. */
 export * as engine from './operations/engine.ts';
 /** Companies and leads on their way through research and drafting. */

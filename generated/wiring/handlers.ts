@@ -32,6 +32,7 @@ import { handle as campaignsAddRule } from '../../src/operations/campaigns/add-r
 import { handle as campaignsMessageStructure } from '../../src/operations/campaigns/message-structure.ts';
 import { handle as campaignsSetMessageStructure } from '../../src/operations/campaigns/set-message-structure.ts';
 import { handle as campaignsLockMessageStructure } from '../../src/operations/campaigns/lock-message-structure.ts';
+import { handle as companyLookup } from '../../src/operations/company/lookup.ts';
 import { handle as engineStart } from '../../src/operations/engine/start.ts';
 import { handle as runsList } from '../../src/operations/runs/list.ts';
 import { handle as runsStatus } from '../../src/operations/runs/status.ts';
@@ -86,6 +87,7 @@ export const handlers = {
   'campaigns.messageStructure': campaignsMessageStructure,
   'campaigns.setMessageStructure': campaignsSetMessageStructure,
   'campaigns.lockMessageStructure': campaignsLockMessageStructure,
+  'company.lookup': companyLookup,
   'engine.start': engineStart,
   'runs.list': runsList,
   'runs.status': runsStatus,

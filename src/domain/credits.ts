@@ -21,6 +21,7 @@ export const unitOfJob: Readonly<Record<JobKind, Unit | null>> = {
   contacts: 'enrich',
   draft: 'draft',
   enrich: 'enrich',
+  lookup: 'lookup',
 };
 
 /** The cost of a run until one was measured: ten leads, each researched and drafted. */

@@ -80,9 +80,10 @@ export const archivedReason = {
 
 /**
  * `discover` looks for a run's companies, `read` for what a company's files say, `research` reads its site, `contacts`
- * finds its people, `draft` writes to one of them, and `enrich` completes a lead.
+ * finds its people, `draft` writes to one of them, and `enrich` completes a lead. A `lookup` of a company belongs to no
+ * run.
  */
-export type JobKind = 'discover' | 'read' | 'research' | 'contacts' | 'draft' | 'enrich';
+export type JobKind = 'discover' | 'read' | 'research' | 'contacts' | 'draft' | 'enrich' | 'lookup';
 export type JobState = 'waiting' | 'parked' | 'done' | 'failed';
 
 /** A file that goes with a message. */

@@ -46,6 +46,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
       { projectId, name: 'Later', url: 'https://register.example/v1', fieldMap: { companyDomain: 'web' } },
     ],
     ['connectors.sync', { connectorId: ids['connector'] }],
+    ['company.lookup', { company: 'Harbour Analytics', domain: 'harbour-analytics.example', limit: 1 }],
     ['credits.info', {}],
     ['runs.list', { projectId, includeArchived: true }],
     ['runs.status', { runId }],

@@ -89,6 +89,7 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Prom
   const host = site !== null && !(await freshReading(tx, site)) ? site : null;
   const missing = await beginUnit(tx, {
     unitId,
+    kind: 'draft',
     leadId: lead.id,
     paid: caller.mode === 'live',
     research: host !== null,

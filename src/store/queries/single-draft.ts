@@ -7,27 +7,30 @@ const abandonedAfterMs = 5 * 60_000;
 
 export interface SingleUnit {
   readonly unitId: string;
-  readonly leadId: string;
+  readonly kind: 'draft' | 'enrich' | 'lookup';
+  /** Null for a lookup, which is of no lead. */
+  readonly leadId: string | null;
   readonly paid: boolean;
   readonly research: boolean;
 }
 
-/** The research that a call for one draft may need is a unit of its own, named after the draft's. */
+/** The research that a draft may need is a unit of its own, named after the draft's. */
 function researchUnitOf(unitId: string): string {
   return `${unitId}/research`;
 }
 
 /**
- * Begins the work of a call for one draft and sets its credits aside. Answers how many are missing: 0 when it may go
+ * Begins the work of a call that is one unit and sets its credits aside. Answers how many are missing: 0 when it may go
  * on. A repeat under the same unit sets nothing aside twice.
  */
-export async function beginUnit(tx: Tx, { unitId, leadId, paid, research }: SingleUnit): Promise<number> {
+export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
+  const { unitId, kind, leadId, paid, research } = unit;
   const known = await tx.em.findOne(Job, { orgId: tx.orgId, id: unitId });
   if (!known) {
     tx.em.create(Job, {
       orgId: tx.orgId,
       id: unitId,
-      kind: 'draft',
+      kind,
       runId: null,
       runLeadId: null,
       leadId,
@@ -43,11 +46,11 @@ export async function beginUnit(tx: Tx, { unitId, leadId, paid, research }: Sing
   }
   if (known) await putOffAbandoning(tx, unitId);
   if (!paid) return 0;
-  const draft = await reserveCredits(tx, { jobId: unitId, unit: 'draft' });
-  if (!draft.ok) return draft.missing + (research ? 1 : 0);
+  const reserved = await reserveCredits(tx, { jobId: unitId, unit: kind });
+  if (!reserved.ok) return reserved.missing + (research ? 1 : 0);
   const reading = research
     ? await reserveCredits(tx, { jobId: researchUnitOf(unitId), unit: 'research' })
-    : draft;
+    : reserved;
   return reading.ok ? 0 : reading.missing;
 }
 
@@ -80,8 +83,8 @@ export async function abandonUnit(tx: Tx, unitId: string, end: UnitEnd = abandon
   ]);
 }
 
-/** How a unit ended: done, or failed with the reason. */
-export type UnitEnd = 'done' | { readonly code: string; readonly reason: string };
+/** How a unit ended: done, done without a find that would be paid, or failed with the reason. */
+export type UnitEnd = 'done' | 'unpaid' | { readonly code: string; readonly reason: string };
 
 /** False when the unit was closed already. Of two that close it one waits for the other. */
 async function settleUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<boolean> {
@@ -94,7 +97,7 @@ async function settleUnit(tx: Tx, unitId: string, end: UnitEnd): Promise<boolean
   const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
   Object.assign(job, {
     finishedAt: tx.now,
-    ...(end === 'done' ? { state: 'done' } : { state: 'failed', ...end }),
+    ...(typeof end === 'string' ? { state: 'done' } : { state: 'failed', ...end }),
   });
   await (end === 'done' ? commitCredits : releaseCredits)(tx, unitId);
   await releaseCredits(tx, researchUnitOf(unitId));

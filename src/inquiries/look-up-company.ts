@@ -1,0 +1,134 @@
+import { mergePeople } from '../domain/merge-found.ts';
+import type { FoundCompany, FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import { rankByRoles } from '../domain/roles.ts';
+import type { CompanyAnswer } from '../ports/directory.ts';
+import type { PeopleAnswer } from '../ports/people.ts';
+import type { Ports } from '../ports/ports.ts';
+import { ProviderFailed } from '../ports/provider-failed.ts';
+import { askInTime, tookTooLong } from './ask-in-time.ts';
+
+export interface CompanyAsked {
+  /** A domain that is given is the company's; else one that goes by the name is looked for. */
+  readonly named: NamedCompany;
+  /** Null: whoever decides. */
+  readonly role: string | null;
+  /** Of people. */
+  readonly limit: number;
+  /** What the organisation's own files say of companies of this name. */
+  readonly own: CompanyAnswer;
+}
+
+export interface LookedUp {
+  readonly company: FoundCompany | null;
+  readonly others: readonly FoundCompany[];
+  readonly people: readonly (FoundPerson & { readonly why: string })[];
+  readonly lookedIn: readonly LookedIn[];
+  /** Why there is no company, or nobody; null where there is somebody. */
+  readonly reason: string | null;
+}
+
+const mostOthers = 5;
+
+/**
+ * Finds a company and the people to reach there. What did not come before the signal is left out and said so. Throws
+ * ProviderFailed where nobody could be asked.
+ */
+export async function lookUpCompany(
+  ports: Ports,
+  asked: CompanyAsked,
+  signal: AbortSignal,
+): Promise<LookedUp> {
+  const { candidates, lookedIn } = await findCompanies(ports, asked, signal);
+  const [company, ...others] = candidates;
+  if (company === undefined)
+    return { company: null, others: [], people: [], lookedIn, reason: noCompany(asked.named) };
+  const answer = await findPeople(ports, company, asked, signal);
+  const people = rightPeople(mergePeople([company.people, answer.people]), asked);
+  return {
+    company,
+    others: others.slice(0, mostOthers),
+    people,
+    lookedIn: [...lookedIn, ...answer.lookedIn],
+    reason: people.length > 0 ? null : nobody(asked.role),
+  };
+}
+
+interface Candidates {
+  /** The best first. */
+  readonly candidates: readonly FoundCompany[];
+  readonly lookedIn: readonly LookedIn[];
+}
+
+async function findCompanies(ports: Ports, asked: CompanyAsked, signal: AbortSignal): Promise<Candidates> {
+  const { named, own } = asked;
+  const late: CompanyAnswer = { companies: [], lookedIn: [tookTooLong('the company directories')] };
+  const ask = () =>
+    askInTime(
+      (until) => ports.directory.lookup(named, { limit: mostOthers + 1, signal: until }),
+      late,
+      signal,
+    );
+  const answer =
+    own.companies.length > 0 ? { companies: [], lookedIn: [] } : await withDomainAsIs(named, ask);
+  const lookedIn = [...own.lookedIn, ...answer.lookedIn];
+  const found = [...own.companies, ...answer.companies];
+  const { domain } = named;
+  if (domain === null) return { candidates: found, lookedIn };
+  const company = found.find((candidate) => candidate.domain === domain) ?? companyOf({ ...named, domain });
+  return { candidates: [company], lookedIn };
+}
+
+/** Where the domain is given, a directory that cannot be asked only leaves the facts out. */
+async function withDomainAsIs(
+  named: NamedCompany,
+  ask: () => Promise<CompanyAnswer>,
+): Promise<CompanyAnswer> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (named.domain === null || !(thrown instanceof ProviderFailed)) throw thrown;
+    return { companies: [], lookedIn: [{ place: thrown.provider, found: 0, note: thrown.message }] };
+  }
+}
+
+function companyOf({ name, domain, city }: NamedCompany & { readonly domain: string }): FoundCompany {
+  return {
+    ...{ name, domain, website: `https://${domain}`, field: null, description: null, city, country: null },
+    ...{ employees: null, phone: null, foundIn: 'the call', foundUrl: null, people: [] },
+    reason: 'The call gave the domain; no directory knows more about it.',
+  };
+}
+
+async function findPeople(
+  { people }: Ports,
+  { name, domain, city, website, country }: FoundCompany,
+  { role, limit }: CompanyAsked,
+  signal: AbortSignal,
+): Promise<PeopleAnswer> {
+  const late = { people: [], lookedIn: [tookTooLong('the search for people')] };
+  const wanted = {
+    company: { name, domain, city, website, country },
+    roles: role === null ? [] : [role],
+    person: null,
+  };
+  return askInTime((until) => people.find(wanted, { limit, signal: until }), late, signal);
+}
+
+/** With a role those who neither have it nor decide are left out. */
+function rightPeople(found: readonly FoundPerson[], { role, limit }: CompanyAsked): LookedUp['people'] {
+  return rankByRoles(found, role === null ? [] : [role])
+    .filter(({ kind, fit }) => role === null || fit.by !== 'none' || kind === 'role_address')
+    .slice(0, limit)
+    .map(({ fit, ...person }) => ({ ...person, why: fit.why }));
+}
+
+function noCompany({ name, city }: NamedCompany): string {
+  const where = city === null ? '' : ` in ${city}`;
+  return `No company that goes by “${name}”${where} was found. Give its domain if you know it.`;
+}
+
+function nobody(role: string | null): string {
+  return role === null
+    ? 'The company was found, and nobody at it is named where we looked.'
+    : `The company was found, and nobody who is ${role} or decides is named where we looked.`;
+}

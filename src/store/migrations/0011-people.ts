@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Lookups of companies are units of work too, of no run and no lead. */
+export class People extends Migration {
+  override up(): void {
+    this.addSql(`alter table job
+      drop constraint job_kind_check,
+      add constraint job_kind_check
+        check (kind in ('discover', 'read', 'research', 'contacts', 'draft', 'enrich', 'lookup'))`);
+  }
+}

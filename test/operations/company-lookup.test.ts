@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FoundCompany } from '../../src/domain/prospect.ts';
+import type { CompanyDirectory } from '../../src/ports/directory.ts';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { testHouse, type Tenant } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const koivu: FoundCompany = {
+  ...{
+    name: 'Koivu Klinikat Oy',
+    domain: 'koivu-klinikat.example',
+    website: 'https://koivu-klinikat.example',
+  },
+  ...{ field: 'clinic', description: null, city: 'Tampere', country: 'FI', employees: 180, phone: null },
+  ...{ foundIn: 'a stand-in', foundUrl: null, reason: 'Its name matched.', people: [] },
+};
+const lookedIn = [{ place: 'a stand-in', found: 1, note: null }];
+let lookup: CompanyDirectory['lookup'];
+const house = testHouse({
+  sites: companySites,
+  ports: {
+    directory: {
+      search: () => Promise.reject(new Error('Nobody searches.')),
+      lookup: (...given) => lookup(...given),
+    },
+  },
+});
+let tenant: Tenant;
+beforeEach(async () => {
+  lookup = async () => ({ companies: [koivu], lookedIn });
+  tenant = await house.newTenant({ credits: 10 });
+});
+
+const ask = (args: object, headers: Record<string, string> = {}) =>
+  house.call('company.lookup', args, { key: tenant.liveKey, headers });
+const ledger = async () => {
+  const rows = await house.sql<{ entry: string }>(
+    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by created_at, kind desc`,
+    [tenant.orgId],
+  );
+  return rows.map(({ entry }) => entry);
+};
+const jobs = () =>
+  house.sql('select kind, state, code, lead_id as "leadId" from job where org_id = $1 order by id', [
+    tenant.orgId,
+  ]);
+
+test('a company is resolved by its name, and its people are read from its own site', async () => {
+  const { status, value, text } = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  expect(status, text).toBe(200);
+  const { people: _people, ...shown } = koivu;
+  expect(value.company).toEqual(shown);
+  expect(value.people).toEqual([
+    {
+      ...{ kind: 'person', firstName: 'Anna', lastName: 'Lehto', jobTitle: 'toimitusjohtaja' },
+      email: 'anna.lehto@koivu-klinikat.example',
+      ...{ phone: null, linkedinUrl: null, city: null, country: null, foundIn: 'koivu-klinikat.example' },
+      foundUrl: expect.stringContaining('/henkilosto'),
+      why: '“toimitusjohtaja” is the wanted role, CEO.',
+    },
+  ]);
+  expect(value).toMatchObject({ others: [], reason: null });
+  expect(value.lookedIn.map(({ place }: any) => place)).toEqual(['a stand-in', 'koivu-klinikat.example']);
+  expect(await ledger()).toEqual(['reserve lookup', 'commit lookup']);
+  expect(await jobs()).toEqual([{ kind: 'lookup', state: 'done', code: null, leadId: null }]);
+  const stored = await house.sql('select (select count(*)::int from lead where org_id = $1) as leads', [
+    tenant.orgId,
+  ]);
+  expect(stored).toEqual([{ leads: 0 }]);
+});
+
+test('a given domain needs no directory', async () => {
+  lookup = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
+  const { value } = await ask({
+    company: 'Koivu',
+    domain: 'https://www.koivu-klinikat.example/yritys',
+    limit: 1,
+  });
+  expect(value).toMatchObject({
+    company: { name: 'Koivu', foundIn: 'the call' },
+    people: [{ firstName: 'Anna' }],
+  });
+});
+
+test('whoever is not found costs nothing', async () => {
+  lookup = async () => ({ companies: [], lookedIn });
+  const nowhere = await ask({ company: 'Nobody Oy', city: 'Tampere' });
+  expect(nowhere.value).toMatchObject({
+    company: null,
+    people: [],
+    reason: expect.stringContaining('in Tampere'),
+  });
+  lookup = async () => ({
+    companies: [{ ...koivu, domain: 'nordvik-logistik.example', website: null }],
+    lookedIn,
+  });
+  const unnamed = await ask({ company: 'Nordvik' });
+  expect(unnamed.value).toMatchObject({ company: { name: 'Koivu Klinikat Oy' }, people: [] });
+  expect(await ledger()).toEqual([
+    ...['reserve lookup', 'release lookup'],
+    ...['reserve lookup', 'release lookup'],
+  ]);
+});
+
+test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {
+  const key = { 'Idempotency-Key': 'one' };
+  lookup = () => Promise.reject(new ProviderFailed('Vendor', 'rate_limited', 'Vendor wants fewer calls.'));
+  const failed = await ask({ company: 'Koivu' }, key);
+  expect(failed).toMatchObject({
+    status: 500,
+    error: { code: 'upstream_failed', message: 'Vendor wants fewer calls.' },
+  });
+  expect(await ledger()).toEqual(['reserve lookup', 'release lookup']);
+  lookup = async () => ({ companies: [koivu], lookedIn });
+  const first = await ask({ company: 'Koivu' }, key);
+  const repeat = await ask({ company: 'Koivu' }, key);
+  expect(first.status, first.text).toBe(200);
+  expect(repeat.text).toBe(first.text);
+  expect((await ledger()).filter((entry) => entry === 'commit lookup')).toHaveLength(1);
+});
+
+test('company.lookup refuses what it declares', async () => {
+  const options = { key: tenant.liveKey };
+  const refused = await proves(
+    house,
+    'company.lookup',
+    'invalid_arguments',
+    { company: 'Koivu', domain: 'gmail.com' },
+    options,
+  );
+  expect(refused.error.param).toBe('domain');
+  lookup = () => Promise.reject(new ProviderFailed('Vendor', 'not_allowed', 'Vendor refused the key.'));
+  await proves(house, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
+  const poor = await house.newTenant({ credits: 0 });
+  await house.sql(`update credit_account set free_used = 1000 where org_id = $1`, [poor.orgId]);
+  await proves(house, 'company.lookup', 'credits_exhausted', { company: 'Koivu' }, { key: poor.liveKey });
+  const sandbox = await house.call('company.lookup', { company: 'Koivu' }, { key: tenant.testKey });
+  expect(sandbox).toMatchObject({
+    status: 403,
+    error: { code: 'live_key_required', reason: 'paid_contact_data' },
+  });
+});

@@ -2,11 +2,13 @@ import type { JobKind } from '../domain/run.ts';
 import type { Stage } from './stage.ts';
 import { discover } from './stages/discover.ts';
 import { draft } from './stages/draft.ts';
+import { read } from './stages/read.ts';
 import { research } from './stages/research.ts';
 
 /** The stages of the pipeline, by the kind of job that each performs. */
 export const stages: Readonly<Partial<Record<JobKind, Stage<unknown, unknown>>>> = {
   discover: discover as Stage<unknown, unknown>,
+  read: read as Stage<unknown, unknown>,
   research: research as Stage<unknown, unknown>,
   draft: draft as Stage<unknown, unknown>,
 };

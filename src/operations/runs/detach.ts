@@ -1,7 +1,9 @@
 import { contentHash } from '../../domain/drafting/content.ts';
+import { placeInFile } from '../../domain/listed-people.ts';
 import { withoutFile } from '../../domain/message.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
+import { RunCompany } from '../../store/entities/runs.ts';
 import { detachFile, holdCarriers } from '../../store/queries/run-files.ts';
 import { findRunForChange } from '../../store/queries/runs.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -12,9 +14,11 @@ export const handle: Handler<'runs.detach'> = async ({ args, tx, caller, fail })
   const run = (await findRunForChange(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
   const detached =
     (await detachFile(tx, runId, storageId)) ?? fail('attachment_not_found', null, { param: 'storageId' });
-  const { path, changed } = detached;
+  const { path, runCompanyId, changed } = detached;
   if (!changed) return { runId, storageId, path, changed, messages: 0, reopened: [] };
   run.updatedAt = tx.now;
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
+  company.people = company.people.filter(({ foundIn }) => foundIn !== placeInFile(path));
   const carriers = await holdCarriers(tx, runId, storageId);
   const messages = await tx.em.find(Message, { orgId, id: { $in: carriers } }, { orderBy: { id: 'asc' } });
   const reopened: string[] = [];

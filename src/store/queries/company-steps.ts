@@ -4,6 +4,7 @@ import { siteHostOf } from '../../domain/site-host.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { planJob } from './jobs.ts';
+import { hasUnreadFiles } from './material-texts.ts';
 import { freshReading } from './research.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function advanceCompany(
   const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
   const jobs = await readJobs(tx, company.id, finishing?.id ?? null);
   const kind = nextStep({
-    ...{ status: company.status, host, hasUnreadFiles: false },
+    ...{ status: company.status, host, hasUnreadFiles: await hasUnreadFiles(tx, company.id) },
     isSiteKnown: host !== null && (await freshReading(tx, host)) !== undefined,
     open: new Set(jobs.open),
     done: new Set(jobs.done),

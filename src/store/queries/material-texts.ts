@@ -1,4 +1,5 @@
-import type { FoundPerson } from '../../domain/prospect.ts';
+import type { PersonClaim } from '../../domain/found-people.ts';
+import type { FileContacts } from '../../domain/listed-people.ts';
 import type { Reading, Tx } from '../store.ts';
 
 /** A file whose text is wanted. */
@@ -39,8 +40,8 @@ export interface ReadText {
   readonly language: string | null;
   readonly code: string | null;
   readonly reason: string | null;
-  /** People whom the file names. */
-  readonly people: readonly FoundPerson[];
+  /** People whom its tables list. */
+  readonly contacts: readonly PersonClaim[];
 }
 
 /** Keeps what was read out of a file, once; whoever read the same file meanwhile was first. By primary key. */
@@ -54,7 +55,7 @@ export async function keepTexts(tx: Tx, texts: readonly ReadText[]): Promise<voi
     [
       ...[tx.orgId, tx.now],
       ...columns.map((column) => texts.map((text) => text[column])),
-      texts.map(({ people }) => JSON.stringify(people)),
+      texts.map(({ contacts }) => JSON.stringify(contacts)),
     ],
   );
 }
@@ -79,15 +80,14 @@ export async function textsOfCompany(tx: Reading, runCompanyId: string): Promise
   );
 }
 
-/** The people whom the company's files name, by path. Served as `textsOfCompany` is. */
-export async function peopleInFiles(tx: Reading, runCompanyId: string): Promise<FoundPerson[]> {
-  const rows = await tx.sql<{ people: FoundPerson[] }>(
-    `select t.people
+/** The contact lists among the company's files, by path. Served as `textsOfCompany` is. */
+export async function contactsOfCompany(tx: Reading, runCompanyId: string): Promise<FileContacts[]> {
+  return tx.sql<FileContacts>(
+    `select f.path, t.people as contacts
      from run_file f
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.people <> '[]'::jsonb
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
      order by f.path, f.storage_id`,
     [tx.orgId, runCompanyId],
   );
-  return rows.flatMap(({ people }) => people);
 }

@@ -99,6 +99,7 @@ export async function filesOfCompany(tx: Reading, runCompanyId: string): Promise
 
 export interface Detached {
   readonly path: string;
+  readonly runCompanyId: string;
   /** False when the file had been taken off before. */
   readonly changed: boolean;
 }
@@ -107,13 +108,13 @@ export interface Detached {
 export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<Detached | null> {
   const [row] = await tx.sql<Detached>(
     `with was as (
-       select path, detached_at from run_file
+       select path, run_company_id, detached_at from run_file
        where org_id = $1 and run_id = $2 and storage_id = $3 for no key update
      ), gone as (
        update run_file f set detached_at = $4 from was
        where f.org_id = $1 and f.run_id = $2 and f.storage_id = $3 and was.detached_at is null
      )
-     select path, detached_at is null as changed from was`,
+     select path, run_company_id as "runCompanyId", detached_at is null as changed from was`,
     [tx.orgId, runId, storageId, tx.now],
   );
   return row ?? null;

@@ -1,0 +1,78 @@
+import { normaliseEmail } from './company-domain.ts';
+import { fold } from './folding.ts';
+import type { PersonClaim } from './found-people.ts';
+
+/** What a column of a contact list may hold. */
+type Column = 'name' | 'firstName' | 'lastName' | 'jobTitle' | 'email' | 'phone' | 'linkedinUrl';
+
+const headings: Readonly<Record<Column, readonly string[]>> = {
+  name: words(`name|full name|contact|contact name|contact person|nimi|yhteyshenkilö|namn|kontakt|kontaktperson|
+    ansprechpartner`),
+  firstName: words('first name|firstname|given name|etunimi|förnamn|vorname'),
+  lastName: words('last name|lastname|surname|family name|sukunimi|efternamn|nachname'),
+  jobTitle: words(`title|job title|position|role|function|titteli|tehtävä|asema|rooli|titel|befattning|roll|
+    funktion`),
+  email: words(`email|e-mail|mail|email address|e-mail address|sähköposti|sähköpostiosoite|e-post|epost|
+    e-postadress|e-mail-adresse`),
+  phone: words(`phone|telephone|tel|tel.|mobile|phone number|puhelin|puhelinnumero|gsm|telefon|telefonnummer|
+    mobil`),
+  linkedinUrl: words('linkedin|linkedin url|linkedin profile'),
+};
+
+/** The most people who are taken out of one file. */
+const mostContacts = 200;
+
+/**
+ * The people whom the tables of a text list, as claims. `text` has the form of a document's: blocks apart by a blank
+ * line, each row of a table a block whose cells are lines. A table counts from a row of headings on that names both a
+ * person and an e-mail address. Empty cells leave no line behind, so of a shorter row only the address is sure.
+ */
+export function readContacts(text: string): PersonClaim[] {
+  const claims: PersonClaim[] = [];
+  let columns: readonly (Column | null)[] | null = null;
+  for (const block of text.split(/\n{2,}/)) {
+    const cells = block.split('\n').map((cell) => cell.trim());
+    const found = columnsOf(cells);
+    if (found !== null) columns = found;
+    else if (columns !== null) claims.push(...contactIn(cells, columns));
+    if (claims.length >= mostContacts) break;
+  }
+  return claims.slice(0, mostContacts);
+}
+
+function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null {
+  const columns = cells.map(columnOf);
+  const held = new Set(columns);
+  const isList = held.has('email') && (held.has('name') || held.has('lastName') || held.has('firstName'));
+  return isList ? columns : null;
+}
+
+function columnOf(heading: string): Column | null {
+  const folded = fold(heading).replace(/:$/, '');
+  const known = Object.entries(headings).find(([, spellings]) => spellings.includes(folded));
+  return (known?.[0] as Column | undefined) ?? null;
+}
+
+function contactIn(cells: readonly string[], columns: readonly (Column | null)[]): PersonClaim[] {
+  if (cells.length !== columns.length) {
+    const [email, ...others] = cells.filter((cell) => normaliseEmail(cell) !== null);
+    return cells.length < columns.length && email !== undefined && others.length === 0 ? [{ email }] : [];
+  }
+  const { name, ...claim } = Object.fromEntries(
+    columns.flatMap((column, index) => (column === null ? [] : [[column, cells[index]]])),
+  ) as Partial<Record<Column, string>>;
+  const hasNames = claim.firstName !== undefined || claim.lastName !== undefined;
+  return [{ ...claim, ...(name === undefined || hasNames ? {} : partsOf(name)) }];
+}
+
+/** `Anna Virtanen` or `Virtanen, Anna`. */
+function partsOf(name: string): { firstName?: string; lastName?: string } {
+  const [last, first] = name.split(',').map((part) => part.trim());
+  if (first) return { firstName: first, lastName: last! };
+  const [given, ...rest] = name.split(/\s+/);
+  return rest.length === 0 ? { lastName: name } : { firstName: given!, lastName: rest.join(' ') };
+}
+
+function words(list: string): string[] {
+  return list.split('|').map(fold);
+}

@@ -1,0 +1,50 @@
+import { companyDomain } from './company-domain.ts';
+import { cleanPeople, type PersonClaim } from './found-people.ts';
+import type { FoundPerson } from './prospect.ts';
+
+/** The contact list of one file. */
+export interface FileContacts {
+  readonly path: string;
+  readonly contacts: readonly PersonClaim[];
+}
+
+const mostPeople = 50;
+
+/** Where a person stands whom a file names. */
+export function placeInFile(path: string): string {
+  return `the file ${path}`;
+}
+
+/**
+ * The people of a company after its files were read: those who were known from elsewhere, and those whom the files list
+ * under its domain. A company without a domain has the people of a list whose addresses are all of one domain.
+ */
+export function peopleOfCompany(
+  company: { readonly domain?: string | null | undefined; readonly people: readonly FoundPerson[] },
+  files: readonly FileContacts[],
+): FoundPerson[] {
+  const places = new Set(files.map(({ path }) => placeInFile(path)));
+  const known = company.people.filter(({ foundIn }) => !places.has(foundIn));
+  const people = [...known];
+  const addresses = new Set(known.flatMap(({ email }) => email ?? []));
+  for (const { path, contacts } of files) {
+    const domain = company.domain ?? soleDomain(contacts);
+    if (!domain) continue;
+    const { kept } = cleanPeople(contacts, { foundIn: placeInFile(path), domain, limit: mostPeople });
+    for (const person of kept) {
+      if (person.email !== null && addresses.has(person.email)) continue;
+      if (person.email !== null) addresses.add(person.email);
+      people.push(person);
+    }
+  }
+  return people.slice(0, mostPeople);
+}
+
+function soleDomain(contacts: readonly PersonClaim[]): string | null {
+  const domains = new Set(
+    contacts.flatMap(({ email }) =>
+      typeof email === 'string' && email !== '' ? [companyDomain(email)] : [],
+    ),
+  );
+  return domains.size === 1 ? [...domains][0]! : null;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  estimateImport,
+  matchUploads,
+  nameImport,
+  readGrants,
+  whyUnfit,
+  withoutKnown,
+} from './material-import.ts';
+import { planFolders, type FolderPlan } from './material-folders.ts';
+
+const planOf = (...paths: string[]) =>
+  planFolders(
+    paths.map((path) => ({ path, storageId: `file of ${path}` })),
+    { assignments: [], excludedFolders: [], knownFolders: [] },
+  ) as FolderPlan<{ path: string; storageId: string }>;
+
+test.each([
+  [undefined, []],
+  [false, []],
+  [[], []],
+  [true, ['leads', 'messages']],
+  [['leads'], ['leads']],
+  [
+    ['messages', 'leads'],
+    ['leads', 'messages'],
+  ],
+  [['leads', 'leads'], ['leads']],
+  [['messages'], null],
+] as const)('autoAdvance %j grants %j', (autoAdvance, grants) => {
+  expect(readGrants(autoAdvance)).toEqual(grants);
+});
+
+test('a path counts as it is given, in normal form, where it ends in the name of the upload', () => {
+  const stored = new Map([['file_1', { path: 'old/ä.txt', sizeBytes: 3 }]]);
+  const given = { storageId: 'file_1', sizeBytes: 3 };
+  expect(matchUploads([{ ...given, path: 'New/a\u0308.txt' }], stored)).toEqual([
+    { ...given, path: 'New/ä.txt' },
+  ]);
+  expect(matchUploads([{ ...given, path: 'old/a.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
+  expect(matchUploads([{ ...given, path: 'old//ä.txt' }], stored)).toMatchObject({ param: 'files[0].path' });
+  const short = [{ ...given, path: 'old/ä.txt', sizeBytes: 2 }];
+  expect(matchUploads(short, stored)).toMatchObject({ param: 'files[0].sizeBytes' });
+  expect(matchUploads([{ ...given, path: 'ä.txt' }], new Map())).toMatchObject({ code: 'file_not_found' });
+});
+
+test('an import is named after its root, or its companies', () => {
+  expect(nameImport(planOf('Fair/A/x', 'Fair/B/x'))).toBe('Fair');
+  expect(nameImport(planOf('A/x'))).toBe('A');
+  expect(nameImport(planOf('A/x', 'B/x'))).toBe('A and B');
+  expect(nameImport(planOf('A/x', 'B/x', '03 - C/x'))).toBe('C and 2 more');
+});
+
+test('too many companies, or none, are no import', () => {
+  const many = (count: number) => planOf(...Array.from({ length: count }, (_, index) => `F${index}/x`));
+  expect(whyUnfit(many(200))).toBeNull();
+  expect(whyUnfit(many(201))).toMatch(/201 companies; import at most 200/);
+  expect(whyUnfit(planOf('readme.txt'))).toMatch(/^No file is at a company\. readme\.txt is left out/);
+});
+
+test('files on the run are told and taken out, and companies without others with them', () => {
+  const known = new Map([
+    ['file of A/x', 'A/x'],
+    ['file of B/x', 'Old/x'],
+  ]);
+  const { companies, leftOut } = withoutKnown(planOf('A/x', 'A/y', 'B/x'), known);
+  expect(companies.map(({ folder, files }) => [folder, files.map(({ path }) => path)])).toEqual([
+    ['A', ['A/y']],
+  ]);
+  expect(leftOut.map(({ reason }) => reason)).toEqual([
+    'It is on this run already, at A/x.',
+    'It is on this run already, at Old/x.',
+  ]);
+});
+
+test('what is granted is a part of what it may cost', () => {
+  const companies = [{ domain: 'a.fi' }, { domain: null }];
+  expect(estimateImport(companies, [])).toMatchObject({ credits: 5, granted: 0 });
+  expect(estimateImport(companies, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });
+  expect(estimateImport(companies, ['leads', 'messages'])).toMatchObject({ drafts: 2, granted: 5 });
+});

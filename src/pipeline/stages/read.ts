@@ -1,0 +1,99 @@
+import { readContacts } from '../../domain/contact-list.ts';
+import { peopleOfCompany } from '../../domain/listed-people.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { RunCompany } from '../../store/entities/runs.ts';
+import { advanceCompany } from '../../store/queries/company-steps.ts';
+import { closeJob, dropWake, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import {
+  contactsOfCompany,
+  hasUnreadFiles,
+  keepTexts,
+  unreadFiles,
+  type ReadText,
+  type UnreadFile,
+} from '../../store/queries/material-texts.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import type { Stage } from '../stage.ts';
+
+interface Load {
+  readonly orgId: string;
+  readonly files: readonly UnreadFile[];
+}
+
+/** What was read is kept after so many files, so that a process that dies loses little. */
+const filesAtOnce = 20;
+
+/**
+ * Reads the files of one company, each once whatever runs it is on, and takes up the people whom they list. It is free,
+ * and a file that cannot be read stops nothing. The job goes on with further files until none is left.
+ */
+export const read: Stage<Load, readonly ReadText[]> = {
+  atOnce: 4,
+
+  begin: async (tx, jobId) => {
+    const job = await findJob(tx, jobId);
+    // After a failure one file at a time, so that the one that is to blame is given up alone.
+    const limit = job.attempts > 1 ? 1 : filesAtOnce;
+    return { orgId: tx.orgId, files: await unreadFiles(tx, job.runCompanyId!, limit) };
+  },
+
+  work: async ({ orgId, files }, ports, signal) => {
+    const texts: ReadText[] = [];
+    for (const file of files) texts.push(await readFile(orgId, file, ports, signal));
+    return texts;
+  },
+
+  finish: async (tx, jobId, _, texts) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    await keepTexts(tx, texts);
+    await goOn(tx, job);
+  },
+
+  giveUp: async (tx, jobId, reason) => {
+    const job = await holdWaitingJob(tx, jobId);
+    if (!job) return;
+    const files = await unreadFiles(tx, job.runCompanyId!, 1);
+    await keepTexts(
+      tx,
+      files.map((file) => failed(file, 'internal_error', reason)),
+    );
+    await goOn(tx, job);
+  },
+};
+
+async function readFile(
+  orgId: string,
+  file: UnreadFile,
+  { bytes, documents }: Ports,
+  signal: AbortSignal,
+): Promise<ReadText> {
+  const content = bytes.read({ orgId, storageId: file.storageId });
+  const reading = await documents.read({ ...file, content }, { signal });
+  if (!reading.ok) return failed(file, reading.failure, reading.reason);
+  const { text, title, language, truncated } = reading;
+  return {
+    ...{ storageId: file.storageId, state: 'read', text, title, language, code: null },
+    reason: truncated ? 'Only its beginning was read; it is too long.' : null,
+    contacts: readContacts(text),
+  };
+}
+
+function failed({ storageId }: UnreadFile, code: string, reason: string): ReadText {
+  return { storageId, state: 'failed', text: '', title: '', language: null, code, reason, contacts: [] };
+}
+
+/** Goes on with the company's other files; after the last with what comes next for the company. */
+async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
+  if (await hasUnreadFiles(tx, job.runCompanyId!)) {
+    job.attempts = 0;
+    await dropWake(tx, job.id);
+    return tx.wake(job.kind, job.id);
+  }
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: job.runCompanyId! });
+  const listed = await contactsOfCompany(tx, company.id);
+  company.people = peopleOfCompany(company, listed);
+  await advanceCompany(tx, company, job);
+  await closeJob(tx, job, { paid: false });
+}

@@ -1,0 +1,176 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ByteStore } from '../../src/ports/bytes.ts';
+import type { DocumentReader } from '../../src/ports/documents.ts';
+import { performJob } from '../../src/pipeline/perform.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
+import { writeWord } from '../fixtures/documents/writers.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { uploadFolder } from '../material.ts';
+
+const house = testHouse();
+/** Here nobody works on jobs but the test. */
+const quiet = testHouse({ role: 'api' });
+
+const importing = async (
+  at: typeof house,
+  workspace: DraftingWorkspace,
+  texts: Parameters<typeof uploadFolder>[2],
+  more: object = {},
+) => {
+  const files = await uploadFolder(at, workspace, texts);
+  return workspace.call('material.import', { projectId: workspace.projectId, files, ...more });
+};
+const attachmentsOf = async (workspace: DraftingWorkspace, runId: string) => {
+  const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
+  return items.find(({ id }: { id: string }) => id === runId).attachments;
+};
+const states = async (workspace: DraftingWorkspace, runId: string) =>
+  (await attachmentsOf(workspace, runId)).map(({ path, state }: any) => `${path} ${state}`);
+const peopleOf = async (at: typeof house, runId: string) =>
+  (await at.sql('select people from run_company where run_id = $1 order by folder', [runId])).map(
+    ({ people }) => people.map(({ email, foundIn }: any) => `${email} in ${foundIn}`),
+  );
+
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+test('files are read while the list waits, for nothing, and one that cannot be read says why', async () => {
+  const word = new Uint8Array(await writeWord());
+  const { runId } = await importing(
+    house,
+    workspace,
+    {
+      'Acme/notes.txt': 'Acme builds lifts in Tampere.',
+      'Acme/plan.docx': word,
+      'Acme/photo.jpg': Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0]),
+      'Beta/people.csv': 'Name,Title,E-mail\nAnna Aalto,CEO,anna@beta.fi\nOur Seller,Sales,seller@ours.com',
+    },
+    { assignments: [{ folderName: 'Beta', domain: 'beta.fi' }] },
+  );
+  await expect
+    .poll(() => states(workspace, runId), { timeout: 20_000 })
+    .toEqual(['Acme/notes.txt read', 'Acme/photo.jpg failed', 'Acme/plan.docx read', 'Beta/people.csv read']);
+  const [, photo] = await attachmentsOf(workspace, runId);
+  expect(photo.reason).toMatch(/\w+ .*\.$/);
+  expect(await peopleOf(house, runId)).toEqual([[], ['anna@beta.fi in the file Beta/people.csv']]);
+  const status = await workspace.call('runs.status', { runId });
+  expect(status).toMatchObject({ status: 'awaiting_profile', credits: { reserved: 0, spent: 0 } });
+  expect(status.progress).toEqual({ done: 2, total: 2 });
+  const texts = await house.sql('select text from material_text where text like $1', ['%lifts%']);
+  expect(texts).toEqual([{ text: 'Acme builds lifts in Tampere.' }]);
+});
+
+test('people whom only a file lists go with it', async () => {
+  const texts = { 'Acme/p.csv': 'Name;E-mail\nAnna Aalto;anna@acme.fi', 'Acme/n.txt': 'Acme builds lifts.' };
+  const { runId, companies } = await importing(house, workspace, texts);
+  await expect.poll(() => peopleOf(house, runId), { timeout: 20_000 }).toEqual([[expect.any(String)]]);
+  const { storageId } = companies[0].files.find(({ path }: { path: string }) => path === 'Acme/p.csv');
+  await workspace.call('runs.detach', { runId, storageId });
+  expect(await peopleOf(house, runId)).toEqual([[]]);
+});
+
+interface Hands {
+  /** Paths in the order in which they were opened. */
+  readonly opened: string[];
+  /** Takes the first waiting job once; true if there was one. */
+  step(): Promise<boolean>;
+}
+
+/** Works by hand through the jobs of an organisation, and fails on files whose path holds a word. */
+function hands(orgId: string, failing?: RegExp): Hands {
+  const opened: string[] = [];
+  const documents: DocumentReader = {
+    read: async ({ path }) => {
+      opened.push(path);
+      if (failing?.test(path)) throw new Error('The reader fell over.');
+      return { ok: true, text: `Text of ${path}.`, title: path, language: 'en', truncated: false };
+    },
+    close: async () => undefined,
+  };
+  const bytes = { ...unusedPorts.bytes, async *read() {} } as ByteStore;
+  const ports = { ...unusedPorts, bytes, documents } as never;
+  return {
+    opened,
+    step: async () => {
+      const [job] = await quiet.sql(
+        `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
+        [orgId],
+      );
+      if (!job) return false;
+      const reference = { orgId, jobId: job.id as string, kind: job.kind };
+      await performJob(quiet.service.store, ports, reference, new AbortController().signal).catch(
+        () => undefined,
+      );
+      return true;
+    },
+  };
+}
+
+test('a file is read once, whatever runs it is on', async () => {
+  const own = await openWorkspace(quiet);
+  const files = await uploadFolder(quiet, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
+  const args = { projectId: own.projectId, files };
+  const { opened, step } = hands(own.tenant.orgId);
+  await own.call('material.import', args);
+  while (await step());
+  const { runId } = await own.call('material.import', args);
+  while (await step());
+  expect(opened).toEqual(['Acme/a.txt', 'Acme/b.txt']);
+  expect(await states(own, runId)).toEqual(['Acme/a.txt read', 'Acme/b.txt read']);
+});
+
+test('many files are read in turns, each kept before the next', async () => {
+  const own = await openWorkspace(quiet);
+  const texts = Object.fromEntries(
+    Array.from({ length: 45 }, (_, index) => [`Acme/${String(index).padStart(2, '0')}.txt`, 'x']),
+  );
+  await importing(quiet, own, texts);
+  const { opened, step } = hands(own.tenant.orgId);
+  const after: number[] = [];
+  while (await step()) after.push(opened.length);
+  expect(after).toEqual([20, 40, 45]);
+});
+
+test('a file on which the service fails is given up alone', async () => {
+  const own = await openWorkspace(quiet);
+  const { runId } = await importing(quiet, own, {
+    'Acme/a.txt': 'a',
+    'Acme/bad.txt': 'b',
+    'Acme/c.txt': 'c',
+    'Beta/d.txt': 'd',
+  });
+  const { step } = hands(own.tenant.orgId, /bad/);
+  let steps = 0;
+  while (await step()) steps += 1;
+  expect(steps).toBeLessThan(20);
+  const attachments = await attachmentsOf(own, runId);
+  expect(attachments.map(({ path, state }: any) => `${path} ${state}`)).toEqual([
+    'Acme/a.txt read',
+    'Acme/bad.txt failed',
+    'Acme/c.txt read',
+    'Beta/d.txt read',
+  ]);
+  expect(attachments[1].reason).toMatch(/again and again/);
+});
+
+test('what a further wave brings to a company is read as well', async () => {
+  const own = await openWorkspace(quiet);
+  const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
+  const { opened, step } = hands(own.tenant.orgId);
+  while (await step());
+  await importing(quiet, own, { 'Acme/b.txt': 'b' }, { targetRunId: runId });
+  while (await step());
+  expect(opened).toEqual(['Acme/a.txt', 'Acme/b.txt']);
+});
+
+test('nothing of an archived run is read', async () => {
+  const own = await openWorkspace(quiet);
+  const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
+  await own.call('runs.archive', { runId });
+  const { opened, step } = hands(own.tenant.orgId);
+  while (await step());
+  expect(opened).toEqual([]);
+});

@@ -25,6 +25,7 @@ test.each([
   [['Förnamn', 'Efternamn', 'Befattning', 'E-post', 'Telefon']],
   [['Vorname', 'Nachname', 'Funktion', 'E-Mail-Adresse', 'Mobil']],
   [['First name', 'LAST NAME', 'Job title:', 'email', 'Tel.']],
+  [['first_name', 'last_name', 'job_title', 'email_address', 'phone_number']],
 ])('the headings %j are known', (headings) => {
   expect(readContacts(table(headings, ['Eeva', 'Aalto', 'CEO', 'eeva@a.fi', '+358 40 123']))).toEqual([
     { firstName: 'Eeva', lastName: 'Aalto', jobTitle: 'CEO', email: 'eeva@a.fi', phone: '+358 40 123' },

@@ -48,7 +48,7 @@ function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null 
 }
 
 function columnOf(heading: string): Column | null {
-  const folded = fold(heading).replace(/:$/, '');
+  const folded = fold(heading.replaceAll('_', ' ')).replace(/:$/, '');
   const known = Object.entries(headings).find(([, spellings]) => spellings.includes(folded));
   return (known?.[0] as Column | undefined) ?? null;
 }

@@ -157,6 +157,7 @@ describe('text', () => {
       'Name\nPrice\n\nBasic, small\n4,50\n\nLarge\n9',
     ],
     ['a.csv', 'Name;Price\nBasic;4,50\nLarge;9,00', 'Name\nPrice\n\nBasic\n4,50\n\nLarge\n9,00'],
+    ['a.csv', 'Name,e-mail\nAnna,anna@a.fi', 'Name\ne-mail\n\nAnna\nanna@a.fi'],
     ['a.tsv', 'Name\tPrice\nBasic, "A"\t4', 'Name\nPrice\n\nBasic, "A"\n4'],
   ])('%s %j', async (path, bytes, text) => {
     const found = await textOf(path, bytes);

@@ -16,7 +16,7 @@ export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: Docume
         cells += row.length;
         if (cells > maxCells || blocks.isFull()) throw new Enough();
         for (const cell of row) {
-          blocks.breakLine();
+          blocks.breakCell();
           blocks.append(cell);
         }
         blocks.endBlock();

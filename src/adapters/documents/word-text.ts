@@ -110,7 +110,7 @@ class WordReader implements XmlReader {
 
   /** A paragraph is a block, and within a cell a line of its row. */
   private breakParagraph(): void {
-    if (this.cells > 0) this.blocks.breakLine();
+    if (this.cells > 0) this.blocks.breakCell();
     else this.blocks.endBlock();
   }
 

@@ -162,7 +162,7 @@ class SheetReader implements XmlReader {
       this.name = '';
     }
     for (const cell of cells) {
-      blocks.breakLine();
+      blocks.breakCell();
       blocks.append(cell);
     }
     blocks.endBlock();

@@ -5,6 +5,8 @@ export interface TextBlocks {
   append(text: string): void;
   /** A new line within the block, as `<br>` makes it. */
   breakLine(): void;
+  /** A new cell of a table's row within the block: a line of its own whatever it begins with. */
+  breakCell(): void;
   /** A link within the block that leads to a mailbox, a telephone or a profile. */
   addContact(href: string): void;
   /** Ends the block that was being written; answers with its text, or with null when there was none. */
@@ -54,12 +56,14 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
       }
     },
     breakLine: () => void parts.push('\n'),
+    breakCell: () => void parts.push(`\n${cellMark}`),
     addContact: (href) => void contacts.push(href.slice(0, longestContact)),
     endBlock() {
       if (parts.length === 0 && contacts.length === 0) return null;
-      const lines = parts.join('').split('\n').map(cleanLine).filter(Boolean);
+      const written = parts.join('').split('\n');
+      const lines = written.map(cleanLine).filter(Boolean);
       keepWhole(lines);
-      const block = joinLines(lines);
+      const block = joinLines(written);
       const saysSomething = /[\p{L}\p{N}]/u.test(block);
       if (saysSomething) keep(block);
       parts = [];
@@ -72,6 +76,8 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   };
 }
 
+/** White space that no appended text holds. */
+const cellMark = '\f';
 const pieceCharacters = 65_536;
 const longestContact = 300;
 
@@ -97,11 +103,13 @@ export function cleanLine(text: string): string {
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
 /** A line break amid a sentence only shapes the page, so it becomes a space; every other one is kept. */
-function joinLines(lines: readonly string[]): string {
-  let block = lines[0] ?? '';
-  for (const line of lines.slice(1)) {
-    const goesOn = /^\p{Ll}/u.test(line) && !/[.!?:;…]$/u.test(block);
-    block += (goesOn ? ' ' : '\n') + line;
+function joinLines(written: readonly string[]): string {
+  let block = '';
+  for (const line of written) {
+    const clean = cleanLine(line);
+    if (clean === '') continue;
+    const goesOn = !line.startsWith(cellMark) && /^\p{Ll}/u.test(clean) && !/[.!?:;…]$/u.test(block);
+    block += (block === '' ? '' : goesOn ? ' ' : '\n') + clean;
   }
   return block;
 }

@@ -32,9 +32,11 @@ export async function askInTurn<Source, Answer extends { readonly lookedIn: read
       answers.push(answer);
       lookedIn.push(...answer.lookedIn);
     } catch (error) {
-      if (!(error instanceof ProviderFailed)) throw error;
-      failures.push(error);
-      lookedIn.push({ place: error.provider, found: 0, note: error.message });
+      if (error instanceof ProviderFailed) {
+        failures.push(error);
+        lookedIn.push({ place: error.provider, found: 0, note: error.message });
+        // Whoever gives up while a later source is asked still gets what the earlier ones found.
+      } else if (answers.length === 0 || !signal?.aborted) throw error;
     }
   }
   if (answers.length === 0 && failures[0] !== undefined) throw failures[0];

@@ -37,14 +37,36 @@ function knows(...people: FoundPerson[]): PeopleFinder & { asked: number } {
 const info = person('', { kind: 'role_address', firstName: null, lastName: null, email: 'info@koivu.fi' });
 const salo = person('Salo', { email: 'maija.salo@koivu.fi' });
 
-test('finders are asked until enough people can be written to, addresses of functions aside', async () => {
-  const [first, second, third] = [knows(info, person('Laakso')), knows(salo), knows(person('Lampi'))];
-  const { people, lookedIn } = await createPeopleChain([first, second, third]).find(wanted, { limit: 1 });
-  expect(third.asked).toBe(0);
-  expect(lookedIn).toHaveLength(2);
-  expect(people).toEqual([person('Laakso')]);
-  const all = await createPeopleChain([first, second, third]).find(wanted, { limit: 9 });
-  expect(all.people.map(({ lastName }) => lastName)).toEqual(['Laakso', 'Salo', 'Lampi', null]);
+test('finders are asked until enough who fit can be written to, and the best come first', async () => {
+  const ceo = person('Salo', { email: 'maija.salo@koivu.fi', jobTitle: 'CEO' });
+  const cook = person('Lampi', { email: 'maija.lampi@koivu.fi', jobTitle: 'Cook' });
+  const unreachable = person('Laakso', { jobTitle: 'Toimitusjohtaja' });
+  for (const roles of [['managing director'], []]) {
+    const finders = [knows(info, cook, unreachable), knows(ceo), knows(salo)] as const;
+    const { people, lookedIn } = await createPeopleChain(finders).find({ ...wanted, roles }, { limit: 1 });
+    expect(people).toEqual([ceo]);
+    expect(lookedIn).toHaveLength(2);
+    expect(finders[2].asked).toBe(0);
+  }
+  const all = await createPeopleChain([knows(info, cook), knows(ceo), knows(person('Oja'))]).find(wanted, {
+    limit: 9,
+  });
+  expect(all.people.map(({ lastName }) => lastName)).toEqual(['Salo', 'Lampi', 'Oja', null]);
+});
+
+test('whoever gives up gets what was found until then, or the reason where that is nothing', async () => {
+  const slow: PeopleFinder = { find: async (_, { signal }) => Promise.reject(signal?.reason as Error) };
+  const given = new AbortController();
+  const first: PeopleFinder = {
+    find: async (...asked) =>
+      knows(salo)
+        .find(...asked)
+        .finally(() => given.abort()),
+  };
+  const { people } = await createPeopleChain([first, slow]).find(wanted, { limit: 5, signal: given.signal });
+  expect(people).toEqual([salo]);
+  const alone = createPeopleChain([slow]).find(wanted, { limit: 5, signal: given.signal });
+  await expect(alone).rejects.toThrow('aborted');
 });
 
 test('the same person is known by address, profile or both names, and gaps are filled', async () => {

@@ -1,29 +1,36 @@
 import { mergePeople } from '../../domain/merge-found.ts';
-import type { PeopleAnswer, PeopleFinder } from '../../ports/people.ts';
+import { rankByRoles } from '../../domain/roles.ts';
+import type { PeopleAnswer, PeopleFinder, PeopleWanted } from '../../ports/people.ts';
 import { askInTurn } from '../ask-in-turn.ts';
 
 /**
- * Several finders as one: each is asked until there are as many people with an e-mail address as are wanted. Where one
- * fails, what the others found is answered and the failure noted; where all fail, the first failure is thrown.
+ * Several finders as one: each is asked until there are as many people as are wanted who fit and have an e-mail address.
+ * Where one fails, what the others found is answered and the failure noted; where all fail, the first is thrown.
  */
 export function createPeopleChain(finders: readonly PeopleFinder[]): PeopleFinder {
   return {
     async find(wanted, { limit, signal }) {
       const { answers, lookedIn } = await askInTurn(finders, {
         ask: (finder) => finder.find(wanted, { limit, signal }),
-        isEnough: (given) =>
-          peopleOf(given).filter(isReachable).length >= (wanted.person === null ? limit : 1),
+        isEnough: (given) => soughtIn(given, wanted) >= (wanted.person === null ? limit : 1),
         signal,
       });
-      return { people: peopleOf(answers).slice(0, limit), lookedIn };
+      const people = ranked(answers, wanted).slice(0, limit);
+      return { people: people.map(({ fit: _fit, ...person }) => person), lookedIn };
     },
   };
 }
 
-function peopleOf(answers: readonly PeopleAnswer[]) {
-  return mergePeople(answers.map(({ people }) => people));
+function ranked(answers: readonly PeopleAnswer[], { roles }: PeopleWanted) {
+  return rankByRoles(mergePeople(answers.map(({ people }) => people)), roles);
 }
 
-function isReachable({ kind, email }: PeopleAnswer['people'][number]): boolean {
-  return kind === 'person' && email !== null;
+/** How many can be written to and are no stopgap for those who are wanted. */
+function soughtIn(answers: readonly PeopleAnswer[], wanted: PeopleWanted): number {
+  const fits = new Set(wanted.roles.length > 0 ? ['role', 'function'] : ['decides']);
+  const sought = ranked(answers, wanted).filter(
+    ({ kind, email, fit }) =>
+      kind === 'person' && email !== null && (wanted.person !== null || fits.has(fit.by)),
+  );
+  return sought.length;
 }

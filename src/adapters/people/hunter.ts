@@ -1,4 +1,5 @@
 import { cleanPeople, type PersonClaim } from '../../domain/found-people.ts';
+import { rankByRoles } from '../../domain/roles.ts';
 import type { PeopleFinder, PeopleWanted } from '../../ports/people.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider, type Provider } from '../provider.ts';
@@ -49,13 +50,22 @@ export function createHunterPeople(hunter: Provider): PeopleFinder {
           : await findOne(hunter, domain, wanted.person, signal);
       const doubtful = rows.filter((row) => !isTrusted(row)).length;
       const remark = notTaken(doubtful, 'that it neither verified nor saw');
-      const cleaned = cleanPeople(rows.map(claimOf), { foundIn, domain, limit, person: wanted.person });
-      return answerWithPeople(foundIn, cleaned, remark);
+      const { kept, leftOut } = cleanPeople(rows.map(claimOf), {
+        foundIn,
+        domain,
+        limit: mostShown,
+        person: wanted.person,
+      });
+      // Whoever fits may stand anywhere in Hunter's list, which knows no roles.
+      const fitting = rankByRoles(kept, wanted.roles).slice(0, limit);
+      const people = fitting.map(({ fit: _fit, ...person }) => person);
+      return answerWithPeople(foundIn, { kept: people, leftOut }, remark);
     },
   };
 }
 
 const foundIn = 'Hunter';
+const mostShown = 100;
 
 /** Ten addresses are one credit and what the free plan shows; more are asked for only where more are wanted. */
 async function searchDomain(
@@ -68,7 +78,7 @@ async function searchDomain(
     path: '/domain-search',
     query: [
       ['domain', domain],
-      ['limit', String(Math.min(100, Math.max(10, limit)))],
+      ['limit', String(Math.min(mostShown, Math.max(10, limit)))],
     ],
     signal,
     read: ({ data }) => rowsOf(fieldsOf(data), 'emails'),

@@ -10,7 +10,7 @@ async function people(...answers: VendorAnswer[]) {
 
 test('people are told with addresses that were verified, or seen and likely', async () => {
   const { people: hunter, requests } = await people(documented('hunter-domain-search'));
-  const answer = await hunter.find(koivuBakery, { limit: 5 });
+  const answer = await hunter.find(koivuBakery, { limit: 6 });
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/domain-search' });
   expect([...requests[0]!.query]).toEqual([
     ['domain', 'koivubakery.example'],
@@ -33,11 +33,12 @@ test('people are told with addresses that were verified, or seen and likely', as
     ['person', 'Virtanen', 'maija.virtanen@koivubakery.example'],
     ['person', 'Laakso', null],
     ['person', 'Salo', 'liisa.salo@koivubakery.example'],
+    ['person', 'Oja', null],
     ['person', 'Nieminen', null],
     ['role_address', null, 'info@koivubakery.example'],
   ]);
   expect(answer.lookedIn).toEqual([
-    { place: 'Hunter', found: 5, note: '2 addresses that it neither verified nor saw were not taken.' },
+    { place: 'Hunter', found: 6, note: '3 addresses that it neither verified nor saw were not taken.' },
   ]);
 });
 

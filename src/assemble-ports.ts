@@ -6,6 +6,7 @@ import { createDocumentReader } from './adapters/documents/document-reader.ts';
 import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
+import { openBucketWhenAsked } from './assemble-bucket.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Composer } from './ports/composer.ts';
@@ -27,12 +28,13 @@ export function assemblePorts(
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
   const sources = openSourcesWhenAsked(config);
+  const bucket = openBucketWhenAsked(config, plainUserAgent);
   const documents = createDocumentReader();
   const model = openModelWhenAsked(config);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
-    bytes: createByteFolder(path.join(config.dataDir, 'material')),
+    bytes: bucket?.bytes ?? createByteFolder(path.join(config.dataDir, 'material')),
     directory: providers.directory,
     composer: model?.composer ?? embeddedComposer,
     embeddedComposer: given.composer ?? embeddedComposer,
@@ -46,7 +48,8 @@ export function assemblePorts(
     ...given,
   };
   const close = async (): Promise<void> => {
-    await Promise.all([sites.close(), sources.close(), model?.close(), providers.close(), documents.close()]);
+    const opened = [sites, sources, model, providers, documents, bucket];
+    await Promise.all(opened.map(async (each) => each?.close()));
   };
   return { ports, close };
 }

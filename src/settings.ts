@@ -83,6 +83,20 @@ export const settings = {
   hunterApiKey: secret('HUNTER_API_KEY', 'Hunter, for people', text),
   braveApiKey: secret('BRAVE_API_KEY', 'Brave Search, for web search', text),
   searxngUrl: setting('SEARXNG_URL', 'SearXNG instance, for web search', webUrl),
+  s3Endpoint: setting('S3_ENDPOINT', 'S3-compatible store for material; unset: a folder in DATA_DIR', webUrl),
+  s3Region: setting('S3_REGION', 'its region', text, 'auto'),
+  s3Bucket: { ...setting('S3_BUCKET', 'its bucket', bucket), neededBy: 'S3_ENDPOINT' },
+  s3Addressing: setting(
+    'S3_ADDRESSING',
+    'where its requests name the bucket: path or host',
+    addressing,
+    'path',
+  ),
+  s3AccessKeyId: { ...setting('S3_ACCESS_KEY_ID', 'its access key', text), neededBy: 'S3_ENDPOINT' },
+  s3SecretAccessKey: {
+    ...secret('S3_SECRET_ACCESS_KEY', 'the secret of that key', text),
+    neededBy: 'S3_ENDPOINT',
+  },
   outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };
@@ -159,6 +173,15 @@ function webUrl(value: string): string | Error {
   return new Error(
     'must be an http or https address without user, query or fragment, such as https://example.com',
   );
+}
+
+function bucket(value: string): string | Error {
+  if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)) return value;
+  return new Error('must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots');
+}
+
+function addressing(value: string): 'path' | 'host' | Error {
+  return value === 'path' || value === 'host' ? value : new Error('must be path or host');
 }
 
 function databaseUrl(value: string): string | Error {

@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BytesName, ByteStore } from '../../ports/bytes.ts';
+import { nameOf, pathOf } from './names.ts';
 
 /** A store of bytes in `folder`, which is made when the first file comes. */
 export function createByteFolder(folder: string): ByteStore {
@@ -49,11 +50,8 @@ async function write(
   }
 }
 
-const idForm = /^[a-z_]+_[0-9a-z]{26}$/;
-
-function placeOf(whole: string, { orgId, storageId }: BytesName): string {
-  if (!idForm.test(orgId) || !idForm.test(storageId)) throw new Error('These are no ids to name a file by.');
-  return path.join(whole, orgId, storageId);
+function placeOf(whole: string, name: BytesName): string {
+  return path.join(whole, pathOf(name));
 }
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
@@ -75,7 +73,8 @@ async function bringToDisk(folder: string): Promise<void> {
 async function* namesBefore(whole: string, time: Date): AsyncGenerator<BytesName> {
   for await (const orgId of entriesOf(whole)) {
     for await (const storageId of filesBefore(path.join(whole, orgId), time)) {
-      if (idForm.test(orgId) && idForm.test(storageId)) yield { orgId, storageId };
+      const name = nameOf(`${orgId}/${storageId}`);
+      if (name !== undefined) yield name;
     }
   }
 }

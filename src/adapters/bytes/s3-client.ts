@@ -1,0 +1,137 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutboundRefused, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
+import { readAnswer } from './s3-answers.ts';
+
+export interface S3Options {
+  readonly outbound: Outbound;
+  /** Without a slash at the end. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  /** Whether requests name the bucket in their path or before the endpoint's host. */
+  readonly addressing: 'path' | 'host';
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Before the first repeat; every further one waits twice as long. */
+  readonly repeatAfterMs?: number;
+  readonly timeoutMs?: number;
+}
+
+export interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  /** The object, without a slash before it; the bucket itself where absent. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  /** The most bytes that an answer may have. */
+  readonly maxBytes?: number;
+}
+
+/** S3 refused a request, or could not serve it again and again. The message holds nothing secret. */
+export class S3Refused extends Error {
+  readonly status: number;
+  /** As S3 names it, for example `NoSuchKey`; empty where it does not say. */
+  readonly code: string;
+
+  constructor({ method }: S3Request, status: number, code: string) {
+    super(`The S3 store answered ${method} with status ${status}${code && ` (${code})`}.`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Sends one signed request. Throws S3Refused for answers that are no success, and OutboundRefused for none. */
+export type S3Client = (request: S3Request) => Promise<OutboundResponse>;
+
+const mostAttempts = 5;
+/** Who uploads a file waits for its end, so a store that is slow to fail is not asked again for long. */
+const repeatsForMs = 20_000;
+const mostAnswerBytes = 8 * 1_048_576;
+
+/** A client of one bucket. What failed for the moment is sent again, signed anew, up to four times. */
+export function createS3Client(options: S3Options): S3Client {
+  const { repeatAfterMs = 250 } = options;
+  const keys = new Map<string, ArrayBuffer>();
+  return async (request) => {
+    const begun = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(request, options, keys);
+      } catch (error) {
+        const isLate = performance.now() - begun > repeatsForMs;
+        if (attempt === mostAttempts || isLate || !isMomentary(error)) throw error;
+        await sleep(repeatAfterMs * 2 ** (attempt - 1));
+      }
+    }
+  };
+}
+
+/** The origin that requests to a bucket go to. */
+export function originOfBucket({
+  endpoint,
+  bucket,
+  addressing,
+}: Pick<S3Options, 'endpoint' | 'bucket' | 'addressing'>): string {
+  const url = new URL(endpoint);
+  if (addressing === 'host') url.host = `${bucket}.${url.host}`;
+  return url.origin;
+}
+
+async function send(
+  request: S3Request,
+  options: S3Options,
+  keys: Map<string, ArrayBuffer>,
+): Promise<OutboundResponse> {
+  const { method, body } = request;
+  const { region, accessKeyId, secretAccessKey } = options;
+  const hash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const signed = await new AwsV4Signer({
+    method,
+    url: urlOf(request, options),
+    headers: { ...request.headers, 'x-amz-content-sha256': hash },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+    cache: keys,
+  }).sign();
+  const response = await options.outbound.fetch(signed.url, {
+    method,
+    headers: Object.fromEntries(signed.headers as Headers),
+    body,
+    redirect: 'manual',
+    maxBytes: request.maxBytes ?? mostAnswerBytes,
+    timeoutMs: options.timeoutMs ?? 60_000,
+  });
+  // What takes long to do is answered with 200 before it is done, and an error may come then.
+  const { values } = readAnswer(saysError(response) ? response.body.toString() : '');
+  const { status } = response;
+  if (status >= 300 || values.has('Error')) throw new S3Refused(request, status, values.get('Code') ?? '');
+  return response;
+}
+
+function urlOf({ key, query }: S3Request, options: S3Options): string {
+  const path = [options.addressing === 'path' ? options.bucket : null, key].filter(Boolean).join('/');
+  const base = new URL(options.endpoint).pathname.replace(/\/$/, '');
+  const url = new URL(`${base}/${path}`, originOfBucket(options));
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function saysError({ status, headers, body }: OutboundResponse): boolean {
+  return status >= 300 || ((headers.get('content-type') ?? '').includes('xml') && body.includes('<Error'));
+}
+
+const momentaryStatuses = new Set([429, 500, 502, 503, 504]);
+const momentaryCodes = new Set(['InternalError', 'RequestTimeout', 'ServiceUnavailable', 'SlowDown']);
+
+function isMomentary(error: unknown): boolean {
+  if (error instanceof S3Refused)
+    return momentaryStatuses.has(error.status) || momentaryCodes.has(error.code);
+  return error instanceof OutboundRefused && (error.code === 'unreachable' || error.code === 'timed_out');
+}

@@ -1,0 +1,38 @@
+import type { Config } from './config.ts';
+import type { ByteStore } from './ports/bytes.ts';
+
+/** A bucket where the settings name one. What speaks to it is loaded with the first file. */
+export function openBucketWhenAsked(
+  config: Config,
+  userAgent: string,
+): { bytes: ByteStore; close(): Promise<void> } | undefined {
+  const { s3Endpoint: endpoint, s3Bucket: bucket, s3AccessKeyId: accessKeyId } = config;
+  const { s3SecretAccessKey: secretAccessKey, s3Region: region, s3Addressing: addressing } = config;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const open = async () => {
+    const { createGuardedFetch } = await import('./adapters/fetch.ts');
+    const { createByteBucket } = await import('./adapters/bytes/s3.ts');
+    const { originOfBucket } = await import('./adapters/bytes/s3-client.ts');
+    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    const trustedOrigins = [originOfBucket({ endpoint, bucket, addressing })];
+    const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent });
+    const place = { endpoint, bucket, addressing, region };
+    return { outbound, bytes: createByteBucket({ outbound, ...place, accessKeyId, secretAccessKey }) };
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  const opened = async () => (await (opening ??= open())).bytes;
+  return {
+    bytes: {
+      write: async (name, content) => (await opened()).write(name, content),
+      async *read(name) {
+        yield* (await opened()).read(name);
+      },
+      remove: async (name) => (await opened()).remove(name),
+      async *writtenBefore(time) {
+        yield* (await opened()).writtenBefore(time);
+      },
+      forgetUnfinished: async (time) => (await opened()).forgetUnfinished(time),
+    },
+    close: async () => (await opening)?.outbound.close(),
+  };
+}

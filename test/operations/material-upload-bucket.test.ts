@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errors } from '../../generated/contract/errors.ts';
+import type { Service } from '../../src/assemble.ts';
+import { assemblePorts } from '../../src/assemble-ports.ts';
+import { readConfig } from '../../src/config.ts';
+import { newId } from '../../src/store/ids.ts';
+import { removeOrphanedBytes } from '../../src/workers/sweep.ts';
+import { misfit } from '../contract/every-operation.ts';
+import { writePdf } from '../fixtures/documents/writers.ts';
+import { s3Key, startS3Server, type S3Server } from '../fixtures/s3/s3-server.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { upload, type UploadOptions } from '../uploads.ts';
+
+const house = testHouse();
+let server: S3Server;
+let environment: Record<string, string>;
+let service: Service;
+let assembled: ReturnType<typeof assemblePorts>;
+
+beforeAll(async () => {
+  server = await startS3Server('files');
+  environment = {
+    DATA_DIR: house.dataDir,
+    S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: s3Key.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3Key.secretAccessKey,
+  };
+  service = await openService(house.databaseUrl, { role: 'api', environment });
+  assembled = assemblePorts(readConfig(environment, house.dataDir));
+});
+afterAll(async () => {
+  await assembled.close();
+  await service.close();
+  await server.close();
+});
+
+const send = (options: UploadOptions) =>
+  upload({ ...house, tenant: house.tenant, url: urlOf(service) }, options);
+const rows = async () => (await house.sql('select id from material_file')).map(({ id }) => id as string);
+const keyOf = (storageId: string) => `material/${house.tenant.orgId}/${storageId}`;
+
+test('an upload goes into the bucket, and nothing of it onto this machine', async () => {
+  const bytes = randomBytes(20_000_000);
+  const reply = await send({ path: 'Acme/film.bin', type: 'application/octet-stream', body: bytes });
+  expect(reply.status, reply.text).toBe(200);
+  expect(server.objects.get(keyOf(reply.value.storageId))?.bytes.equals(bytes)).toBe(true);
+  expect(await rows()).toEqual([reply.value.storageId]);
+  expect(existsSync(path.join(house.dataDir, 'material'))).toBe(false);
+});
+
+test('a document is read out of the bucket', async () => {
+  const body = await writePdf((pdf) => pdf.text('Tavlo has sixty staff in Nokia.'));
+  const { storageId } = (await send({ body: new Uint8Array(body) })).value;
+  const { bytes, documents } = assembled.ports;
+  const reading = await documents.read({
+    path: 'Acme/brochure.pdf',
+    declaredMediaType: null,
+    toldMediaType: 'application/pdf',
+    content: bytes.read({ orgId: house.tenant.orgId, storageId }),
+  });
+  expect(reading).toMatchObject({ ok: true, text: 'Tavlo has sixty staff in Nokia.', title: 'brochure' });
+});
+
+test('a bucket that refuses is said to be unavailable, and neither row nor bytes are left', async () => {
+  const before = [await rows(), [...server.objects.keys()]];
+  server.faults.push({ on: /^PUT .*partNumber=2/, does: 403 });
+  const reply = await send({ path: 'Acme/film.bin', type: 'video/mp4', body: randomBytes(20_000_000) });
+  expect(misfit(reply, errors.unavailable)).toBeUndefined();
+  expect(reply.text).not.toContain('S3');
+  expect([await rows(), [...server.objects.keys()]]).toEqual(before);
+  expect(server.uploads.size).toBe(0);
+});
+
+test('the sweep removes what has no row, and ends what a killed program left half-written', async () => {
+  const long = new Date(Date.now() - 48 * 60 * 60_000);
+  const known = await rows();
+  for (const id of known) server.objects.get(keyOf(id))!.at = long;
+  server.objects.set(keyOf(newId('file')), { bytes: Buffer.from('x'), at: long });
+  await killAmidUpload();
+  expect(server.uploads.size).toBe(1);
+  for (const left of server.uploads.values()) left.at = long;
+  await removeOrphanedBytes(house.service.store, assembled.ports.bytes);
+  expect([...server.objects.keys()].sort()).toEqual(known.map(keyOf).sort());
+  expect(server.uploads.size).toBe(0);
+});
+
+/** Another program writes a file that never ends, and is killed once a part of it is in the bucket. */
+async function killAmidUpload(): Promise<void> {
+  const moduleOf = (name: string) => JSON.stringify(new URL(`../../src/${name}.ts`, import.meta.url).href);
+  const name = { orgId: house.tenant.orgId, storageId: newId('file') };
+  const program = `
+    const { assemblePorts } = await import(${moduleOf('assemble-ports')});
+    const { readConfig } = await import(${moduleOf('config')});
+    const { ports } = assemblePorts(readConfig(${JSON.stringify(environment)}, '/'));
+    await ports.bytes.write(${JSON.stringify(name)}, (async function* () {
+      for (;;) yield Buffer.alloc(1_000_000);
+    })());`;
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+  const exited = once(writer, 'exit');
+  const parts = () => Array.from(server.uploads.values(), (begun) => begun.parts.size)[0] ?? 0;
+  await expect.poll(parts, { timeout: 10_000 }).toBeGreaterThan(0);
+  writer.kill('SIGKILL');
+  await exited;
+}

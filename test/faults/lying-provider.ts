@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sentenceKey } from '../../src/domain/drafting/verify.ts';
-import { lies, type Lie } from '../fixtures/adversarial/lies.ts';
+import type { Lie } from '../fixtures/adversarial/lie.ts';
+import { lies } from '../fixtures/adversarial/lies.ts';
 import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lies, type Lie } from '../../../../test/fixtures/adversarial/lies.ts';
+import type { Lie } from '../../../../test/fixtures/adversarial/lie.ts';
+import { lies } from '../../../../test/fixtures/adversarial/lies.ts';
 import { commission } from '../../../../test/fixtures/drafting/commission.ts';
 import { answerOf } from '../../../../test/fixtures/model/start-model.ts';
 import type { Commission } from '../../../domain/drafting/material.ts';

@@ -69,14 +69,27 @@ function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexico
   return lexicon.second.has(token.lower) && sideOfToken(token, lexicon) === 'recipient';
 }
 
-/** The preposition of the phrase in which a word stands, across the adjectives between them. */
+/** The preposition of the phrase in which a word stands, across the adjectives and numbers between them. */
 export function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
   for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
     const token = tokens[at]!;
     if (lexicon.prepositions.has(token.lower)) return token.lower;
+    if (token.kind === 'number') continue;
     if (token.kind !== 'word' || (token.capitalised && at > 0)) return '';
   }
   return '';
+}
+
+/** Whether the prepositions before two words say the same of them, as far as both have one. */
+export function sameDirection(
+  own: { readonly tokens: readonly Token[]; readonly at: number },
+  other: { readonly tokens: readonly Token[]; readonly at: number },
+  lexicon: Lexicon,
+): boolean {
+  const [left, right] = [own, other].map(({ tokens, at }) =>
+    lexicon.directions.get(prepositionBefore(tokens, at, lexicon)),
+  );
+  return left === undefined || right === undefined || left === right;
 }
 
 /** Finnish endings that say where, from where or to where. */

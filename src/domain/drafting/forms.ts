@@ -135,7 +135,9 @@ function faultOfInvitation(
   for (const [index, token] of tokens.entries()) {
     if (isInviting(token, lexicon)) continue;
     if (token.kind === 'link') return linkFault(token, commission.sources);
-    (followsAddress(tokens, index, addressees) ? yours : open).push(index);
+    const isYours =
+      followsAddress(tokens, index, addressees, lexicon) || placesYours(tokens, index, yours.at(-1), lexicon);
+    (isYours ? yours : open).push(index);
   }
   const asks = /\?["”’»)]*$/u.test(text);
   const missing = uncoveredOf({ tokens, commission, names, lexicon, asks, yours }, open);
@@ -164,12 +166,38 @@ function linkFault(token: Token, sources: readonly Source[]): Finding | null {
   return stands ? null : { code: 'link_not_in_evidence', detail: token.text };
 }
 
-/** Whether a possessive of the reader stands shortly before: what follows is said to be the reader's. */
-function followsAddress(tokens: readonly Token[], index: number, addressees: ReadonlySet<string>): boolean {
+/** Whether a word is said to be the reader's: one that addresses the reader stands shortly before, or in its ending. */
+function followsAddress(
+  tokens: readonly Token[],
+  index: number,
+  addressees: ReadonlySet<string>,
+  { secondEnding }: Lexicon,
+): boolean {
+  if (secondEnding?.test(tokens[index]!.lower)) return true;
   return tokens
     .slice(Math.max(0, index - 3), index)
-    .some((token) => addressees.has(token.lower) || token.kind === 'recipient');
+    .some(
+      ({ lower, kind }) =>
+        addressees.has(lower) || kind === 'recipient' || secondEnding?.test(lower) === true,
+    );
 }
+
+/** Whether a word says where something of the reader's is: "your depot in Turku". */
+function placesYours(
+  tokens: readonly Token[],
+  index: number,
+  last: number | undefined,
+  lexicon: Lexicon,
+): boolean {
+  if (last === undefined) return false;
+  const between = tokens.slice(last + 1, index);
+  return (
+    between.some(({ lower }) => placing.has(lexicon.directions.get(lower) ?? '')) &&
+    between.every(({ lower }) => lexicon.connecting.has(lower))
+  );
+}
+
+const placing: ReadonlySet<string> = new Set(['at', 'from', 'near']);
 
 interface Invitation {
   readonly tokens: readonly Token[];
@@ -224,17 +252,13 @@ function uncovered(
   return best;
 }
 
-function ownsAll(
-  { tokens, yours, commission, names, lexicon }: Invitation,
-  source: Source,
-  span: Span,
-): boolean {
+function ownsAll(invitation: Invitation, source: Source, span: Span): boolean {
+  const { yours, commission, names, lexicon } = invitation;
   if (yours.length === 0) return true;
-  const wanted = yours.map((index) => tokens[index]!);
   const { kind: sourceKind, id: sourceId } = source;
   const quoted = { sourceKind, sourceId, start: span.start, end: span.end, quote: span.text };
   return sentencesOfQuotation(source, quoted, commission.language, names).some((evidence) =>
-    givesToReader(evidence, wanted, lexicon),
+    givesToReader(evidence, invitation, lexicon),
   );
 }
 

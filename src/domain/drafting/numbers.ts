@@ -41,6 +41,9 @@ function faultAt(
   const change = changeAfter(source, at, lexicon);
   if (change !== null && changeAfter(claim, index, lexicon) !== change)
     return { code: 'comparison_changed', detail: change };
+  const other = otherEnd(source, at);
+  if (other !== null && !claim.some(({ kind, stem }) => kind === 'number' && stem === other.stem))
+    return { code: 'hedge_changed', detail: written };
   if (!isYear(claim[index]!) && turnsAround(claim[index - 1], source[at - 1], lexicon))
     return { code: 'relation_changed', detail: written };
   if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
@@ -106,6 +109,16 @@ function magnitudeOfNumber(token: Token): string | undefined {
   if (token.kind !== 'number' || /^\d/u.test(token.text)) return undefined;
   return { '1000': 'thousand', '100': 'hundred' }[token.stem];
 }
+
+/** The other number of "between 50 and 80"; null where a number is no end of such a span. */
+function otherEnd(tokens: readonly Token[], at: number): Token | null {
+  const isSpan = tokens.slice(Math.max(0, at - 4), at + 4).some(({ lower }) => spanWords.has(lower));
+  if (!isSpan) return null;
+  const other = [tokens[at - 2], tokens[at + 2]].find((token) => token?.kind === 'number');
+  return other ?? null;
+}
+
+const spanWords: ReadonlySet<string> = new Set('between zwischen mellan välillä väliltä'.split(' '));
 
 /** "To 12 hours" is not "from 12 hours". */
 function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {

@@ -1,4 +1,12 @@
-import { isName, localEnding, prepositionBefore, selfSubjects, type Comparison } from './comparison.ts';
+import {
+  isContent,
+  isName,
+  localEnding,
+  sameDirection,
+  prepositionBefore,
+  selfSubjects,
+  type Comparison,
+} from './comparison.ts';
 import type { Finding } from './findings.ts';
 import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -14,6 +22,8 @@ export function checkRelations(comparison: Comparison): Finding | null {
     checkWho(comparison) ??
     checkOrder(comparison) ??
     checkNeighbours(comparison) ??
+    checkPhrases(comparison) ??
+    checkObject(comparison) ??
     checkWholeList(comparison)
   );
 }
@@ -86,6 +96,48 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
     };
   }
   return null;
+}
+
+/** "From Turku" is not "to Turku", and "every tenth loom" is not "every loom". */
+function checkPhrases({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  for (const [index, at] of matches) {
+    const own = { tokens: clause.tokens, at: index };
+    if (!sameDirection(own, { tokens: evidence.tokens, at }, lexicon))
+      return { code: 'relation_changed', detail: clause.tokens[index]!.text };
+    const next = matches.get(index + 1);
+    const isCut =
+      lexicon.quantifiers.has(clause.tokens[index]!.lower) && next !== undefined && next !== at + 1;
+    if (isCut) return { code: 'relation_changed', detail: evidence.tokens[at + 1]?.text ?? '' };
+  }
+  return null;
+}
+
+/** "We moved our depot to Turku" does not say "you moved to Turku": what a verb acts on stays with it. */
+function checkObject({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  const taken = new Set(matches.values());
+  const pairs = [...matches].map(([, at]) => at);
+  for (const [place, at] of pairs.entries()) {
+    const next = pairs[place + 1];
+    const token = evidence.tokens[at]!;
+    if (next === undefined || next <= at || token.kind !== 'word' || token.capitalised) continue;
+    if (prepositionBefore(evidence.tokens, next, lexicon) === '') continue;
+    const between = evidence.tokens.slice(at + 1, next);
+    const end = between.findIndex(
+      ({ lower, kind }) =>
+        kind !== 'word' || lexicon.prepositions.has(lower) || lexicon.conjunctions.has(lower),
+    );
+    const object = between
+      .slice(0, end < 0 ? between.length : end)
+      .find((other, offset) => isObject(other, lexicon) && !taken.has(at + 1 + offset));
+    if (object !== undefined) return { code: 'relation_changed', detail: object.text };
+  }
+  return null;
+
+  function isObject(other: Token, words: Lexicon): boolean {
+    return (
+      isContent(other, clause.side, words) && !words.filler.has(other.lower) && !other.lower.endsWith('ly')
+    );
+  }
 }
 
 /**

@@ -119,7 +119,22 @@ export const english: Lexicon = {
   than: 'than',
   prepositions:
     words(`in at on from to by for with of since until before after between into across near under over
-    within during through`),
+    within during through per`),
+  directions: wordClasses({
+    at: 'in at on within across during throughout',
+    from: 'from',
+    to: 'to into onto',
+    for: 'for',
+    with: 'with',
+    by: 'by',
+    since: 'since',
+    until: 'until',
+    before: 'before',
+    after: 'after',
+    near: 'near',
+    per: 'per',
+  }),
+  quantifiers: words('every all most many several each any'),
   webWords: words('site website page pages web'),
   presupposing:
     words(`why still again stop stopped continue anymore longer another too back since when keep kept return

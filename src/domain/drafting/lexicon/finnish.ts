@@ -127,6 +127,8 @@ export const finnish: Lexicon = {
   deictic: words('ensi viime tänä tämän seuraavana seuraavan kuluvana'),
   than: 'kuin',
   prepositions: words(''),
+  directions: new Map(),
+  quantifiers: words('joka jokainen kaikki useimmat monet'),
   webWords: words(`sivuiltanne sivuillanne sivustoltanne sivustollanne sivuiltasi sivuillasi verkkosivuiltanne
     verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne`),
   presupposing: words('miksi edelleen taas enää yhä lopetitte lopetitko jälleen milloin huolimatta'),

@@ -135,7 +135,17 @@ export const german: Lexicon = {
   than: 'als',
   prepositions:
     words(`in im an am auf aus bei beim bis durch für gegen mit nach seit über um unter von vom vor zu zum zur
-    zwischen innerhalb während`),
+    zwischen innerhalb während pro`),
+  directions: wordClasses({
+    at: 'in im an am bei beim innerhalb während',
+    from: 'aus von vom',
+    to: 'nach zu zum zur bis',
+    for: 'für',
+    with: 'mit',
+    since: 'seit',
+    per: 'pro',
+  }),
+  quantifiers: words('jede jeder jedes jeden jedem alle allen meisten viele'),
   webWords: words('website webseite internetseite seite seiten'),
   presupposing: words('warum weshalb noch wieder weiterhin mehr aufgehört wann trotz immer'),
   nameEndings: words('s es n en e er'),

@@ -78,6 +78,10 @@ export interface Lexicon {
   /** The word between two things that are compared: "than". */
   readonly than: string;
   readonly prepositions: ReadonlySet<string>;
+  /** What a preposition says of its noun: where something is, where it comes from, where it goes, … */
+  readonly directions: ReadonlyMap<string, string>;
+  /** Words that say of how many something holds; the word behind them says of which. */
+  readonly quantifiers: ReadonlySet<string>;
   /** Prepositions before the name of a place. */
   readonly places: ReadonlySet<string>;
   readonly webWords: ReadonlySet<string>;

@@ -8,6 +8,7 @@ import type { WrittenLanguage } from './material.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkNumber } from './numbers.ts';
 import { checkRelations } from './relations.ts';
+import { unknownSpeaker } from './speaker.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -22,6 +23,8 @@ export function findFault(
   if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
   if (evidence.isTakenBack) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   const lexicon = lexiconOf(language);
+  const speaker = unknownSpeaker(evidence.source, evidence.tokens, lexicon);
+  if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
   const matches = new Map<number, number>();

@@ -161,6 +161,7 @@ const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note
 function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Detect): Source[] {
   const given = files.map((file) => ({
     ...source('payload', file.storageId, 'recipient', file.text, file.language),
+    speaker: 'unknown' as const,
     title: file.path,
   }));
   if (lead.analysis?.trim()) {

@@ -39,6 +39,7 @@ const reasons = {
     'The source states a plan, a wish, a possibility or something past, the sentence does not, or the other way round',
   comparison_changed: 'The comparison does not stand so in the source',
   subject_changed: 'The source says this of someone else',
+  speaker_unknown: 'The source does not tell who speaks there',
   relation_changed: 'The sentence puts what the source says into another relation',
   not_read_on_site:
     'The sentence says that something was read on the site, but its source is not a page of it',

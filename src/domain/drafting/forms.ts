@@ -1,6 +1,7 @@
 import { startsSubject } from './clauses.ts';
 import { isName } from './comparison.ts';
 import { sentencesOfQuotation, usableSentences } from './evidence-sentences.ts';
+import { unknownSpeaker } from './speaker.ts';
 import type { Finding } from './findings.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
@@ -243,6 +244,7 @@ function uncovered(
       if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
       const held = tokenise(sentence.text, commission.language, names);
       if (presupposes && held.some((token) => denies(token, lexicon))) continue;
+      if (unknownSpeaker(source, held, lexicon)) continue;
       const missing = wanted.filter((index) => !holds(held, invitation, index));
       if (missing.length === 0 && (about === 'sender' || ownsAll(invitation, source, sentence))) return null;
       if (wanted.length - missing.length > bestCount)

@@ -13,10 +13,14 @@ export interface Source {
   readonly kind: SourceKind;
   /**
    * A brain item's, page's or message's id, a lead's id for `analysis`, a project's id for `knowledge`, the
-   * field's name for `context`.
+   * field's name for `context`, an imported file's storage id for `payload`.
    */
   readonly id: string;
   readonly about: 'recipient' | 'sender';
+  /**
+   * Who says "we" in the text: whom it is about, unless it is unknown, as in a file that either side may have written.
+   */
+  readonly speaker?: 'unknown';
   readonly text: string;
   readonly title?: string;
   readonly url?: string;

@@ -6,6 +6,7 @@ import { verify } from './verify.ts';
 import { ofSomebodyElse } from '../../../test/fixtures/adversarial/antecedents.ts';
 import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
 import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
+import { fromFiles, supportedByFiles } from '../../../test/fixtures/adversarial/files.ts';
 import { namingSubjects, presumptuous } from '../../../test/fixtures/adversarial/presumptuous.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
 import {
@@ -101,6 +102,14 @@ describe('the verifier before the blind set', () => {
       for (const language of ['en', 'fi', 'sv', 'de'])
         expect(cases.filter((item) => item.language === language)).toHaveLength(15);
     }
+  });
+
+  it.each(fromFiles)('of a file drops $why: $sentence', (item) => {
+    expect(judge(item).kept).toEqual([]);
+  });
+
+  it.each(supportedByFiles)('of a file keeps $why: $sentence', (item) => {
+    expect(judge(item).kept).toHaveLength(1);
   });
 
   it.each(blindFalse)('$language drops: $sentence', (item) => {

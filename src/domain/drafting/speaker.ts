@@ -1,0 +1,19 @@
+import type { Lexicon } from './lexicon/shape.ts';
+import type { Source } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/** A word by which somebody speaks of themselves in a text of which nobody knows who speaks; undefined elsewhere. */
+export function unknownSpeaker(
+  source: Source,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Token | undefined {
+  if (source.speaker !== 'unknown') return undefined;
+  return tokens.find(
+    ({ lower }) =>
+      lexicon.firstSubject.has(lower) ||
+      lexicon.firstOther.has(lower) ||
+      lexicon.firstObject.has(lower) ||
+      lexicon.firstEnding?.test(lower) === true,
+  );
+}

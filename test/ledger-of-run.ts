@@ -24,6 +24,10 @@ export async function expectSettled(house: House, { orgId }: Tenant, runId: stri
     'draft failed': ['', 'release reserve'],
     'research done': ['', 'commit reserve', 'release reserve'],
     'research failed': ['', 'release reserve'],
+    'contacts done': ['', 'commit reserve', 'release reserve'],
+    'contacts failed': ['', 'release reserve'],
+    'discover done': [''],
+    'discover failed': [''],
   };
   for (const { unit, entries, wakes } of jobs) {
     expect(stories[unit], unit).toContain(entries.join(' '));
@@ -31,7 +35,7 @@ export async function expectSettled(house: House, { orgId }: Tenant, runId: stri
   }
   const strays = await house.sql(
     `select r.status, r.message_id from run_lead r where r.org_id = $1 and r.run_id = $2
-       and (r.status not in ('drafted', 'removed') or (r.status = 'drafted') <> (r.message_id is not null))`,
+       and (r.status not in ('drafted', 'removed', 'excluded') or (r.status = 'drafted') <> (r.message_id is not null))`,
     [orgId, runId],
   );
   expect(strays).toEqual([]);

@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 52,
+  count: 53,
   operations: [
     {
       fn: 'projects.list',
@@ -434,7 +434,7 @@ export const capabilities: Capabilities = {
       sandboxAllowed: false,
       liveOnlyReason: 'paid_engine_run',
       requiresEntitlement: null,
-      spendsCredits: true,
+      spendsCredits: false,
     },
     {
       fn: 'runs.list',
@@ -513,6 +513,19 @@ export const capabilities: Capabilities = {
       liveOnlyReason: null,
       requiresEntitlement: null,
       spendsCredits: false,
+    },
+    {
+      fn: 'runs.confirmCompanies',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: 'Confirm the company list of a run',
+      restMethod: 'POST',
+      restPath: '/v1/runs/{runId}/confirm-companies',
+      mcpTools: ['service_confirm_run_companies'],
+      sandboxAllowed: false,
+      liveOnlyReason: 'spends_credits',
+      requiresEntitlement: null,
+      spendsCredits: true,
     },
     {
       fn: 'runs.startFromLeads',

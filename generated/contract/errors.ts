@@ -310,6 +310,13 @@ export const errors = {
     summary: "Only a person's session may call this.",
     remedy: 'Use the operation that the message names.',
   },
+  spend_cap_reached: {
+    code: 'spend_cap_reached',
+    status: 403,
+    type: 'billing_error',
+    summary: 'The run would cost more than its cap.',
+    remedy: 'Confirm less, or let a person raise the cap with `outreach run cap`.',
+  },
   structure_locked: {
     code: 'structure_locked',
     status: 400,

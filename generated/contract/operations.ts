@@ -399,6 +399,16 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Confirm the company list of a run */
+  'runs.confirmCompanies': {
+    endpoint: 'mutate';
+    args: types.RunsConfirmCompaniesArguments;
+    value: types.ConfirmedRun;
+    errors: 'run_not_found' | 'invalid_state' | 'invalid_arguments' | 'spend_cap_reached';
+    events: never;
+    providers: false;
+    dryRun: true;
+  };
   /** Start a run from leads pushed in earlier */
   'runs.startFromLeads': {
     endpoint: 'run';

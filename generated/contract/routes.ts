@@ -369,6 +369,13 @@ export const routes: readonly Route[] = [
     pathParameters: ['runId'],
   },
   {
+    method: 'POST',
+    path: '/v1/runs/{runId}/confirm-companies',
+    endpoint: 'mutate',
+    fn: 'runs.confirmCompanies',
+    pathParameters: ['runId'],
+  },
+  {
     method: 'GET',
     path: '/v1/runs/{runId}/leads',
     endpoint: 'query',

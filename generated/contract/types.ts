@@ -1,5 +1,10 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+export type AddedCompany = {
+  name: string;
+  domain: string | null;
+};
+
 export type Attachment = {
   storageId: string;
   path: string;
@@ -457,6 +462,21 @@ export type CompanyLookupArguments = {
   role?: string;
 };
 
+export type ConfirmedRun = {
+  run: Run;
+  /** @description How many companies go on, those that were added included. */
+  confirmed: number;
+  /** @description Proposed companies that were left out. */
+  excluded: ExcludedCompany[];
+  /** @description Companies that the run did not hold before. */
+  added: AddedCompany[];
+  estimate: RunEstimate;
+  /** @description How many credits may be missing; null where there are enough. */
+  shortage: string | null;
+  /** @description True when nothing was confirmed. */
+  dryRun: boolean;
+};
+
 export type Connector = {
   id: ConnectorId;
   projectId: ProjectId;
@@ -628,6 +648,11 @@ export type CreditsLowData = {
   runCost: number;
 };
 
+export type DecisionMaker = {
+  title: string;
+  why?: string;
+};
+
 export type DeletedRow = {
   leadId: LeadId;
   /** @enum {string} */
@@ -732,7 +757,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "connector_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "connector_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -759,6 +784,12 @@ export type Evidence = {
   end: number;
   quote: string;
   url?: string;
+};
+
+export type ExcludedCompany = {
+  name: string;
+  domain: string | null;
+  reason: string;
 };
 
 export type FolderAssignment = {
@@ -1832,6 +1863,12 @@ export type ResearchPage = {
   fetchedAt: number;
 };
 
+export type ReviewedCompany = {
+  name: string;
+  /** @description Its domain or web address. */
+  domain?: string;
+};
+
 export type RuleCondition = {
   /** @description A lead that gets this tag joins. */
   tag: string;
@@ -1865,6 +1902,8 @@ export type Run = {
   creditCap: number | null;
   /** @description Where its companies were looked for, and what was left out. */
   lookedIn: LookedIn[];
+  /** @description What was confirmed with its companies; null before. */
+  profile: RunProfile | null;
   /** @description When it was archived. Epoch milliseconds. */
   archivedAt: number | null;
   /** @description Files on the run. */
@@ -1962,6 +2001,24 @@ export type RunList = {
   nextCursor: string | null;
 };
 
+/** What was confirmed together with the list of companies. */
+export type RunProfile = {
+  languageChosen: boolean;
+  targetRoles: string[];
+  targetDecisionMakers: DecisionMaker[];
+  leadsPerCompany: number;
+  excludedDomains: string[];
+  /** @description The user whose key confirmed it. */
+  confirmedBy: string;
+  /** @description When. Epoch milliseconds. */
+  confirmedAt: number;
+  contactResearchRequest?: string;
+  greeting?: string;
+  targetAudience?: string;
+  targetMarket?: string;
+  tone?: string;
+};
+
 export type RunStatus = {
   runId: RunId;
   name: string;
@@ -2006,6 +2063,40 @@ export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_cont
 export type RunsArchiveArguments = {
   /** @description The run. */
   runId: RunId;
+};
+
+export type RunsConfirmCompaniesArguments = {
+  /** @description The run. */
+  runId: RunId;
+  /** @description The language of the messages: en, fi, sv or de. */
+  language: string;
+  /**
+   * @description Where messages go.
+   * @enum {string}
+   */
+  channel: "email";
+  /** @description What to look for in people where no role and no decision-maker is given. */
+  contactResearchRequest?: string;
+  /** @description Companies of these domains are left out. */
+  excludedDomains?: string[];
+  /** @description The word that each message begins with, such as Hei or Dear; the name follows. */
+  greeting?: string;
+  /** @description False where the language is only a suggestion: then the language of a lead's thread or site goes before it. True where absent. */
+  languageChosen?: boolean;
+  /** @description How many people of each company; 1 where absent. */
+  leadsPerCompany?: number;
+  /** @description The whole list as a person wants it. Proposed companies that are not in it are left out, and those that the run did not hold are added; a company is found by its domain, else by its name. Absent: the proposed list stands. */
+  reviewedCompanies?: ReviewedCompany[];
+  /** @description Who is written to, in a person's words; a part of the brief. */
+  targetAudience?: string;
+  /** @description Titles that go before `targetRoles`, with the reason. */
+  targetDecisionMakers?: DecisionMaker[];
+  /** @description Where they are, in a person's words; a part of the brief. */
+  targetMarket?: string;
+  /** @description Whom to look for at each company: titles or functions, in any language, the most wanted first. */
+  targetRoles?: string[];
+  /** @description How messages sound, such as warm or formal. */
+  tone?: string;
 };
 
 export type RunsDetachArguments = {

@@ -1,5 +1,10 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+export type AddedCompany = {
+  name: string;
+  domain: string | null;
+};
+
 export type Attachment = {
   storageId: string;
   path: string;
@@ -441,6 +446,21 @@ export type CompanyLookupArguments = {
   role?: string;
 };
 
+export type ConfirmedRun = {
+  run: Run;
+  /** @description How many companies go on, those that were added included. */
+  confirmed: number;
+  /** @description Proposed companies that were left out. */
+  excluded: ExcludedCompany[];
+  /** @description Companies that the run did not hold before. */
+  added: AddedCompany[];
+  estimate: RunEstimate;
+  /** @description How many credits may be missing; null where there are enough. */
+  shortage: string | null;
+  /** @description True when nothing was confirmed. */
+  dryRun: boolean;
+};
+
 export type Connector = {
   id: ConnectorId;
   projectId: ProjectId;
@@ -612,6 +632,11 @@ export type CreditsLowData = {
   runCost: number;
 };
 
+export type DecisionMaker = {
+  title: string;
+  why?: string;
+};
+
 export type DeletedRow = {
   leadId: LeadId;
   /** @enum {string} */
@@ -721,6 +746,12 @@ export type Evidence = {
   end: number;
   quote: string;
   url?: string;
+};
+
+export type ExcludedCompany = {
+  name: string;
+  domain: string | null;
+  reason: string;
 };
 
 export type FolderAssignment = {
@@ -1774,6 +1805,12 @@ export type ResearchPage = {
   fetchedAt: number;
 };
 
+export type ReviewedCompany = {
+  name: string;
+  /** @description Its domain or web address. */
+  domain?: string;
+};
+
 export type RuleCondition = {
   /** @description A lead that gets this tag joins. */
   tag: string;
@@ -1807,6 +1844,8 @@ export type Run = {
   creditCap: number | null;
   /** @description Where its companies were looked for, and what was left out. */
   lookedIn: LookedIn[];
+  /** @description What was confirmed with its companies; null before. */
+  profile: RunProfile | null;
   /** @description When it was archived. Epoch milliseconds. */
   archivedAt: number | null;
   /** @description Files on the run. */
@@ -1904,6 +1943,24 @@ export type RunList = {
   nextCursor: string | null;
 };
 
+/** What was confirmed together with the list of companies. */
+export type RunProfile = {
+  languageChosen: boolean;
+  targetRoles: string[];
+  targetDecisionMakers: DecisionMaker[];
+  leadsPerCompany: number;
+  excludedDomains: string[];
+  /** @description The user whose key confirmed it. */
+  confirmedBy: string;
+  /** @description When. Epoch milliseconds. */
+  confirmedAt: number;
+  contactResearchRequest?: string;
+  greeting?: string;
+  targetAudience?: string;
+  targetMarket?: string;
+  tone?: string;
+};
+
 export type RunStatus = {
   runId: RunId;
   name: string;
@@ -1948,6 +2005,40 @@ export type RunStatusName = "discovering" | "awaiting_profile" | "resolving_cont
 export type RunsArchiveArguments = {
   /** @description The run. */
   runId: RunId;
+};
+
+export type RunsConfirmCompaniesArguments = {
+  /** @description The run. */
+  runId: RunId;
+  /** @description The language of the messages: en, fi, sv or de. */
+  language: string;
+  /**
+   * @description Where messages go.
+   * @enum {string}
+   */
+  channel: "email";
+  /** @description What to look for in people where no role and no decision-maker is given. */
+  contactResearchRequest?: string;
+  /** @description Companies of these domains are left out. */
+  excludedDomains?: string[];
+  /** @description The word that each message begins with, such as Hei or Dear; the name follows. */
+  greeting?: string;
+  /** @description False where the language is only a suggestion: then the language of a lead's thread or site goes before it. True where absent. */
+  languageChosen?: boolean;
+  /** @description How many people of each company; 1 where absent. */
+  leadsPerCompany?: number;
+  /** @description The whole list as a person wants it. Proposed companies that are not in it are left out, and those that the run did not hold are added; a company is found by its domain, else by its name. Absent: the proposed list stands. */
+  reviewedCompanies?: ReviewedCompany[];
+  /** @description Who is written to, in a person's words; a part of the brief. */
+  targetAudience?: string;
+  /** @description Titles that go before `targetRoles`, with the reason. */
+  targetDecisionMakers?: DecisionMaker[];
+  /** @description Where they are, in a person's words; a part of the brief. */
+  targetMarket?: string;
+  /** @description Whom to look for at each company: titles or functions, in any language, the most wanted first. */
+  targetRoles?: string[];
+  /** @description How messages sound, such as warm or formal. */
+  tone?: string;
 };
 
 export type RunsDetachArguments = {
@@ -2173,6 +2264,7 @@ export type ErrorCode =
   | 'run_not_found'
   | 'scope_missing'
   | 'session_required'
+  | 'spend_cap_reached'
   | 'structure_locked'
   | 'suppressed'
   | 'unavailable'

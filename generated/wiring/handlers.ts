@@ -40,6 +40,7 @@ import { handle as runsLeads } from '../../src/operations/runs/leads.ts';
 import { handle as runsRename } from '../../src/operations/runs/rename.ts';
 import { handle as runsArchive } from '../../src/operations/runs/archive.ts';
 import { handle as runsDetach } from '../../src/operations/runs/detach.ts';
+import { handle as runsConfirmCompanies } from '../../src/operations/runs/confirm-companies.ts';
 import { handle as runsStartFromLeads } from '../../src/operations/runs/start-from-leads.ts';
 import { handle as materialImport } from '../../src/operations/material/import.ts';
 import { handle as draftsUpdate } from '../../src/operations/drafts/update.ts';
@@ -95,6 +96,7 @@ export const handlers = {
   'runs.rename': runsRename,
   'runs.archive': runsArchive,
   'runs.detach': runsDetach,
+  'runs.confirmCompanies': runsConfirmCompanies,
   'runs.startFromLeads': runsStartFromLeads,
   'material.import': materialImport,
   'drafts.update': draftsUpdate,

@@ -23,6 +23,8 @@ export interface LeadDraft {
   readonly tags: readonly string[];
   readonly customFields: Readonly<Record<string, unknown>>;
   readonly identities: readonly Identity[];
+  /** Where single fields come from, where that is not the lead's source. */
+  readonly origins?: Readonly<Record<string, string>>;
 }
 
 /** Why an argument cannot be taken: its path, and a sentence for people. */

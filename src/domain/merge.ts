@@ -9,7 +9,8 @@ export interface Fill {
 
 /**
  * Fills the empty fields of a lead and unites its lists; nothing that stands is overwritten. Each field filled keeps
- * from where and when: the caller's source label, else `api`, or the field that a company's domain was derived from.
+ * from where and when: where the draft says so, else the caller's source label, else `api`, or the field that a
+ * company's domain was derived from.
  */
 export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): Fill {
   const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));
@@ -28,7 +29,8 @@ export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): Fill 
   const source = draft.fields.source ?? 'api';
   const origins = filled.map((field) => {
     const isDerived = field === 'companyDomain' && draft.domainFrom !== null;
-    return [field, { source: isDerived ? `derived:${draft.domainFrom}` : source, at: atMs }];
+    const origin = isDerived ? `derived:${draft.domainFrom}` : (draft.origins?.[field] ?? source);
+    return [field, { source: origin, at: atMs }];
   });
   const provenance = { ...lead.provenance, ...(Object.fromEntries(origins) as Provenance) };
   return { lead: { ...lead, ...gains, provenance }, filled };

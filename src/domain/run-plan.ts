@@ -52,11 +52,14 @@ function whyLeftOut({ leadId, suppressedFor, openIn }: Candidate): LeftOut | nul
   if (suppressedFor !== null)
     return { leadId, reason: `This person must not be written to (${suppressedFor}).`, runId: null };
   if (openIn === null) return null;
-  const { runId, isWritten } = openIn;
-  const reason = isWritten
+  return { leadId, reason: whyTaken(openIn), runId: openIn.runId };
+}
+
+/** What a person is told whose lead another run holds. */
+export function whyTaken({ runId, isWritten }: OpenPlace): string {
+  return isWritten
     ? `Its draft in ${runId} is still open; remove that one to have it written again.`
     : `The run ${runId} is still at work on it.`;
-  return { leadId, reason, runId };
 }
 
 /** Why a run would have nobody to write to, with what to do, or null where it has, or would show a person why not. */

@@ -42,6 +42,8 @@ export type RunCompanyStatus = 'proposed' | 'excluded' | 'confirmed' | 'resolved
 
 /** What a person confirmed together with the list of companies. */
 export interface RunProfile {
+  /** Whether a person chose the language; else the lead's thread and site go before it. */
+  languageChosen: boolean;
   targetAudience?: string;
   targetRoles: string[];
   targetDecisionMakers: { title: string; why?: string }[];

@@ -1,5 +1,6 @@
 import type { JobKind } from '../domain/run.ts';
 import type { Stage } from './stage.ts';
+import { contacts } from './stages/contacts.ts';
 import { discover } from './stages/discover.ts';
 import { draft } from './stages/draft.ts';
 import { read } from './stages/read.ts';
@@ -9,6 +10,7 @@ import { research } from './stages/research.ts';
 export const stages: Readonly<Partial<Record<JobKind, Stage<unknown, unknown>>>> = {
   discover: discover as Stage<unknown, unknown>,
   read: read as Stage<unknown, unknown>,
+  contacts: contacts as Stage<unknown, unknown>,
   research: research as Stage<unknown, unknown>,
   draft: draft as Stage<unknown, unknown>,
 };

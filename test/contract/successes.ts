@@ -51,8 +51,15 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['runs.list', { projectId, includeArchived: true }],
     ['runs.status', { runId }],
     ['runs.leads', { runId, withDraftOnly: true }],
+    ['engine.start', { projectId, idea: 'Bakeries in Finland.', startAt: '2026-01-01' }],
+    [
+      'runs.confirmCompanies',
+      {
+        ...{ runId: ids['found_run'], language: 'en', channel: 'email', leadsPerCompany: 2 },
+        reviewedCompanies: [{ name: 'Koivu' }],
+      },
+    ],
     ['runs.startFromLeads', { projectId, source: 'later' }],
-    ['engine.start', { projectId, idea: 'Bakeries in Finland.', startAt: '2099-01-01' }],
     ['messages.byLead', { leadId }],
     ['messages.byProject', { projectId, since: '2026-01-01T00:00:00Z', direction: 'outbound' }],
     ['messages.approve', { messageId }],

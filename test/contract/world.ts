@@ -25,6 +25,8 @@ export async function buildWorld(house: House): Promise<World> {
   const file = await uploadNotes(house, tenant.liveKey);
   const files = [{ path: 'Acme/notes.txt', storageId: file.storageId, sizeBytes: file.sizeBytes }];
   await call('material.import', { projectId, targetRunId: run, files });
+  const found = (await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' })).runId;
+  await workspace.until(found, 'awaiting_profile');
   const [runLead] = (await call('runs.leads', { runId: run })).items;
   // It lives as long as the world, and keeps no process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
@@ -42,6 +44,7 @@ export async function buildWorld(house: House): Promise<World> {
       campaign: campaign.id,
       connector: connector.id,
       run,
+      found_run: found,
       run_lead: runLead.id,
       message: runLead.draft.id,
       file: file.storageId,

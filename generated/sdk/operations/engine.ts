@@ -9,7 +9,7 @@ import type * as types from '../types.ts';
  * company with why it fits and where it was found, then confirm it with runs.confirmCompanies. Where none is
  * found, the run stops there all the same and runs.status says where was looked. It never sends.
  *
- * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
+ * Needs the scope `pipeline` and a live key. Costs nothing. Takes a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.

@@ -71,6 +71,23 @@ export const archive = /* @__PURE__ */ operation<types.RunsArchiveArguments, typ
 export const detach = /* @__PURE__ */ operation<types.RunsDetachArguments, types.DetachedFile>({ method: 'POST', path: '/v1/runs/detach' });
 
 /**
+ * Confirm the company list of a run. Says which companies of a run go on, in which language and to whom.
+ * Their sites are read and their people found; for a run from a brief the messages are drafted as well, up to
+ * `awaiting_approval`, while people at imported companies wait in `awaiting_contacts` until a person accepts
+ * them. Works while the run is `awaiting_profile`. Costs at most what `estimate` says: 1 credit for each site
+ * that is read, 1 for each company at which people are found and 1 for each draft. Over the run's cap it is
+ * refused; short of credits the run waits as `parked_credits`, and the answer says how many are missing. It
+ * never sends.
+ *
+ * Needs the scope `write` and a live key. Spends credits. Takes a dry run.
+ *
+ * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
+ * @throws {BillingError} `spend_cap_reached`: The run would cost more than its cap.
+ */
+export const confirmCompanies = /* @__PURE__ */ operation<types.RunsConfirmCompaniesArguments, types.ConfirmedRun>({ method: 'POST', path: '/v1/runs/{runId}/confirm-companies' });
+
+/**
  * Start a run from leads pushed in earlier. Takes the workspace's leads with the source label through
  * research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs
  * 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to

@@ -1,3 +1,4 @@
+import { greetAsAsked } from './greeting.ts';
 import type { Block, Commission, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
 import { missingLanguage, researchLeftOut } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
@@ -31,7 +32,8 @@ export function assembleDraft(
   const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
   const verification = verify(commission, proposed);
   const locked = lockedBlocks(commission.blocks);
-  const ruled = enforceRules(commission, verification.kept, locked, readsRules);
+  const kept = greetAsAsked(commission, verification.kept);
+  const ruled = enforceRules(commission, kept, locked, readsRules);
   const omitted = [
     ...verification.omitted,
     ...ruled.omitted,

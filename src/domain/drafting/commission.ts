@@ -64,6 +64,12 @@ export interface DraftingMaterial {
 
 export interface Wishes {
   readonly language?: string | undefined;
+  /** The language where neither the thread nor the recipient's own material speaks for one. */
+  readonly usualLanguage?: string | undefined;
+  readonly greeting?: string | undefined;
+  readonly tone?: string | undefined;
+  /** Who is written to, in a person's words. */
+  readonly audience?: string | undefined;
   readonly channel?: string | undefined;
   readonly outreachAngle?: string | undefined;
 }
@@ -82,7 +88,7 @@ export function buildCommission(
     wished: wishes.language,
     thread: languageOfThread(material),
     research: lead.analysis?.trim() ? languageOfAnalysis(lead.analysis, detect) : languageOfSite(material),
-    workspace: project.settings.language,
+    workspace: wishes.usualLanguage ?? project.settings.language,
   });
   const structure = campaign?.structure ?? null;
   const { context, settings } = project;
@@ -100,13 +106,14 @@ export function buildCommission(
     }),
     sender: {
       ...withoutEmpty({ company: senderCompany(material), signature: settings.signature ?? null }),
-      toneWords: context.toneWords ?? [],
+      toneWords: [...(wishes.tone ? [wishes.tone] : []), ...(context.toneWords ?? [])],
       voiceExamplesGood: context.voiceExamplesGood ?? [],
       voiceExamplesBad: context.voiceExamplesBad ?? [],
     },
     ...withoutEmpty({
+      greeting: wishes.greeting,
       objective: structure?.objective ?? campaign?.goal ?? null,
-      brief: material.runBrief ?? campaign?.brief ?? null,
+      brief: joined([material.runBrief ?? campaign?.brief, wishes.audience]),
       outreachAngle: wishes.outreachAngle ?? lead.outreachAngle ?? campaign?.outreachAngle ?? null,
       followUpStrategy: structure?.followUpStrategy ?? null,
     }),
@@ -132,6 +139,10 @@ export function withFiles(
   const there = new Set(files.map(({ storageId }) => storageId));
   const sources = commission.sources.filter(({ kind, id }) => kind !== 'payload' || there.has(id));
   return { ...commission, sources };
+}
+
+function joined(texts: readonly (string | null | undefined)[]): string | null {
+  return texts.filter((text) => text?.trim()).join('\n') || null;
 }
 
 /** A campaign's hints are rules behind those of the workspace, so that they win where two speak of the same. */

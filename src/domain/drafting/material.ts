@@ -145,6 +145,8 @@ export interface Commission {
     readonly voiceExamplesGood: readonly string[];
     readonly voiceExamplesBad: readonly string[];
   };
+  /** The word that the message begins with, as a person asked for it; the name follows. */
+  readonly greeting?: string;
   readonly objective?: string;
   readonly brief?: string;
   readonly outreachAngle?: string;

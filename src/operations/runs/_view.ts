@@ -23,6 +23,7 @@ export async function viewRuns(tx: Reading, runs: readonly Rows['Run'][]): Promi
     startsAt: run.startsAt?.getTime() ?? null,
     creditCap: run.creditCap ?? null,
     lookedIn: run.lookedIn,
+    profile: run.profile ?? null,
     archivedAt: run.archivedAt?.getTime() ?? null,
     attachments: attachments.get(run.id) ?? [],
     waves: run.waves,

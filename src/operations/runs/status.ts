@@ -19,16 +19,16 @@ import { nameOf } from './_view.ts';
 
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   const { runId } = args;
-  const [found, work, credits, counts, failures] = await Promise.all([
-    findRun(tx, runId),
+  const run = (await findRun(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
+  // Asked after the run itself, so that what is told beside a status is no older than it.
+  const [work, credits, counts, failures, left] = await Promise.all([
     measureWork(tx, runId),
     sumCredits(tx, runId),
     countRuns(tx, [runId]),
     listRunErrors(tx, runId),
+    estimateRun(tx, run),
   ]);
-  const run = found ?? fail('run_not_found', null, { param: 'runId' });
   const { done, total, open } = work;
-  const left = await estimateRun(tx, run);
   const counted = counts.get(run.id) ?? noCounts;
   return {
     runId: run.id,

@@ -1,4 +1,4 @@
-import { buildCommission, withFiles } from '../../domain/drafting/commission.ts';
+import { buildCommission, withFiles, type Wishes } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { proposeDraft } from '../../ports/propose.ts';
@@ -17,6 +17,7 @@ interface Load extends LoadedMaterial {
   readonly campaignId: string | null;
   /** The company of the run that the lead is at, if any. */
   readonly runCompanyId: string | null;
+  readonly wishes: Wishes;
 }
 
 interface Result {
@@ -54,11 +55,11 @@ export const draft: Stage<Load, Result> = {
     const loaded = await loadMaterial(tx, { ...place, runBrief: run.brief ?? null });
     // All of the organisation's spenders wait for each other from here to the end of the transaction.
     await reserveFor(tx, job);
-    return { ...place, ...loaded };
+    return { ...place, ...loaded, wishes: wishesOf(run) };
   },
 
-  work: async ({ material, siteTrouble }, ports, signal) => {
-    const { commission, warnings } = buildCommission(material, {}, (text) => ports.language.detect(text));
+  work: async ({ material, siteTrouble, wishes }, ports, signal) => {
+    const { commission, warnings } = buildCommission(material, wishes, (text) => ports.language.detect(text));
     const written = await proposeDraft(ports, commission, { signal, patienceMs: composePatienceMs });
     return { commission, written, warnings: [...(siteTrouble ? [siteTrouble] : []), ...warnings] };
   },
@@ -88,6 +89,16 @@ export const draft: Stage<Load, Result> = {
     await failDraft(tx, jobId, await findLead(tx, leadId!), { code: 'internal_error', reason });
   },
 };
+
+/** What a person confirmed for all messages of the run. */
+function wishesOf({ language, channel, profile }: Rows['Run']): Wishes {
+  const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
+  const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
+  return {
+    ...{ [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined },
+    ...{ channel: channel ?? undefined, greeting, tone, audience },
+  };
+}
 
 /** The row keeps the reason; nothing is paid. A lead that is gone has no one to be told about. */
 async function failDraft(

@@ -172,6 +172,7 @@ const insertedColumns = [
     'searchText',
     'variantKey',
     'siteHost',
+    'companyDescription',
   ],
 ].map((property) => [property, columnOf(property)] as const);
 

@@ -1,5 +1,4 @@
 import type { FoundCompany } from '../../domain/prospect.ts';
-import type { RunCompanyStatus, RunLeadStatus } from '../../domain/run.ts';
 import { RunCompany, RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
@@ -8,7 +7,7 @@ import type { Reading, Tx } from '../store.ts';
 export interface CompanyPlace {
   readonly runId: string;
   readonly wave: number;
-  readonly status: RunCompanyStatus & RunLeadStatus;
+  readonly status: 'proposed' | 'confirmed';
   readonly mayDraft: boolean;
 }
 
@@ -20,8 +19,8 @@ export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Ro
   const { runId, status } = place;
   tx.em.create(RunLead, {
     ...{ orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId: id, contact: null },
-    ...{ company: found.name, domain: found.domain, status, code: null, reason: null, messageId: null },
-    updatedAt: now,
+    ...{ company: found.name, domain: found.domain, code: null, reason: null, messageId: null },
+    ...{ status: status === 'proposed' ? 'proposed' : 'resolving', updatedAt: now },
   });
   return tx.em.create(RunCompany, {
     ...{ orgId, id, ...facts, why, people: [...people], folder: null, ...place },

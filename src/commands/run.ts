@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { acceptPeople, declinePeople, type ReviewedPeople } from '../people/review-people.ts';
+import { showRun, type ShownRow } from '../people/show-run.ts';
+import { withStore } from './database.ts';
+import { print, type OutputOptions } from './output.ts';
+
+interface Options extends OutputOptions {
+  readonly run: string;
+  readonly lead?: string[];
+}
+
+/** What people, and no program, decide about runs. */
+export function addRunCommands(program: Command): void {
+  const run = program.command('run').description('runs: what waits for a person, and the decision');
+  run
+    .command('show')
+    .description('show where a run stands, with its companies and people')
+    .requiredOption('--run <id>', 'the run')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: Options) => {
+      const shown = await withStore((store) => showRun(store, options.run));
+      const { runId, name, status, credits, estimatedCredits, rows } = shown;
+      print(options, shown, [
+        `${name} (${runId}) is ${status}.`,
+        `Spent ${credits.spent} credits, ${credits.reserved} set aside; to go on costs at most ${estimatedCredits}.`,
+        ...rows.flatMap(describe),
+      ]);
+    });
+  decision(run, 'accept', 'write to the people whom a run proposes', acceptPeople);
+  decision(run, 'decline', 'write to none of the people whom a run proposes', declinePeople);
+}
+
+function decision(run: Command, name: string, what: string, decide: typeof acceptPeople): void {
+  run
+    .command(name)
+    .description(`${what}: to those of the ids, or to all`)
+    .requiredOption('--run <id>', 'the run')
+    .option('--lead <ids...>', 'ids of rows of the run, as runs.leads and `outreach run show` give them')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: Options) => {
+      const { run: runId, lead = [] } = options;
+      const reviewed = await withStore((store) => decide(store, runId, lead));
+      print(options, reviewed, tell(name, reviewed));
+    });
+}
+
+function tell(name: string, { decided, left, status }: ReviewedPeople): string[] {
+  return [
+    `${decided} people were ${name === 'accept' ? 'accepted' : 'declined'}; the run is ${status} now.`,
+    ...left.map(({ runLeadId, reason }) => `${runLeadId} is not written to: ${reason}`),
+  ];
+}
+
+function describe({ runLeadId, status, company, person, jobTitle, email, why, foundIn }: ShownRow): string[] {
+  const who = [person, jobTitle, email].filter((part) => part !== null).join(', ');
+  const place = foundIn === null ? '' : ` (found in ${foundIn})`;
+  return [`${runLeadId}  ${status}  ${company}${who === '' ? '' : ` – ${who}`}`, `    ${why}${place}`];
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foundPerson } from '../../test/fixtures/prospects.ts';
+import { areEnough, choosePeople, whyNobody } from './people-choice.ts';
+
+const domain = 'koivu.example';
+const maija = foundPerson('Maija', domain);
+const aino = foundPerson('Aino', domain, { email: null, linkedinUrl: 'https://www.linkedin.com/in/aino' });
+const eero = foundPerson('Eero', domain, { email: null });
+const info = foundPerson('', domain, {
+  ...{ kind: 'role_address', firstName: null, lastName: null, jobTitle: null, email: `info@${domain}` },
+});
+
+test('those who can be reached by mail come first, then in the order of the finder', () => {
+  expect(choosePeople([eero, aino, maija], 2)).toEqual([maija, aino]);
+  expect(choosePeople([foundPerson('Olli', domain), maija], 1)).toMatchObject([{ firstName: 'Olli' }]);
+});
+
+test('an address of a function is used alone, where nobody can be reached', () => {
+  expect(choosePeople([info], 3)).toEqual([info]);
+  expect(choosePeople([eero, info], 3)).toEqual([info]);
+  expect(choosePeople([aino, info], 3)).toEqual([aino]);
+  expect(choosePeople([eero], 3)).toEqual([eero]);
+});
+
+test('a person of whom several places tell is one person', () => {
+  const elsewhere = foundPerson('Maija', domain, { email: null, foundIn: 'Apollo' });
+  expect(choosePeople([maija, elsewhere], 5)).toEqual([maija]);
+  expect(areEnough([maija, elsewhere], 2)).toBe(false);
+  expect(areEnough([maija, foundPerson('Olli', domain)], 2)).toBe(true);
+  expect(areEnough([info, eero], 1)).toBe(false);
+});
+
+test('nobody has a reason', () => {
+  expect(whyNobody('Koivu', [])).toBe('Nobody to write to was found at Koivu.');
+  expect(whyNobody('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }])).toBe(
+    'Nobody to write to was found at Koivu. Looked in koivu.example: No page names anybody.',
+  );
+});
+
+test('whatever is found, no more are chosen than asked for, and each is one of those found', () => {
+  fc.assert(
+    fc.property(fc.subarray([maija, aino, eero, info]), fc.integer({ min: 1, max: 3 }), (people, limit) => {
+      const chosen = choosePeople(people, limit);
+      expect(chosen.length).toBeLessThanOrEqual(limit);
+      expect(chosen.length > 0).toBe(people.length > 0);
+      for (const person of chosen) expect(people).toContain(person);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import type { ConfirmedRun } from '../../../generated/contract/types.ts';
+import { reviewCompanies, type NamedInReview } from '../../domain/company-review.ts';
+import { registrableDomain } from '../../domain/company-domain.ts';
+import { isWritten } from '../../domain/drafting/message-language.ts';
+import { writtenLanguages } from '../../domain/drafting/material.ts';
+import type { RunStatus } from '../../domain/run.ts';
+import type { Handler } from '../../operation.ts';
+import { readSpendable } from '../../store/queries/credits.ts';
+import { applyReview, findCompaniesOfRun } from '../../store/queries/company-reviews.ts';
+import { estimateRun } from '../../store/queries/run-estimate.ts';
+import { settleRun } from '../../store/queries/run-gate.ts';
+import { findRunForChange, sumCredits } from '../../store/queries/runs.ts';
+import { findSuppressedDomains } from '../../store/queries/suppression.ts';
+import { viewRun } from './_view.ts';
+
+export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, tx, fail, dryRun }) => {
+  const { runId, language, channel, reviewedCompanies, excludedDomains = [], ...wishes } = args;
+  const run = (await findRunForChange(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
+  if (run.archivedAt || run.status !== 'awaiting_profile')
+    fail('invalid_state', whyNotNow(run.archivedAt ? 'archived' : run.status));
+  if (!isWritten(language))
+    return fail('invalid_arguments', languageUnwritten(language), { param: 'language' });
+  const readDomain = (text: string, param: string): string =>
+    registrableDomain(text) ??
+    fail('invalid_arguments', `${param} must be a domain such as example.com.`, { param });
+  const excluded = excludedDomains.map((domain, index) => readDomain(domain, `excludedDomains[${index}]`));
+  const reviewed =
+    reviewedCompanies?.map(({ name, domain }, index): NamedInReview => {
+      const known = domain?.trim() ? readDomain(domain, `reviewedCompanies[${index}].domain`) : null;
+      return { name: name.trim(), domain: known };
+    }) ?? null;
+  const companies = await findCompaniesOfRun(tx, runId);
+  const domains = [...companies, ...(reviewed ?? [])].flatMap(({ domain }) => domain ?? []);
+  const review = reviewCompanies(companies, {
+    reviewed,
+    excludedDomains: new Set(excluded),
+    suppressedDomains: await findSuppressedDomains(tx, domains),
+  });
+  const { targetRoles = [], targetDecisionMakers = [], leadsPerCompany = 1, languageChosen = true } = wishes;
+  Object.assign(run, {
+    ...{ language, channel },
+    profile: {
+      ...{ ...wishes, targetRoles, targetDecisionMakers, leadsPerCompany, languageChosen },
+      excludedDomains: excluded,
+      ...{ confirmedBy: caller.userId, confirmedAt: tx.now.getTime() },
+    },
+  });
+  const { confirmed, left } = await applyReview(tx, run, companies, review);
+  const estimate = await estimateRun(tx, run);
+  const { reserved, spent } = await sumCredits(tx, runId);
+  const cost = reserved + spent + estimate.credits;
+  const cap = run.creditCap ?? Infinity;
+  if (cost > cap) fail('spend_cap_reached', overCap(cap, cost));
+  await settleRun(tx, runId);
+  return {
+    run: await viewRun(tx, run),
+    confirmed,
+    excluded: left,
+    added: [...review.added],
+    estimate,
+    shortage: tellShortage(estimate.credits - (await readSpendable(tx))),
+    dryRun,
+  } satisfies ConfirmedRun;
+};
+
+function whyNotNow(status: RunStatus | 'archived'): string {
+  const next: Partial<Record<RunStatus | 'archived', string>> = {
+    discovering: 'Its companies are still being looked for: wait until runs.status says awaiting_profile.',
+    parked_credits: 'It goes on by itself once there are credits; ask for its status again then.',
+    archived: 'Start another run.',
+  };
+  const remedy =
+    next[status] ?? 'No company of it waits to be confirmed; read runs.status for what it waits for.';
+  return `The run is ${status}, and companies are confirmed while it is awaiting_profile. ${remedy}`;
+}
+
+function languageUnwritten(language: string): string {
+  return `Messages are not written in "${language}" yet. Give one of ${writtenLanguages.join(', ')}.`;
+}
+
+function overCap(cap: number, cost: number): string {
+  return (
+    `This run may cost ${cap} credits, and with this list it may come to ${cost}. Confirm fewer companies, or let a ` +
+    'person raise the cap with `outreach run cap`.'
+  );
+}
+
+function tellShortage(missing: number): string | null {
+  if (missing <= 0) return null;
+  return `${missing} more credits are needed at most. Without them the run waits as parked_credits and goes on by itself.`;
+}

@@ -1,0 +1,111 @@
+import { leadOf } from '../domain/contact-lead.ts';
+import { Run } from '../store/entities/runs.ts';
+import { labelOf } from '../store/queries/company-people.ts';
+import { holdRun } from '../store/queries/jobs.ts';
+import { readKnownLeads } from '../store/queries/lead-additions.ts';
+import { findCompanies } from '../store/queries/run-companies.ts';
+import { settleRun } from '../store/queries/run-gate.ts';
+import { findUndecided, takePeople } from '../store/queries/run-people.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { askOrganisations } from './find-organisation.ts';
+
+export interface ReviewedPeople {
+  readonly runId: string;
+  /** How many are written to now, or were declined. */
+  readonly decided: number;
+  /** Who was accepted and is not written to all the same, and why. */
+  readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
+  /** Where the run stands now. */
+  readonly status: string;
+}
+
+/**
+ * Accepts people whom a run proposed: those of the ids, or all where there are none. They become leads and their
+ * messages are drafted. Who must not be written to, or has a place in another open run, stays with the reason.
+ *
+ * @throws AccountError if there is no such run, or one of the ids names nobody who waits to be accepted in it.
+ */
+export async function acceptPeople(
+  store: Store,
+  runId: string,
+  runLeadIds: readonly string[],
+): Promise<ReviewedPeople> {
+  return inRun(store, runId, async (tx, run) => {
+    const before = await findUndecided(tx, runId, idsOf(runLeadIds));
+    const drafts = (await draftsOf(tx, run, before)).flatMap(({ draft }) => draft ?? []);
+    const known = await readKnownLeads(tx, run.projectId, drafts);
+    const rows = await holdUndecided(tx, runId, runLeadIds);
+    const decided = await takePeople(tx, run, await draftsOf(tx, run, rows), known);
+    const left = rows.filter(({ status }) => status === 'failed');
+    await settleRun(tx, runId);
+    return {
+      ...{ runId, decided, status: run.status },
+      left: left.map(({ id, reason }) => ({ runLeadId: id, reason: reason ?? '' })),
+    };
+  });
+}
+
+/**
+ * Declines them: nobody writes to them in this run. Otherwise as `acceptPeople`.
+ *
+ * @throws AccountError as `acceptPeople`.
+ */
+export async function declinePeople(
+  store: Store,
+  runId: string,
+  runLeadIds: readonly string[],
+): Promise<ReviewedPeople> {
+  return inRun(store, runId, async (tx, run) => {
+    const rows = await holdUndecided(tx, runId, runLeadIds);
+    for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
+    await settleRun(tx, runId);
+    return { runId, decided: rows.length, left: [], status: run.status };
+  });
+}
+
+const declined = { code: 'declined', reason: 'A person declined to write to them.' };
+
+async function inRun(
+  store: Store,
+  runId: string,
+  review: (tx: Tx, run: Rows['Run']) => Promise<ReviewedPeople>,
+): Promise<ReviewedPeople> {
+  const reviewed = await askOrganisations(store, async (tx) => {
+    const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
+    return run && review(tx, run);
+  });
+  if (!reviewed) throw new AccountError(`There is no run ${runId}.`);
+  return reviewed;
+}
+
+/** Holds the run, and answers those of its people who still wait. */
+async function holdUndecided(
+  tx: Tx,
+  runId: string,
+  runLeadIds: readonly string[],
+): Promise<Rows['RunLead'][]> {
+  await holdRun(tx, runId);
+  const rows = await findUndecided(tx, runId, idsOf(runLeadIds));
+  const missing = runLeadIds.filter((id) => !rows.some((row) => row.id === id));
+  if (missing.length > 0)
+    throw new AccountError(`Nobody waits to be accepted as ${missing.join(', ')} in ${runId}.`);
+  if (rows.length === 0) throw new AccountError(`Nobody waits to be accepted in ${runId}.`);
+  return rows;
+}
+
+function idsOf(runLeadIds: readonly string[]): readonly string[] | null {
+  return runLeadIds.length > 0 ? runLeadIds : null;
+}
+
+async function draftsOf(tx: Tx, run: Rows['Run'], rows: readonly Rows['RunLead'][]) {
+  const companies = await findCompanies(
+    tx,
+    rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
+  );
+  return rows.map((row) => {
+    const company = companies.get(row.runCompanyId ?? '');
+    return { row, draft: company && row.contact ? leadOf(row.contact, company, labelOf(run)) : null };
+  });
+}

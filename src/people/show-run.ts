@@ -1,0 +1,79 @@
+import { Run, RunLead } from '../store/entities/runs.ts';
+import { labelOf } from '../store/queries/company-people.ts';
+import { findCompanies } from '../store/queries/run-companies.ts';
+import { estimateRun } from '../store/queries/run-estimate.ts';
+import { sumCredits } from '../store/queries/runs.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { askOrganisations } from './find-organisation.ts';
+
+export interface ShownRow {
+  readonly runLeadId: string;
+  readonly status: string;
+  readonly company: string;
+  readonly person: string | null;
+  readonly jobTitle: string | null;
+  readonly email: string | null;
+  /** Why the company fits, or why nothing came of it, and where person and company were found. */
+  readonly why: string;
+  readonly foundIn: string | null;
+}
+
+export interface ShownRun {
+  readonly runId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly creditCap: number | null;
+  readonly credits: { readonly reserved: number; readonly spent: number };
+  /** What going on from here costs at most. */
+  readonly estimatedCredits: number;
+  readonly rows: readonly ShownRow[];
+}
+
+/**
+ * A run with its companies and people, as a person needs it to decide.
+ *
+ * @throws AccountError if there is no such run.
+ */
+export async function showRun(store: Store, runId: string): Promise<ShownRun> {
+  const shown = await askOrganisations(store, async (tx) => {
+    const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
+    return run && view(tx, run);
+  });
+  if (!shown) throw new AccountError(`There is no run ${runId}.`);
+  return shown;
+}
+
+async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
+  // Served by run_lead_run_index.
+  const rows = await tx.em.find(RunLead, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
+  const companies = await findCompanies(
+    tx,
+    rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
+  );
+  return {
+    runId: run.id,
+    name: labelOf(run),
+    status: run.status,
+    creditCap: run.creditCap ?? null,
+    credits: await sumCredits(tx, run.id),
+    estimatedCredits: (await estimateRun(tx, run)).credits,
+    rows: rows.map((row) => viewRow(row, companies.get(row.runCompanyId ?? ''))),
+  };
+}
+
+function viewRow(row: Rows['RunLead'], company: Rows['RunCompany'] | undefined): ShownRow {
+  const { contact } = row;
+  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ');
+  return {
+    runLeadId: row.id,
+    status: row.status,
+    company: row.company ?? row.domain ?? '-',
+    person: name || null,
+    jobTitle: contact?.jobTitle ?? null,
+    email: contact?.email ?? null,
+    why: row.reason ?? company?.why ?? '',
+    foundIn: contact?.foundIn ?? company?.foundIn ?? null,
+  };
+}

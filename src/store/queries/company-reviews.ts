@@ -1,0 +1,74 @@
+import type { Review } from '../../domain/company-review.ts';
+import { RunCompany, RunLead } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { advanceCompany } from './company-steps.ts';
+import { addCompany } from './run-companies.ts';
+
+type Company = Rows['RunCompany'];
+
+/** All companies of a run, in the order in which they came. Served by run_company_run_index. */
+export async function findCompaniesOfRun(
+  tx: Tx,
+  runId: string,
+): Promise<(Omit<Company, 'domain'> & { domain: string | null })[]> {
+  const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, runId }, { orderBy: { id: 'asc' } });
+  return companies as (Omit<Company, 'domain'> & { domain: string | null })[];
+}
+
+/** What a person is told of a company that was left out. */
+export interface LeftOutCompany {
+  readonly name: string;
+  readonly domain: string | null;
+  readonly reason: string;
+}
+
+/**
+ * Excludes, confirms and adds companies as a person decided, and plans what comes next for each. The caller holds the
+ * run's row and settles the run afterwards. Answers how many go on, and what was left out.
+ */
+export async function applyReview(
+  tx: Tx,
+  run: Rows['Run'],
+  companies: readonly Company[],
+  review: Review,
+): Promise<{ confirmed: number; left: LeftOutCompany[] }> {
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  // Served by run_lead_run_index.
+  const rows = await tx.em.find(RunLead, {
+    ...{ orgId: tx.orgId, runId: run.id, leadId: null },
+    status: { $in: ['proposed', 'excluded'] },
+  });
+  const rowOf = new Map(rows.map((row) => [row.runCompanyId, row]));
+  const left = review.excluded.map(({ id, reason }) => {
+    const company = byId.get(id)!;
+    Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
+    Object.assign(rowOf.get(id) ?? {}, { status: 'excluded', reason, updatedAt: tx.now });
+    return { name: company.name, domain: company.domain ?? null, reason };
+  });
+  const going = review.confirmed.map(({ id, domain }) => {
+    const company = byId.get(id)!;
+    Object.assign(company, { status: 'confirmed', domain, reason: null, updatedAt: tx.now });
+    Object.assign(rowOf.get(id) ?? {}, { status: 'resolving', domain, reason: null, updatedAt: tx.now });
+    return company;
+  });
+  const added = review.added.map((named) =>
+    addCompany(tx, asFound(named), {
+      runId: run.id,
+      wave: 0,
+      status: 'confirmed',
+      mayDraft: run.origin === 'brief',
+    }),
+  );
+  for (const company of [...going, ...added]) await advanceCompany(tx, company);
+  await tx.flush();
+  return { confirmed: going.length + added.length, left };
+}
+
+function asFound({ name, domain }: { readonly name: string; readonly domain: string | null }) {
+  return {
+    ...{ name, domain, website: null, field: null, description: null, city: null, country: null },
+    ...{ employees: null, phone: null, foundIn: 'the person who reviewed the list', foundUrl: null },
+    ...{ reason: `${name} was named by the person who reviewed the list.`, people: [] },
+  };
+}

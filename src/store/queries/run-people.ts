@@ -1,0 +1,141 @@
+/**
+ * How people who were found at companies become leads of a run. Leads are held before the run's row, as everybody does
+ * who holds both: callers read the leads whom the people may match first, then hold the run, then take the people.
+ */
+import type { KnownLeads } from '../../domain/lead-additions.ts';
+import type { LeadDraft } from '../../domain/lead-input.ts';
+import { subjectOf } from '../../domain/lead.ts';
+import { whyTaken, type OpenPlace } from '../../domain/run-plan.ts';
+import { RunLead } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { adoptMail } from './inbound-mail.ts';
+import { planJob } from './jobs.ts';
+import { addLeads, noteAdditions } from './lead-additions.ts';
+import { findLeadSuppression, findSuppressedAddresses } from './suppression.ts';
+
+/** A row of a run, and the lead that its person is to become; null where nothing names anybody. */
+export interface Newcomer {
+  readonly row: Rows['RunLead'];
+  readonly draft: LeadDraft | null;
+}
+
+/**
+ * Makes leads of the people and plans their drafts. Who must not be written to, or has a place in this or another open
+ * run of the campaign, is left without, and the row says why. `known` are the leads whom the people may match, read
+ * before the run's row was held. Answers how many were taken.
+ */
+export async function takePeople(
+  tx: Tx,
+  run: Rows['Run'],
+  newcomers: readonly Newcomer[],
+  known: KnownLeads,
+): Promise<number> {
+  const addresses = newcomers.flatMap(({ draft }) => draft?.fields.email ?? []);
+  const suppressed = await findSuppressedAddresses(tx, addresses);
+  const able: { row: Rows['RunLead']; draft: LeadDraft }[] = [];
+  for (const { row, draft } of newcomers) {
+    if (draft === null) failRow(tx, row, noName);
+    else if (suppressed.has(draft.fields.email ?? '')) failRow(tx, row, notWritten);
+    else able.push({ row, draft });
+  }
+  if (able.length === 0) return 0;
+  const additions = await addLeads(
+    tx,
+    run.projectId,
+    able.map(({ draft }) => draft),
+    Promise.resolve(known),
+  );
+  noteAdditions(tx, additions, (lead) =>
+    tx.emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
+  );
+  await adoptMail(tx, run.projectId, additions.claims);
+  const leadIds = additions.rows.map(({ leadId }) => leadId);
+  const elsewhere = await openPlaces(tx, run, leadIds);
+  const here = new Set(await leadsOfRun(tx, run.id, leadIds));
+  let taken = 0;
+  for (const [index, { row }] of able.entries()) {
+    const leadId = leadIds[index]!;
+    const reason = await whyNot(tx, leadId, here, elsewhere.get(leadId));
+    if (reason !== null) {
+      failRow(tx, row, reason);
+      continue;
+    }
+    here.add(leadId);
+    taken += 1;
+    Object.assign(row, { leadId, status: 'pending', code: null, reason: null, updatedAt: tx.now });
+    planJob(tx, { kind: 'draft', runId: run.id, runLeadId: row.id, leadId });
+  }
+  return taken;
+}
+
+interface Failure {
+  readonly code: string;
+  readonly reason: string;
+}
+
+const noName = { code: 'contact_unusable', reason: 'What was found names nobody who could be written to.' };
+const notWritten = { code: 'suppressed', reason: 'This person must not be written to.' };
+const twice = { code: 'in_this_run', reason: 'The run writes to this person already.' };
+
+async function whyNot(
+  tx: Tx,
+  leadId: string,
+  here: ReadonlySet<string>,
+  elsewhere: OpenPlace | undefined,
+): Promise<Failure | null> {
+  if (here.has(leadId)) return twice;
+  if (elsewhere) return { code: 'in_other_run', reason: whyTaken(elsewhere) };
+  const suppression = await findLeadSuppression(tx, leadId);
+  return (
+    suppression && {
+      code: 'suppressed',
+      reason: `${notWritten.reason.slice(0, -1)} (${suppression.reason}).`,
+    }
+  );
+}
+
+function failRow(tx: Tx, row: Rows['RunLead'], { code, reason }: Failure): void {
+  Object.assign(row, { status: 'failed', code, reason, updatedAt: tx.now });
+}
+
+/** Where other runs of the same campaign, or of none, hold these leads. Served by run_lead_lead_index. */
+async function openPlaces(
+  tx: Tx,
+  { id, campaignId }: Rows['Run'],
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenPlace>> {
+  const rows = await tx.sql<OpenPlace & { leadId: string }>(
+    `select distinct on (t.lead_id) t.lead_id as "leadId", r.id as "runId", m.id is not null as "isWritten"
+     from run_lead t
+     join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $3 and r.id <> $4
+     left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')
+     where t.org_id = $1 and t.lead_id = any($2)
+       and (m.id is not null or t.status in ('pending', 'researching', 'researched', 'drafting'))
+     order by t.lead_id, r.id desc`,
+    [tx.orgId, leadIds, campaignId ?? null, id],
+  );
+  return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
+}
+
+/** Served by run_lead_once_key. */
+async function leadsOfRun(tx: Tx, runId: string, leadIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ leadId: string }>(
+    'select lead_id as "leadId" from run_lead where org_id = $1 and run_id = $2 and lead_id = any($3)',
+    [tx.orgId, runId, leadIds],
+  );
+  return rows.map(({ leadId }) => leadId);
+}
+
+/** The rows of a run in which people wait to be accepted: those of the ids, or all. Served by run_lead_run_index. */
+export async function findUndecided(
+  tx: Tx,
+  runId: string,
+  ids: readonly string[] | null,
+): Promise<Rows['RunLead'][]> {
+  return tx.em.find(
+    RunLead,
+    { orgId: tx.orgId, runId, status: 'awaiting_acceptance', ...(ids ? { id: { $in: [...ids] } } : {}) },
+    { orderBy: { id: 'asc' }, refresh: true },
+  );
+}

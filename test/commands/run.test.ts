@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
+import { suppress } from '../../src/people/suppressions.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { foundCompany } from '../fixtures/prospects.ts';
+import { testHouse } from '../house.ts';
+import { standInProspecting } from '../prospecting.ts';
+import { programs, startingMs } from './program.ts';
+
+const scene = standInProspecting();
+beforeEach(() => {
+  scene.reset();
+  scene.companies.push(foundCompany('Meri'));
+});
+const house = testHouse({ ports: scene.ports });
+const { run } = programs();
+const command = (...options: string[]) => run(options, { DATABASE_URL: house.databaseUrl });
+
+/** A run whose people were found and wait to be accepted. */
+async function openRun() {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, until } = workspace;
+  const { runId } = await call('engine.start', { projectId, idea: 'Bakeries.' });
+  await until(runId, 'awaiting_profile');
+  await house.sql('update run_company set may_draft = false where run_id = $1', [runId]);
+  await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
+  await until(runId, 'awaiting_contacts');
+  const rows = async () => (await call('runs.leads', { runId })).items;
+  return { ...workspace, runId, rows };
+}
+
+test('people accept and decline whom a run proposes', { timeout: startingMs }, async () => {
+  const { runId, call, rows, until } = await openRun();
+  expect(await call('runs.status', { runId })).toMatchObject({
+    ...{ phase: 'review', counts: { companies: 3, contacts: 3, drafts: 0 }, credits: { spent: 6 } },
+    awaitingHuman: {
+      gate: 'awaiting_contacts',
+      url: expect.stringContaining(runId),
+      since: expect.any(Number),
+    },
+    ...{ progress: { done: 7, total: 7 }, estimate: { contacts: 3, drafts: 3, credits: 3 } },
+  });
+  const [koivu, lumi] = await rows();
+  expect(koivu).toMatchObject({
+    ...{ status: 'awaiting_acceptance', leadId: null, draft: null },
+    contact: { firstName: 'Maija', jobTitle: 'CEO', email: 'maija@koivu.example', foundIn: 'koivu.example' },
+  });
+  const shown = await command('run', 'show', '--run', runId);
+  expect(shown.stdout).toMatch(
+    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 set aside; .* 3\.\n/,
+  );
+  expect(shown.stdout).toContain(
+    `${koivu.id}  awaiting_acceptance  Koivu – Maija Virtanen, CEO, maija@koivu.example\n    Koivu is a bakery`,
+  );
+  const declined = await command('run', 'decline', '--run', runId, '--lead', lumi.id, '--json');
+  expect(JSON.parse(declined.stdout)).toEqual({ runId, decided: 1, left: [], status: 'awaiting_contacts' });
+  const accepted = await command('run', 'accept', '--run', runId);
+  expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
+  await until(runId, 'awaiting_approval');
+  expect((await rows()).map(({ status }: any) => status)).toEqual(['drafted', 'removed', 'drafted']);
+  const again = await command('run', 'accept', '--run', runId);
+  expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
+});
+
+test('who must not be written to any more stays with the reason when accepted', async () => {
+  const { runId, rows, tenant, until } = await openRun();
+  const { store } = house.service;
+  await suppress(store, { orgId: tenant.orgId, target: 'koivu.example', reason: 'complaint' });
+  const [koivu] = await rows();
+  expect(await acceptPeople(store, runId, [])).toEqual({
+    ...{ runId, decided: 2, status: 'drafting' },
+    left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
+  });
+  await until(runId, 'awaiting_approval');
+  expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });
+});
+
+test('a run whose people are all declined comes to its end without a draft', async () => {
+  const { runId, call, tenant } = await openRun();
+  expect(await declinePeople(house.service.store, runId, [])).toMatchObject({
+    decided: 3,
+    status: 'awaiting_approval',
+  });
+  expect((await call('runs.status', { runId })).counts).toMatchObject({ drafts: 0, contacts: 3 });
+  expect((await call('leads.list', { projectId: tenant.projectId })).items).toEqual([]);
+});
+
+test('accepting twice at once writes to each person once', async () => {
+  const { runId, until } = await openRun();
+  const { store } = house.service;
+  const both = await Promise.allSettled([acceptPeople(store, runId, []), acceptPeople(store, runId, [])]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await until(runId, 'awaiting_approval')).toMatchObject({
+    counts: { drafts: 3 },
+    credits: { spent: 9 },
+  });
+});
+
+test('an archived run proposes nobody any more, and what is not there is said', async () => {
+  const { runId, call, rows } = await openRun();
+  const { store } = house.service;
+  const elsewhere = newId('run_lead');
+  await expect(acceptPeople(store, runId, [elsewhere])).rejects.toThrow(elsewhere);
+  await expect(declinePeople(store, newId('run'), [])).rejects.toThrow('There is no run');
+  await call('runs.archive', { runId });
+  expect((await rows()).map(({ status }: any) => status)).toEqual(Array(3).fill('removed'));
+  await expect(acceptPeople(store, runId, [])).rejects.toThrow('Nobody waits');
+});

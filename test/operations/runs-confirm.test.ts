@@ -1,0 +1,230 @@
+import { beforeEach, expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
+import { newId } from '../../src/store/ids.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
+import { testHouse } from '../house.ts';
+import { expectSettled } from '../ledger-of-run.ts';
+import { standInProspecting } from '../prospecting.ts';
+import { proves } from '../proves.ts';
+
+const scene = standInProspecting();
+beforeEach(() => scene.reset());
+const house = testHouse({ ports: scene.ports });
+const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
+const said = { language: 'en', channel: 'email' };
+
+/** A run whose companies were found and wait to be confirmed. */
+async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise<string> {
+  const { call, projectId, until } = workspace;
+  const { runId } = await call('engine.start', { projectId, idea, ...more });
+  await until(runId, 'awaiting_profile');
+  return runId;
+}
+
+const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
+  (await call('runs.leads', { runId })).items;
+
+test('confirmed companies are researched, their people found and written to, and it is paid for', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, until, tenant } = workspace;
+  const runId = await openRun(workspace);
+  const confirmed = await call('runs.confirmCompanies', {
+    ...{ runId, ...said, greeting: 'Hey', targetRoles: ['head of operations'] },
+    targetDecisionMakers: [{ title: 'CEO', why: 'Decides alone.' }],
+  });
+  expect(confirmed).toMatchObject({
+    run: {
+      ...{ id: runId, status: 'resolving_contacts', language: 'en', channel: 'email' },
+      profile: { confirmedBy: tenant.userId, confirmedAt: expect.any(Number), leadsPerCompany: 1 },
+    },
+    ...{ confirmed: 2, excluded: [], added: [], shortage: null, dryRun: false },
+    estimate: { companies: 2, contacts: 2, research: 2, enrich: 2, drafts: 2, credits: 6 },
+  });
+  const done = await until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({
+    counts: { companies: 2, contacts: 2, drafts: 2 },
+    progress: { done: 7, total: 7 },
+    credits: { reserved: 0, spent: 6 },
+    ...{ estimate: { companies: 0, credits: 0 }, errors: [] },
+  });
+  expect(scene.asked.people.map(({ roles }) => roles)).toEqual(Array(2).fill(['CEO', 'head of operations']));
+  const rows = await rowsOf(workspace, runId);
+  expect(rows).toMatchObject([
+    {
+      company: 'Koivu',
+      status: 'drafted',
+      leadId: expect.any(String),
+      contact: { email: 'maija@koivu.example' },
+    },
+    { company: 'Lumi', status: 'drafted', why: 'Lumi is a bakery in Finland.' },
+  ]);
+  for (const { draft } of rows) {
+    expect(draft).toMatchObject({
+      language: 'en',
+      channel: 'email',
+      body: expect.stringMatching(/^Hey Maija,/),
+    });
+    await expectTraceable(call, draft);
+  }
+  const lead = await call('leads.get', { leadId: rows[0].leadId });
+  expect(lead).toMatchObject({
+    ...{ firstName: 'Maija', company: 'Koivu', jobTitle: 'CEO', country: 'Finland' },
+    ...{ source: 'Bakeries in Finland', discoverySource: 'koivu.example' },
+    provenance: { email: { source: 'koivu.example' }, company: { source: 'the test directory' } },
+  });
+  await expectSettled(house, tenant, runId);
+});
+
+test('the list of a person is the whole list', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, until } = workspace;
+  const runId = await openRun(workspace);
+  const reviewedCompanies = [{ name: 'Lumi Oy', domain: 'https://www.lumi.example/' }, { name: 'Meri' }];
+  const { confirmed, excluded, added } = await call('runs.confirmCompanies', {
+    runId,
+    ...said,
+    reviewedCompanies,
+  });
+  expect({ confirmed, excluded, added }).toEqual({
+    confirmed: 2,
+    excluded: [
+      { name: 'Koivu', domain: 'koivu.example', reason: 'It was not on the list that was confirmed.' },
+    ],
+    added: [{ name: 'Meri', domain: null }],
+  });
+  scene.people[''] = [];
+  await until(runId, 'awaiting_approval');
+  expect(await rowsOf(workspace, runId)).toMatchObject([
+    { company: 'Koivu', status: 'excluded', reason: 'It was not on the list that was confirmed.' },
+    { company: 'Lumi', status: 'drafted' },
+    {
+      ...{ company: 'Meri', status: 'failed', foundIn: 'the person who reviewed the list' },
+      reason: 'Nobody to write to was found at Meri. Looked in the test finder.',
+    },
+  ]);
+  expect(await call('runs.status', { runId })).toMatchObject({
+    counts: { companies: 2, drafts: 1 },
+    credits: { spent: 3, reserved: 0 },
+    errors: [{ code: 'no_contact_found' }],
+  });
+});
+
+test('a company whose people its directory names is not asked about and not paid for', async () => {
+  scene.companies = [foundCompany('Koivu', { people: [foundPerson('Aino', 'koivu.example')] })];
+  const workspace = await openWorkspace(house);
+  const runId = await openRun(workspace);
+  const { estimate } = await workspace.call('runs.confirmCompanies', { runId, ...said });
+  expect(estimate).toMatchObject({ enrich: 0, credits: 2 });
+  await workspace.until(runId, 'awaiting_approval');
+  expect(scene.asked.people).toEqual([]);
+  expect(await rowsOf(workspace, runId)).toMatchObject([
+    { contact: { firstName: 'Aino' }, status: 'drafted' },
+  ]);
+});
+
+test('several people of a company are several rows, and an address of a function stands in for nobody', async () => {
+  const info = { kind: 'role_address', firstName: null, lastName: null, email: 'info@lumi.example' } as const;
+  scene.people = {
+    'koivu.example': [foundPerson('Maija', 'koivu.example'), foundPerson('Aino', 'koivu.example')],
+    'lumi.example': [foundPerson('', 'lumi.example', info)],
+  };
+  const workspace = await openWorkspace(house);
+  const runId = await openRun(workspace);
+  await workspace.call('runs.confirmCompanies', { runId, ...said, leadsPerCompany: 2 });
+  const { counts } = await workspace.until(runId, 'awaiting_approval');
+  expect(counts).toMatchObject({ companies: 2, contacts: 3, drafts: 3 });
+  const rows = await rowsOf(workspace, runId);
+  expect(rows.map(({ contact }: any) => contact.email).toSorted()).toEqual([
+    'aino@koivu.example',
+    'info@lumi.example',
+    'maija@koivu.example',
+  ]);
+});
+
+test('who must not be written to, or is in another run, is told with the reason and costs no draft', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, until, tenant } = workspace;
+  const first = await openRun(workspace);
+  await call('runs.confirmCompanies', { runId: first, ...said, reviewedCompanies: [{ name: 'Koivu' }] });
+  await until(first, 'awaiting_approval');
+  await suppress(house.service.store, {
+    orgId: tenant.orgId,
+    target: 'maija@lumi.example',
+    reason: 'manual',
+  });
+  const second = await openRun(workspace);
+  await call('runs.confirmCompanies', { runId: second, ...said });
+  const { errors, credits } = await until(second, 'awaiting_approval');
+  expect(errors.map(({ code }: any) => code).toSorted()).toEqual(['in_other_run', 'suppressed']);
+  expect(credits).toEqual({ reserved: 0, spent: 3 });
+  expect(await call('leads.list', { projectId: workspace.projectId })).toMatchObject({
+    items: [{ company: 'Koivu' }],
+  });
+});
+
+test('a list of which nothing is left comes to its end, and a dry run says what would be', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, until } = workspace;
+  const runId = await openRun(workspace);
+  const excludedDomains = ['koivu.example', 'www.lumi.example'];
+  const args = { runId, ...said, excludedDomains };
+  const tried = await call('runs.confirmCompanies', args, { 'Dry-Run': 'true' });
+  expect(tried).toMatchObject({ confirmed: 0, run: { status: 'awaiting_approval' }, dryRun: true });
+  expect((await call('runs.status', { runId })).status).toBe('awaiting_profile');
+  expect((await call('runs.confirmCompanies', args)).excluded).toHaveLength(2);
+  expect(await until(runId, 'awaiting_approval')).toMatchObject({
+    ...{ counts: { companies: 0, drafts: 0 }, credits: { spent: 0 }, estimate: { credits: 0 } },
+  });
+});
+
+test('a run for which nothing was found goes on with the companies that a person names', async () => {
+  scene.companies = [];
+  const workspace = await openWorkspace(house);
+  const runId = await openRun(workspace);
+  const reviewedCompanies = [{ name: 'Koivu', domain: 'koivu.example' }];
+  await workspace.call('runs.confirmCompanies', { runId, ...said, reviewedCompanies });
+  const { counts, errors } = await workspace.until(runId, 'awaiting_approval');
+  expect([counts.drafts, errors]).toEqual([1, []]);
+});
+
+test('a language that is only suggested gives way to that of the site', async () => {
+  const workspace = await openWorkspace(house);
+  const runId = await openRun(workspace);
+  const suggested = { language: 'fi', languageChosen: false, reviewedCompanies: [{ name: 'Koivu' }] };
+  await workspace.call('runs.confirmCompanies', { runId, ...said, ...suggested });
+  await workspace.until(runId, 'awaiting_approval');
+  const [, lumi] = await rowsOf(workspace, runId);
+  expect(lumi.status).toBe('excluded');
+  const [koivu] = await rowsOf(workspace, runId);
+  expect(koivu.draft.language).toBe('en');
+});
+
+test('what cannot be confirmed is refused', async () => {
+  const workspace = await openWorkspace(house);
+  const { options, call } = workspace;
+  const runId = await openRun(workspace);
+  await proves(house, 'runs.confirmCompanies', 'run_not_found', { runId: newId('run'), ...said }, options);
+  const wrong = [
+    { language: 'no' },
+    { channel: 'fax' },
+    { excludedDomains: ['nowhere'] },
+    { reviewedCompanies: [{ name: 'X', domain: '127.0.0.1' }] },
+    { greeting: 'Hi <b>' },
+  ];
+  for (const more of wrong)
+    await proves(house, 'runs.confirmCompanies', 'invalid_arguments', { runId, ...said, ...more }, options);
+  await house.sql('update run set credit_cap = 5 where id = $1', [runId]);
+  const capped = await proves(
+    house,
+    'runs.confirmCompanies',
+    'spend_cap_reached',
+    { runId, ...said },
+    options,
+  );
+  expect(capped.error.message).toContain('may cost 5 credits, and with this list it may come to 6');
+  expect((await call('runs.status', { runId })).status).toBe('awaiting_profile');
+  await call('runs.confirmCompanies', { runId, ...said, reviewedCompanies: [{ name: 'Koivu' }] });
+  const again = await proves(house, 'runs.confirmCompanies', 'invalid_state', { runId, ...said }, options);
+  expect(again.error.message).toContain('while it is awaiting_profile');
+});

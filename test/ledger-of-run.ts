@@ -35,7 +35,8 @@ export async function expectSettled(house: House, { orgId }: Tenant, runId: stri
   }
   const strays = await house.sql(
     `select r.status, r.message_id from run_lead r where r.org_id = $1 and r.run_id = $2
-       and (r.status not in ('drafted', 'removed', 'excluded') or (r.status = 'drafted') <> (r.message_id is not null))`,
+       and (r.status not in ('drafted', 'removed', 'excluded')
+         or (r.status = 'drafted') <> (r.message_id is not null))`,
     [orgId, runId],
   );
   expect(strays).toEqual([]);

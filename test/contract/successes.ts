@@ -3,6 +3,8 @@ import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import type { World } from './world.ts';
 
+const confirmation = { language: 'en', channel: 'email', reviewedCompanies: [{ name: 'Koivu' }] };
+
 /** One call of every operation that succeeds in a world, in an order in which none spoils a later one. */
 export function successes({ ids }: World): readonly (readonly [id: string, args: Args])[] {
   const { project: projectId, lead: leadId, campaign: campaignId, run: runId, brain } = ids;
@@ -52,13 +54,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['runs.status', { runId }],
     ['runs.leads', { runId, withDraftOnly: true }],
     ['engine.start', { projectId, idea: 'Bakeries in Finland.', startAt: '2026-01-01' }],
-    [
-      'runs.confirmCompanies',
-      {
-        ...{ runId: ids['found_run'], language: 'en', channel: 'email', leadsPerCompany: 2 },
-        reviewedCompanies: [{ name: 'Koivu' }],
-      },
-    ],
+    ['runs.confirmCompanies', { runId: ids['found_run'], ...confirmation }],
     ['runs.startFromLeads', { projectId, source: 'later' }],
     ['messages.byLead', { leadId }],
     ['messages.byProject', { projectId, since: '2026-01-01T00:00:00Z', direction: 'outbound' }],

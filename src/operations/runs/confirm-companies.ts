@@ -87,5 +87,6 @@ function overCap(cap: number, cost: number): string {
 
 function tellShortage(missing: number): string | null {
   if (missing <= 0) return null;
-  return `${missing} more credits are needed at most. Without them the run waits as parked_credits and goes on by itself.`;
+  const later = 'Without them the run waits as parked_credits, and goes on by itself once they are there.';
+  return `At most ${missing} more credits are needed. ${later}`;
 }

@@ -371,7 +371,7 @@ export const errors = {
     status: 500,
     type: 'api_error',
     summary: 'A service of others did not answer as it must.',
-    remedy: 'Do what the message says.',
+    remedy: 'Do what the message says; where it names nothing to mend, try again later.',
   },
   url_not_allowed: {
     code: 'url_not_allowed',

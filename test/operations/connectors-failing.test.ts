@@ -117,7 +117,7 @@ test('what came before a failure is kept, and the next sync recognises it', asyn
   expect(await source.pull()).toMatchObject({ read: 701, created: 0, matched: 701, refused: 0 });
 });
 
-test('a process that dies amid a sync leaves whole batches, which the next sync recognises', async () => {
+test('a fault amid a sync leaves whole batches, which the next sync recognises', async () => {
   const records = Array.from({ length: 1_200 }, (_, index) => ({ company: `Half ${index}` }));
   const source = await connectSource(house, 'half', { '/': json(records) });
   await house.sql(`alter table lead add constraint lead_half_check check (company <> 'Half 1100') not valid`);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findPort } from '../../src/commands/port.ts';
+import { programs, startingMs, untilReady } from '../commands/program.ts';
+import { connectSource } from '../connected-source.ts';
+import { json } from '../fixtures/record-source.ts';
+import { fetchReply, testHouse } from '../house.ts';
+
+const house = testHouse();
+const { folder, start } = programs();
+
+/** Five hundred records for each page, half of which have no address. */
+const records = (page: number) =>
+  Array.from({ length: 500 }, (_, index) =>
+    index % 2 ? { email: `p${page}-${index}@killed.example` } : { company: `Killed ${page} ${index}` },
+  );
+
+test(
+  'a process that is killed amid a sync leaves whole batches, which the next sync recognises',
+  {
+    timeout: startingMs,
+  },
+  async () => {
+    let kill: (() => void) | undefined;
+    const source = await connectSource(house, 'killed', ({ url = '/' }) => {
+      const page = Number(/\d+/.exec(url)?.[0] ?? 1);
+      if (page === 3 && kill) return kill();
+      return json({ items: records(page), next: page < 3 ? `/${page + 1}` : null });
+    });
+    const port = await findPort({ host: '127.0.0.1', port: 0 });
+    const url = `http://127.0.0.1:${port}`;
+    const running = start(['serve', '--role', 'api'], {
+      ...{ DATABASE_URL: house.databaseUrl, DATA_DIR: folder(), PORT: String(port) },
+      OUTBOUND_ALLOW: '127.0.0.0/8',
+    });
+    await untilReady(url, running);
+    kill = () => void running.process.kill('SIGKILL');
+    const cut = fetchReply(`${url}/v1/connectors/${source.connectorId}/sync`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    });
+    await expect(cut).rejects.toThrow();
+    await running.end();
+    const count = async (table: string, where: string) =>
+      (await house.sql(`select count(*)::int as count from ${table} where ${where}`))[0].count;
+    expect(await count('lead', `source = 'killed'`)).toBe(1_000);
+    kill = undefined;
+    expect(await source.pull()).toMatchObject({ read: 1_500, created: 500, matched: 1_000, refused: 0 });
+    expect(await count('lead', `source = 'killed'`)).toBe(1_500);
+    expect(await count('event', `type = 'lead.added' and data->>'source' = 'killed'`)).toBe(1_500);
+  },
+);

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { commission } from '../../test/fixtures/drafting/commission.ts';
+import { ComposerFailed, type Composer } from './composer.ts';
+import { proposeDraft } from './propose.ts';
+
+const written = [{ blockId: 'subject', sentences: [] }];
+const embeddedComposer: Composer = { name: 'embedded', compose: async () => written };
+const model = (compose: Composer['compose']): Composer => ({ name: 'model', readsRules: true, compose });
+const propose = (composer: Composer, signal?: AbortSignal, patienceMs = 5_000) =>
+  proposeDraft({ composer, embeddedComposer }, commission(), { ...(signal ? { signal } : {}), patienceMs });
+
+describe('proposeDraft', () => {
+  it('asks both, the chosen one first', async () => {
+    const blocks = [{ blockId: 'greeting', sentences: [] }];
+    expect(await propose(model(async () => blocks))).toEqual({
+      proposals: [
+        { blocks, readsRules: true },
+        { blocks: written, readsRules: false },
+      ],
+      trouble: null,
+    });
+  });
+
+  it('asks one that is both only once', async () => {
+    expect((await propose(embeddedComposer)).proposals).toEqual([{ blocks: written, readsRules: false }]);
+  });
+
+  it('goes on with the embedded one where the chosen one fails, and tells why', async () => {
+    const failing = model(() => Promise.reject(new ComposerFailed('The model refused.')));
+    expect(await propose(failing)).toEqual({
+      proposals: [{ blocks: written, readsRules: false }],
+      trouble: 'The model refused.',
+    });
+  });
+
+  it('throws on what is no failure of a composer', async () => {
+    await expect(propose(model(() => Promise.reject(new TypeError('a fault of ours'))))).rejects.toThrow(
+      'a fault of ours',
+    );
+    const failing = { ...embeddedComposer, compose: () => Promise.reject(new ComposerFailed('broken')) };
+    const ports = { composer: failing, embeddedComposer: failing };
+    await expect(proposeDraft(ports, commission(), { patienceMs: 5_000 })).rejects.toThrow('broken');
+  });
+
+  it('gives the chosen one its time and no more', async () => {
+    const slow = model((_asked, signal) =>
+      sleep(5_000, written, { signal }).catch(() => {
+        throw new ComposerFailed(`It was ended by ${(signal!.reason as Error).name}.`);
+      }),
+    );
+    expect((await propose(slow, undefined, 20)).trouble).toBe('It was ended by TimeoutError.');
+  });
+
+  it('writes nothing for a caller who goes', async () => {
+    const going = new AbortController();
+    const slow = model(async () => {
+      going.abort(new Error('stopping'));
+      throw new ComposerFailed('too late');
+    });
+    await expect(propose(slow, going.signal)).rejects.toThrow('stopping');
+  });
+});

@@ -20,17 +20,18 @@ const plainUserAgent = `outreach-preparation/${registryVersion}`;
 
 /**
  * Chooses an adapter for each port from the settings; what is given stands in for the choice. A composer that is given
- * has none beside it unless one is given too.
+ * has none beside it unless one is given too. `onModelFailure` is told why a model did not write.
  */
 export function assemblePorts(
   config: Config,
   given: Partial<Ports> = {},
+  onModelFailure: (failure: unknown) => void = () => undefined,
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
   const sources = openSourcesWhenAsked(config);
   const bucket = openBucketWhenAsked(config, plainUserAgent);
   const documents = createDocumentReader();
-  const model = openModelWhenAsked(config);
+  const model = openModelWhenAsked(config, onModelFailure);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
@@ -82,7 +83,10 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
 }
 
 /** A model where the settings name one. What asks it is loaded with the first message that it writes. */
-function openModelWhenAsked(config: Config): { composer: Composer; close(): Promise<void> } | undefined {
+function openModelWhenAsked(
+  config: Config,
+  onFailure: (failure: unknown) => void,
+): { composer: Composer; close(): Promise<void> } | undefined {
   const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
   if (baseUrl === undefined || model === undefined) return undefined;
   const open = async () => {
@@ -91,7 +95,7 @@ function openModelWhenAsked(config: Config): { composer: Composer; close(): Prom
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const trustedOrigins = [new URL(baseUrl).origin];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
-    return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model }) };
+    return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model, onFailure }) };
   };
   let opening: ReturnType<typeof open> | undefined;
   return {

@@ -73,7 +73,9 @@ export async function assemble(
     watch: observation.watch,
   });
   observation.begin(store);
-  const { ports, close: closePorts } = assemblePorts(config, options.ports);
+  const { ports, close: closePorts } = assemblePorts(config, options.ports, (err) =>
+    log.warn({ err }, 'the model wrote no message, and the built-in composer stood in'),
+  );
   const { onFault } = observation;
   const http = createHttp({
     dispatcher: createDispatcher({

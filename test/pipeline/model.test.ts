@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import {
   answerOf,
@@ -39,12 +40,16 @@ const honestBody =
 
 let answer: Answering;
 const model = await startModel((...given) => answer(...given));
+const lines: string[] = [];
+const log = createLog('warn', { write: (line) => void lines.push(line) });
 const house = testHouse({
+  log,
   environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large', LLM_API_KEY: 'sk-model' },
 });
 beforeEach(() => {
   answer = (asked) => completion(honest(asked));
   model.asked.splice(0);
+  lines.splice(0);
 });
 afterAll(() => model.close());
 
@@ -116,6 +121,9 @@ test.each<[string, Answering, string]>([
     expect(draft.body).toContain('42 seafood counters in Scotland');
     await expectTraceable(workspace.call, draft);
   }
+  const warned = lines.filter((line) => line.includes(reason));
+  expect(warned).toHaveLength(2);
+  expect(warned.join()).not.toMatch(/sk-model|Harbour/u);
 });
 
 test('where neither can write, the draft costs nothing and the row says why', async () => {

@@ -91,7 +91,9 @@ describe('what the guides show', () => {
   test('is a folder that becomes companies, is read, and is told when it comes again', async () => {
     const printed = await reader.program(guide('from-a-folder').program, await settingsOfOwn());
     expect(printed).toContain('Acme Oy (acme.example): 2 files\nBeta (no domain yet): 1 files\n');
-    expect(printed).toContain('left out Prospects 2027/02 - Beta/internal/margins.txt: The folder internal is');
+    expect(printed).toContain(
+      'left out Prospects 2027/02 - Beta/internal/margins.txt: The folder internal is',
+    );
     expect(printed).toMatch(/^awaiting_profile, at most 5 credits/m);
     expect(printed.match(/^read Prospects 2027\//gm)).toHaveLength(3);
     expect(printed.trimEnd()).toMatch(/\nwave 2, 1 companies, 4 left out$/);

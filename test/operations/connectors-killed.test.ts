@@ -38,7 +38,7 @@ test(
       method: 'POST',
       headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
     });
-    await expect(cut).rejects.toThrow();
+    await expect(cut).rejects.toThrow('fetch failed');
     await running.end();
     const count = async (table: string, where: string) =>
       (await house.sql(`select count(*)::int as count from ${table} where ${where}`))[0].count;

@@ -11,6 +11,7 @@ import { Uploads } from './migrations/0005-uploads.ts';
 import { LeadSite } from './migrations/0006-lead-site.ts';
 import { RunCompanies } from './migrations/0007-run-companies.ts';
 import { Connectors } from './migrations/0008-connectors.ts';
+import { OwnDirectory } from './migrations/0009-own-directory.ts';
 import { Material } from './migrations/0010-material.ts';
 import { People } from './migrations/0011-people.ts';
 import { RunSteps } from './migrations/0012-run-steps.ts';
@@ -32,6 +33,7 @@ const migrationsList = [
   { name: '0006-lead-site', class: LeadSite },
   { name: '0007-run-companies', class: RunCompanies },
   { name: '0008-connectors', class: Connectors },
+  { name: '0009-own-directory', class: OwnDirectory },
   { name: '0010-material', class: Material },
   { name: '0011-people', class: People },
   { name: '0012-run-steps', class: RunSteps },

@@ -1,0 +1,173 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { parse, type CsvError } from 'csv-parse';
+import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-row.ts';
+
+/**
+ * Reads a file of companies row by row, as CSV with comma, semicolon, tab or bar, or as NDJSON, whose objects may hold
+ * their people in a list. Without `encoding` it is UTF-8 or UTF-16 by its mark, UTF-8 where all of it is, and else
+ * Windows-1252.
+ *
+ * @throws UnreadableFile if the file is not there, the encoding is none, or quotes never end.
+ */
+export async function* readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
+  const { label, beginning } = await lookInto(path, encoding);
+  if (/^\s*\{/u.test(beginning)) yield* readObjects(path, label);
+  else yield* readTable(path, label, delimiterOf(beginning));
+}
+
+/** No row is longer; more is a quote that never ends. */
+const mostCharactersOfRow = 1_000_000;
+const beginningBytes = 65_536;
+
+/** Finds the encoding, for which a file without a mark is read to its end, and what the file begins with. */
+async function lookInto(path: string, encoding?: string): Promise<{ label: string; beginning: string }> {
+  let first: Buffer | undefined;
+  let isUtf8 = true;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
+      first ??= part;
+      if (encoding !== undefined || markOf(first) !== null) break;
+      decoder.decode(part, { stream: true });
+    }
+    decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw unreadable(path, error);
+    isUtf8 = false;
+  }
+  const bytes = first?.subarray(0, beginningBytes) ?? Buffer.alloc(0);
+  const label = encoding ?? markOf(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
+  return { label, beginning: decoderOf(label).decode(bytes, { stream: true }) };
+}
+
+function markOf(bytes: Buffer): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return null;
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    throw new UnreadableFile(`${label} is no encoding that is known here.`);
+  }
+}
+
+function unreadable(path: string, error: unknown): UnreadableFile {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new UnreadableFile(`There is no file ${path}.`);
+  return new UnreadableFile(
+    code === 'EISDIR' ? `${path} is a folder.` : `${path} cannot be read: ${message}`,
+  );
+}
+
+async function* textOf(path: string, label: string): AsyncGenerator<string> {
+  const decoder = decoderOf(label);
+  for await (const part of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(part, { stream: true });
+  yield decoder.decode();
+}
+
+/** The sign of which the first line has most, outside quotes. */
+function delimiterOf(beginning: string): string {
+  const line = beginning.replaceAll(/"(?:[^"]|"")*"/gu, '').split(/\r?\n|\r/u)[0]!;
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+async function* readTable(path: string, label: string, delimiter: string): AsyncGenerator<FileRow> {
+  const parser = parse({
+    delimiter,
+    ...{ bom: true, relax_quotes: true, relax_column_count: true, trim: true },
+    max_record_size: mostCharactersOfRow,
+  });
+  // An error of the source reaches whoever reads the rows.
+  const source = Readable.from(textOf(path, label)).on('error', (error) => parser.destroy(error));
+  let headers: string[] | undefined;
+  let row = 0;
+  try {
+    for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
+      row++;
+      const isEmpty = cells.every((cell) => cell === '');
+      if (headers === undefined) headers = isEmpty ? undefined : cells;
+      else if (cells.length > headers.length && cells.slice(headers.length).some((cell) => cell !== ''))
+        yield { row, problem: `It has ${cells.length} cells, and the header has ${headers.length}.` };
+      else if (!isEmpty) yield { row, headers, cells };
+    }
+  } catch (error) {
+    if (!isCsvError(error)) throw error;
+    throw new UnreadableFile(`From row ${row + 1} on the file cannot be read as CSV: ${error.message}`);
+  }
+}
+
+function isCsvError(error: unknown): error is CsvError {
+  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('CSV_');
+}
+
+async function* readObjects(path: string, label: string): AsyncGenerator<FileRow> {
+  let rest = '';
+  let row = 0;
+  for await (const text of textOf(path, label)) {
+    const lines = (rest + text).split(/\r?\n/u);
+    rest = lines.pop()!;
+    if (rest.length > mostCharactersOfRow)
+      throw new UnreadableFile(`Row ${row + lines.length + 1} never ends.`);
+    for (const line of lines) yield* readObject(line, ++row);
+  }
+  yield* readObject(rest, ++row);
+}
+
+function* readObject(line: string, row: number): Generator<FileRow> {
+  if (line.trim() === '') return;
+  const value = parseObject(line);
+  if (value === null) {
+    yield { row, problem: 'It is no JSON object.' };
+    return;
+  }
+  const listed = Object.entries(value).find(([key, people]) => peopleKeys.has(key) && Array.isArray(people));
+  const company = Object.fromEntries(Object.entries(value).filter(([key]) => key !== listed?.[0]));
+  const people = (listed?.[1] as unknown[] | undefined) ?? [];
+  for (const person of people.length > 0 ? people : [{}]) {
+    const record = Object.entries({ ...company, ...personKeys(person) });
+    yield { row, headers: record.map(([key]) => key), cells: record.map(([, cell]) => asCell(cell)) };
+  }
+}
+
+function parseObject(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+const peopleKeys = new Set([
+  'people',
+  'persons',
+  'contacts',
+  'henkilöt',
+  'personer',
+  'kontakter',
+  'personen',
+  'kontakte',
+]);
+
+/** Beside a company's name, the name of a person needs another key. */
+function personKeys(person: unknown): Record<string, unknown> {
+  if (typeof person !== 'object' || person === null) return {};
+  const { name, phone, ...others } = person as Record<string, unknown>;
+  return {
+    ...others,
+    ...(name === undefined ? {} : { person: name }),
+    ...(phone === undefined ? {} : { personPhone: phone }),
+  };
+}
+
+function asCell(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

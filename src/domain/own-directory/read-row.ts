@@ -1,0 +1,169 @@
+import { readFields } from '../brief/brief.ts';
+import { readPlaces } from '../brief/places.ts';
+import { readSizes } from '../brief/sizes.ts';
+import { cleanName, cleanPhone, cleanProse, cleanText, cleanWebAddress } from '../claimed-text.ts';
+import { companyDomain, normaliseEmail, readLinkedInUrl } from '../company-domain.ts';
+import { companyNameKey } from '../company-name.ts';
+import { readCountry } from '../country.ts';
+import { fold } from '../folding.ts';
+import type { FoundPerson } from '../prospect.ts';
+import { isRoleAddress } from '../role-address.ts';
+import type { DirectoryColumn } from './columns.ts';
+
+export type OwnPerson = Omit<FoundPerson, 'foundIn' | 'foundUrl'>;
+
+/** A company of a seller's own file. */
+export interface OwnCompany {
+  readonly name: string;
+  readonly nameKey: string;
+  /** Registrable. */
+  readonly domain: string | null;
+  readonly website: string | null;
+  /** As it is written. */
+  readonly field: string | null;
+  /** The fields of business that it is known by here; else as it is written, in lower case. */
+  readonly fields: readonly string[];
+  readonly description: string | null;
+  readonly city: string | null;
+  /** What differently written names of the city have in common. */
+  readonly cityKey: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** Both null where the file does not say; `employeesTo` null for at least so many. */
+  readonly employeesFrom: number | null;
+  readonly employeesTo: number | null;
+  readonly phone: string | null;
+  readonly people: readonly OwnPerson[];
+}
+
+export type RowCells = ReadonlyMap<DirectoryColumn, string>;
+
+/** What a row says, and what of it could not be used, in words for people; or why there is nothing to take from it. */
+export type ReadRow =
+  { readonly company: OwnCompany; readonly leftOut: readonly string[] } | { readonly refused: string };
+
+/** Reads one row. Nothing is guessed: a cell that is not what its column says is left out, and it is said. */
+export function readDirectoryRow(cells: RowCells): ReadRow {
+  const leftOut: string[] = [];
+  const use = <Value>(
+    column: DirectoryColumn,
+    what: string,
+    read: (text: string) => Value | null,
+  ): Value | null => {
+    const text = cleanText(cells.get(column) ?? '');
+    const value = text === null ? null : read(text);
+    if (text !== null && value === null) leftOut.push(`“${text.slice(0, longestShown)}” is no ${what}.`);
+    return value;
+  };
+  const website = use('website', 'web address', cleanWebAddress);
+  const domain = website === null ? null : companyDomain(website);
+  const name = use('company', 'name of a company', (text) => cleanName(text, longestName)) ?? domain;
+  const nameKey = companyNameKey(name ?? '');
+  if (name === null || nameKey === '') return { refused: 'It names no company.' };
+  const field = use('field', 'field of business', (text) => cleanName(text, longestName));
+  const city = use('city', 'city', (text) => cleanName(text, longestName));
+  const employees = use('employees', 'number of people', readHeadcount);
+  const person = readPerson(use);
+  const company: OwnCompany = {
+    ...{ name, nameKey, domain, website, field, fields: fieldsOf(field) },
+    description: use('description', 'description', (text) => cleanProse(text, longestDescription)),
+    ...{ city, cityKey: city === null ? null : cityKey(city) },
+    country: use('country', 'country', readCountry),
+    ...{ employeesFrom: employees?.from ?? null, employeesTo: employees?.to ?? null },
+    phone: use('phone', 'telephone number', cleanPhone),
+    people: person === null ? [] : [person],
+  };
+  return { company, leftOut };
+}
+
+/** One company of two rows: what the first says stays, and their people are together. */
+export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompany {
+  const { employeesFrom, employeesTo } = first.employeesFrom === null ? second : first;
+  return {
+    ...{ ...second, ...presentOf(first), employeesFrom, employeesTo },
+    fields: first.field === null ? second.fields : first.fields,
+    people: distinctPeople([...first.people, ...second.people]),
+  };
+}
+
+/** Each person once: by the address, or by the name where there is none. */
+export function distinctPeople<Person extends OwnPerson>(people: readonly Person[]): Person[] {
+  return [...new Map(people.map((person) => [personKey(person), person])).values()];
+}
+
+/** Rows with one key are of one company: by domain, else by name. */
+export function companyKeyOf({ domain, nameKey }: Pick<OwnCompany, 'domain' | 'nameKey'>): string {
+  return domain ?? `\n${nameKey}`;
+}
+
+/** What differently written names of a city, such as Turku and Åbo, have in common. */
+export function cityKey(city: string): string {
+  const { cities } = readPlaces(city);
+  return fold(cities.length === 1 ? cities[0]!.name : city);
+}
+
+const longestName = 200;
+const longestDescription = 2_000;
+const longestShown = 80;
+
+type Use = <Value>(
+  column: DirectoryColumn,
+  what: string,
+  read: (text: string) => Value | null,
+) => Value | null;
+
+function readPerson(use: Use): OwnPerson | null {
+  const whole = use('person', 'name of a person', (text) => cleanName(text, longestName));
+  const named = whole === null ? { firstName: null, lastName: null } : partName(whole);
+  const firstName = use('firstName', 'first name', (text) => cleanName(text, longestName)) ?? named.firstName;
+  const lastName = use('lastName', 'last name', (text) => cleanName(text, longestName)) ?? named.lastName;
+  const email = use('email', 'e-mail address', normaliseEmail);
+  const linkedinUrl = use('linkedin', 'LinkedIn profile of a person', readProfile);
+  const jobTitle = use('jobTitle', 'job title', (text) => cleanName(text, longestName));
+  const phone = use('personPhone', 'telephone number', cleanPhone);
+  const isNamed = firstName !== null || lastName !== null;
+  if (!isNamed && email === null && linkedinUrl === null) return null;
+  const isRole = !isNamed && email !== null && isRoleAddress(email);
+  const kind = isRole ? 'role_address' : 'person';
+  return { kind, firstName, lastName, jobTitle, email, phone, linkedinUrl, city: null, country: null };
+}
+
+function readProfile(text: string): string | null {
+  const profile = readLinkedInUrl(text);
+  return profile?.kind === 'person' ? profile.url : null;
+}
+
+/** `Virtanen, Liisa` and `Liisa Virtanen` are one; of more words the first is the first name. */
+function partName(name: string): { firstName: string | null; lastName: string | null } {
+  const [last = '', first = ''] = name.split(/\s*,\s*/u);
+  if (first !== '') return { firstName: first, lastName: last };
+  const [given = '', ...family] = name.split(' ');
+  return { firstName: given, lastName: family.join(' ') || null };
+}
+
+/** `12`, `10–49`, `250+` or `under 10`. */
+function readHeadcount(text: string): { from: number | null; to: number | null } | null {
+  const plain = /^\d{1,3}(?:[ .,\u00a0]?\d{3})*$/u.exec(text);
+  if (plain) {
+    const employees = Number(text.replaceAll(/\D/g, ''));
+    return employees > 0 && employees <= mostEmployees ? { from: employees, to: employees } : null;
+  }
+  const [size] = readSizes(text, { of: 'sizes' });
+  return size === undefined ? null : { from: size.from ?? 0, to: size.to };
+}
+
+const mostEmployees = 5_000_000;
+
+function fieldsOf(field: string | null): string[] {
+  if (field === null) return [];
+  const known = readFields(field);
+  return known.length > 0 ? known : [field.toLowerCase()];
+}
+
+function presentOf(company: OwnCompany): Partial<OwnCompany> {
+  return Object.fromEntries(Object.entries(company).filter(([, value]) => value !== null));
+}
+
+function personKey({ email, firstName, lastName, linkedinUrl }: OwnPerson): string {
+  return email ?? linkedinUrl ?? fold(`${firstName ?? ''} ${lastName ?? ''}`);
+}

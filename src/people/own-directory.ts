@@ -1,0 +1,172 @@
+import {
+  headerKey,
+  recogniseColumns,
+  type DirectoryColumn,
+  type RecognisedColumns,
+} from '../domain/own-directory/columns.ts';
+import type { FileRow } from '../domain/own-directory/file-row.ts';
+import { readDirectoryRow } from '../domain/own-directory/read-row.ts';
+import {
+  addDirectoryCompanies,
+  listDirectoryFiles,
+  removeDirectoryFile,
+  type DirectoryFile,
+  type FileOfWorkspace,
+  type NumberedCompany,
+} from '../store/queries/own-directory.ts';
+import type { Store } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { orgOfWorkspace } from './find-organisation.ts';
+
+export interface RowNote {
+  readonly row: number;
+  readonly reason: string;
+}
+
+export interface ImportedFile extends FileOfWorkspace {
+  readonly companies: number;
+  readonly people: number;
+  /** Whether a file of this name was there before; it is replaced. */
+  readonly replaced: boolean;
+  /** What was read from which column, by its header. */
+  readonly columns: Readonly<Record<string, DirectoryColumn>>;
+  readonly unread: readonly string[];
+  readonly refused: readonly RowNote[];
+  /** Cells that were left out of rows that were taken. */
+  readonly leftOut: readonly RowNote[];
+}
+
+/**
+ * Takes a seller's own directory file into a workspace, in the place of the one of the same name, all or nothing. The
+ * rows are read one after the other, so that a file may be larger than the memory.
+ *
+ * @throws AccountError if there is no such workspace, no column names companies, a mapped column is not there, or no row
+ *   can be taken.
+ */
+export async function importDirectoryFile(
+  store: Store,
+  file: FileOfWorkspace & { readonly given: ReadonlyMap<DirectoryColumn, string> },
+  rows: AsyncIterable<FileRow>,
+): Promise<ImportedFile> {
+  const { projectId, fileName } = file;
+  const orgId = await orgOfWorkspace(store, projectId);
+  const reader = readerOf(file.given);
+  return store.tx(orgId, async (tx) => {
+    const replaced = await removeDirectoryFile(tx, file);
+    for await (const companies of inBatches(reader.companies(rows))) {
+      await addDirectoryCompanies(tx, file, companies);
+    }
+    const { refused, leftOut } = reader;
+    const taken = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
+    if (!taken) throw new AccountError(whyNothing(refused));
+    return {
+      ...{ projectId, fileName, companies: taken.companies, people: taken.people, replaced: replaced > 0 },
+      ...{ columns: reader.columns(), unread: reader.unread(), refused, leftOut },
+    };
+  });
+}
+
+/**
+ * The directory files of a workspace, by name.
+ *
+ * @throws AccountError if there is no such workspace.
+ */
+export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
+  const orgId = await orgOfWorkspace(store, projectId);
+  return store.read(orgId, (reading) => listDirectoryFiles(reading, projectId));
+}
+
+/**
+ * Removes what a file brought, and answers how many companies that were.
+ *
+ * @throws AccountError if there is no such workspace or no such file.
+ */
+export async function removeDirectory(store: Store, file: FileOfWorkspace): Promise<number> {
+  const orgId = await orgOfWorkspace(store, file.projectId);
+  const companies = await store.tx(orgId, (tx) => removeDirectoryFile(tx, file));
+  if (companies === 0) throw new AccountError(`There is no directory file ${file.fileName}.`);
+  return companies;
+}
+
+const batchSize = 1_000;
+const mostNotes = 10_000;
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Reads rows to companies, and keeps what there is to tell about them. */
+function readerOf(given: ReadonlyMap<DirectoryColumn, string>) {
+  const refused: RowNote[] = [];
+  const leftOut: RowNote[] = [];
+  // Rows of NDJSON may each have columns of their own; most share them.
+  const known = new Map<string, RecognisedColumns>();
+  const columnsOf = (headers: readonly string[]): RecognisedColumns => {
+    const key = headers.join('\n');
+    let recognised = known.get(key);
+    if (recognised === undefined) {
+      recognised = recogniseColumns(headers, given);
+      if (known.size === 0) requireColumns(headers, given, recognised);
+      known.set(key, recognised);
+    }
+    return recognised;
+  };
+  const note = (list: RowNote[], row: number, reason: string) => {
+    if (list.length < mostNotes) list.push({ row, reason });
+  };
+  async function* companies(rows: AsyncIterable<FileRow>): AsyncGenerator<NumberedCompany> {
+    for await (const one of rows) {
+      if ('problem' in one) {
+        note(refused, one.row, one.problem);
+        continue;
+      }
+      const { columns } = columnsOf(one.headers);
+      const cells = one.headers.flatMap((header, index) => {
+        const column = columns.get(header);
+        return column === undefined ? [] : [[column, one.cells[index] ?? ''] as const];
+      });
+      const read = readDirectoryRow(new Map(cells));
+      if ('refused' in read) note(refused, one.row, read.refused);
+      else {
+        for (const reason of read.leftOut) note(leftOut, one.row, reason);
+        yield { company: read.company, rowNumber: one.row };
+      }
+    }
+  }
+  return {
+    ...{ companies, refused, leftOut },
+    columns: () => Object.fromEntries([...known.values()].flatMap(({ columns }) => [...columns])),
+    unread: () => [...new Set([...known.values()].flatMap(({ unread }) => unread))],
+  };
+}
+
+function requireColumns(
+  headers: readonly string[],
+  given: ReadonlyMap<DirectoryColumn, string>,
+  { columns }: RecognisedColumns,
+): void {
+  const there = `The file has ${headers.map((header) => `“${header}”`).join(', ')}.`;
+  for (const [column, header] of given) {
+    if (!headers.some((known) => headerKey(known) === headerKey(header)))
+      throw new AccountError(`There is no column “${header}” to read ${column} from. ${there}`);
+  }
+  const recognised = new Set(columns.values());
+  if (!recognised.has('company') && !recognised.has('website'))
+    throw new AccountError(
+      `No column names companies or their web sites. ${there} Say which it is, as in --map company=Firma.`,
+    );
+}
+
+function whyNothing(refused: readonly RowNote[]): string {
+  const [first] = refused;
+  const why = first ? ` Row ${first.row}: ${first.reason}` : ' The file has none.';
+  return `No row can be taken, and nothing was changed.${why}`;
+}

@@ -1,0 +1,168 @@
+import { registrableDomain } from '../../domain/company-domain.ts';
+import { companyNameKey } from '../../domain/company-name.ts';
+import type { DirectoryFileFigures, KeptCompany } from '../../domain/own-directory/answer.ts';
+import { cityKey, companyKeyOf, mergeCompanies, type OwnCompany } from '../../domain/own-directory/read-row.ts';
+import type { CompanyWish, NamedCompany } from '../../domain/prospect.ts';
+import { newId } from '../ids.ts';
+import type { Reading, Tx } from '../store.ts';
+
+export interface DirectoryFile extends DirectoryFileFigures {
+  readonly people: number;
+  /** Epoch milliseconds. */
+  readonly importedAt: number;
+}
+
+/** A company and the number of the row that it is from. */
+export interface NumberedCompany {
+  readonly company: OwnCompany;
+  readonly rowNumber: number;
+}
+
+export interface FileOfWorkspace {
+  readonly projectId: string;
+  readonly fileName: string;
+}
+
+/**
+ * Adds companies to a file. Rows of one company become one, also where an earlier call brought some: what came first
+ * stays, and their people are together. Served by directory_company_key.
+ */
+export async function addDirectoryCompanies(
+  tx: Tx,
+  { projectId, fileName }: FileOfWorkspace,
+  companies: readonly NumberedCompany[],
+): Promise<void> {
+  // One statement cannot meet the same row twice.
+  const merged = new Map<string, NumberedCompany>();
+  for (const { company, rowNumber } of companies) {
+    const key = companyKeyOf(company);
+    const known = merged.get(key);
+    if (known) merged.set(key, { ...known, company: mergeCompanies(known.company, company) });
+    else merged.set(key, { company, rowNumber });
+  }
+  const rows = [...merged].map(([key, { company, rowNumber }]) => ({
+    ...company,
+    ...{ id: newId('company'), companyKey: key, rowNumber },
+  }));
+  await tx.sql(addCompanies, [tx.orgId, projectId, fileName, JSON.stringify(rows), tx.now]);
+}
+
+const addCompanies = `
+  insert into directory_company (
+    org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain, website, field, fields,
+    description, city, city_key, country, employees_from, employees_to, phone, people, imported_at
+  )
+  select $1, id, $2, $3, "rowNumber", "companyKey", name, "nameKey", domain, website, field, fields,
+    description, city, "cityKey", country, "employeesFrom", "employeesTo", phone, people, $5
+  from jsonb_to_recordset($4::jsonb) as row (
+    id text, "rowNumber" integer, "companyKey" text, name text, "nameKey" text, domain text, website text, field text,
+    fields text[], description text, city text, "cityKey" text, country text, "employeesFrom" integer,
+    "employeesTo" integer, phone text, people jsonb
+  )
+  on conflict on constraint directory_company_key do update set
+    website = coalesce(directory_company.website, excluded.website),
+    field = coalesce(directory_company.field, excluded.field),
+    fields = case when directory_company.field is null then excluded.fields else directory_company.fields end,
+    description = coalesce(directory_company.description, excluded.description),
+    city = coalesce(directory_company.city, excluded.city),
+    city_key = coalesce(directory_company.city_key, excluded.city_key),
+    country = coalesce(directory_company.country, excluded.country),
+    employees_from = coalesce(directory_company.employees_from, excluded.employees_from),
+    employees_to = case when directory_company.employees_from is null then excluded.employees_to
+      else directory_company.employees_to end,
+    phone = coalesce(directory_company.phone, excluded.phone),
+    people = directory_company.people || excluded.people`;
+
+/** Removes all that a file brought, and answers how many companies that were. Served by directory_company_key. */
+export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: FileOfWorkspace): Promise<number> {
+  const [removed] = await tx.sql<{ count: number }>(
+    `with removed as (
+       delete from directory_company where org_id = $1 and project_id = $2 and file_name = $3 returning id
+     ) select count(*)::int as count from removed`,
+    [tx.orgId, projectId, fileName],
+  );
+  return removed!.count;
+}
+
+/** The files of a workspace by name, with what they hold. Served by directory_company_key. */
+export async function listDirectoryFiles(tx: Reading, projectId: string): Promise<DirectoryFile[]> {
+  return tx.sql<DirectoryFile>(
+    `select file_name as "fileName", count(*)::int as companies, sum(jsonb_array_length(people))::int as people,
+       count(field)::int as "withField", count(country)::int as "withCountry", count(city)::int as "withCity",
+       count(employees_from)::int as "withEmployees",
+       floor(extract(epoch from max(imported_at)) * 1000)::float8 as "importedAt"
+     from directory_company where org_id = $1 and project_id = $2 group by file_name order by file_name`,
+    [tx.orgId, projectId],
+  );
+}
+
+/**
+ * The companies of a workspace's files that have all that the wish names, at most `limit` of them, and what each file
+ * holds; `answerSearch` puts them in order. A city that fits stands for its country. Served by directory_company_key.
+ */
+export async function findInOwnDirectory(
+  tx: Reading,
+  projectId: string,
+  wish: CompanyWish,
+  limit: number,
+): Promise<{ kept: KeptCompany[]; files: DirectoryFile[] }> {
+  const sizes = JSON.stringify(wish.sizes);
+  const cities = [...new Set(wish.cities.map(cityKey))];
+  const [kept, files] = await Promise.all([
+    tx.sql<KeptCompany>(
+      `select ${columns} from directory_company
+       where org_id = $1 and project_id = $2
+         and ($3::text[] = '{}' or fields && $3)
+         and ($4::text[] = '{}' or city_key = any($4))
+         and ($5::text[] = '{}' or country = any($5) or (country is null and $4 <> '{}'))
+         and ($6::jsonb = '[]' or exists (
+           select from jsonb_to_recordset($6) as size ("from" integer, "to" integer)
+           where (size.to is null or employees_from <= size.to)
+             and (size.from is null or coalesce(employees_to, 2147483647) >= size.from)
+             and employees_from is not null
+         ))
+         and (domain is null or domain <> all($7::text[]))
+       order by (domain is null), (people = '[]'), file_name, row_number limit $8`,
+      [tx.orgId, projectId, wish.fields, cities, wish.countries, sizes, wish.excludedDomains, limit],
+    ),
+    listDirectoryFiles(tx, projectId),
+  ]);
+  return { kept, files };
+}
+
+/**
+ * The companies of the files of one workspace, or of all where it is null, that go by a name or have the domain that was
+ * given; `answerLookup` puts them in order. Served by directory_company_name_index and directory_company_domain_index.
+ */
+export async function lookupInOwnDirectory(
+  tx: Reading,
+  projectId: string | null,
+  named: NamedCompany,
+  limit: number,
+): Promise<KeptCompany[]> {
+  const domain = named.domain === null ? null : registrableDomain(named.domain);
+  if (named.domain !== null) {
+    if (domain === null) return [];
+    return tx.sql<KeptCompany>(
+      `select ${columns} from directory_company
+       where org_id = $1 and domain = $3 and ($2::text is null or project_id = $2)
+       order by file_name, row_number, id limit $4`,
+      [tx.orgId, projectId, domain, limit],
+    );
+  }
+  const key = companyNameKey(named.name);
+  if (key === '') return [];
+  // The sign after the blank ends all names that begin with the words of the key.
+  return tx.sql<KeptCompany>(
+    `select ${columns} from directory_company
+     where org_id = $1 and (name_key = $3 or (name_key >= $3 || ' ' and name_key < $3 || '!'))
+       and ($2::text is null or project_id = $2)
+     order by (name_key = $3) desc, name_key, file_name, row_number, id limit $4`,
+    [tx.orgId, projectId, key, limit],
+  );
+}
+
+const columns = `
+  name, name_key as "nameKey", domain, website, field, fields, description, city, city_key as "cityKey", country,
+  employees_from as "employeesFrom", employees_to as "employeesTo", phone, people, file_name as "fileName",
+  row_number as "rowNumber"`;

@@ -51,7 +51,7 @@ export function addDirectoryCommands(program: Command): void {
     .action(async (options: Options) => {
       const files = await withStore((store) => listDirectory(store, options.project));
       printList(options, { files }, files, ({ fileName, companies, people, importedAt }) => [
-        ...[dayAndTime(importedAt), `${companies} companies`, `${people} people`, fileName],
+        ...[dayAndTime(importedAt), `companies: ${companies}`, `people: ${people}`, fileName],
       ]);
     });
   directory
@@ -63,9 +63,7 @@ export function addDirectoryCommands(program: Command): void {
     .action(async (fileName: string, options: Options) => {
       const { project: projectId } = options;
       const companies = await withStore((store) => removeDirectory(store, { projectId, fileName }));
-      print(options, { projectId, fileName, companies }, [
-        `Removed ${fileName} with its ${companies} companies.`,
-      ]);
+      print(options, { projectId, fileName, companies }, [`Removed ${fileName}. Companies: ${companies}.`]);
     });
 }
 
@@ -102,7 +100,7 @@ function describe(imported: ImportedFile): string[] {
     header === column ? column : `${header} as ${column}`,
   );
   return [
-    `${replaced ? 'Replaced' : 'Took in'} ${fileName}: ${companies} companies, ${people} people.`,
+    `${replaced ? 'Replaced' : 'Took in'} ${fileName}. Companies: ${companies}, people: ${people}.`,
     `Read ${read.join(', ')}.${unread.length > 0 ? ` Not read: ${unread.join(', ')}.` : ''}`,
     ...notes('Refused', refused),
     ...notes('Left out', leftOut),

@@ -40,8 +40,8 @@ export interface ImportedFile extends FileOfWorkspace {
  * Takes a seller's own directory file into a workspace, in the place of the one of the same name, all or nothing. The
  * rows are read one after the other, so that a file may be larger than the memory.
  *
- * @throws AccountError if there is no such workspace, no column names companies, a mapped column is not there, or no row
- *   can be taken.
+ * @throws AccountError if there is no such workspace, no column names companies, a mapped column is not there, or no
+ *   row can be taken.
  */
 export async function importDirectoryFile(
   store: Store,

@@ -91,9 +91,9 @@ export function distinctPeople<Person extends OwnPerson>(people: readonly Person
   return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
 
-/** Rows with one key are of one company: by domain, else by name. */
-export function companyKeyOf({ domain, nameKey }: Pick<OwnCompany, 'domain' | 'nameKey'>): string {
-  return domain ?? `\n${nameKey}`;
+/** Rows with one key are of one company: by domain, else by name and city. */
+export function companyKeyOf({ domain, nameKey, cityKey: city }: OwnCompany): string {
+  return domain ?? `\n${nameKey}\n${city ?? ''}`;
 }
 
 /** What differently written names of a city, such as Turku and Åbo, have in common. */

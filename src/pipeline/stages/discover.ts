@@ -1,8 +1,10 @@
 import { readWish, withoutExcluded, type WishReading } from '../../domain/company-wish.ts';
-import { keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
+import { companyKey, keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
+import { answerSearch } from '../../domain/own-directory/answer.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { findInOwnDirectory } from '../../store/queries/own-directory.ts';
 import { addCompany } from '../../store/queries/run-companies.ts';
 import { findSuppressedDomains } from '../../store/queries/suppression.ts';
 import { findRun } from '../jobs.ts';
@@ -10,6 +12,8 @@ import type { Stage } from '../stage.ts';
 
 interface Load {
   readonly reading: WishReading;
+  /** What the workspace's own files hold. */
+  readonly own: Search;
   readonly limit: number;
 }
 
@@ -29,11 +33,20 @@ export const discover: Stage<Load, Search> = {
       icp: project.icp,
       context: project.context,
     });
-    return { reading, limit: run.targetLeadCount ?? usualCompanies };
+    const limit = run.targetLeadCount ?? usualCompanies;
+    const { kept, files } = await findInOwnDirectory(tx, project.id, reading.wish, limit);
+    const own = withoutExcluded(answerSearch(kept, files, reading.wish, limit), reading);
+    return { reading, own, limit };
   },
 
-  work: async ({ reading, limit }, { directory }, signal) =>
-    withoutExcluded(await directory.search(reading.wish, { limit, signal }), reading),
+  // What the seller brought along comes first; where it is enough, nobody else is asked.
+  work: async ({ reading, own, limit }, { directory }, signal) => {
+    if (own.companies.length >= limit) return own;
+    const found = withoutExcluded(await directory.search(reading.wish, { limit, signal }), reading);
+    const known = new Set(own.companies.map(companyKey));
+    const others = found.companies.filter((company) => !known.has(companyKey(company)));
+    return { companies: [...own.companies, ...others], lookedIn: [...own.lookedIn, ...found.lookedIn] };
+  },
 
   finish: async (tx, jobId, { limit }, found) => {
     const job = await holdWaitingJob(tx, jobId);

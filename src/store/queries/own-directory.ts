@@ -1,7 +1,12 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey } from '../../domain/company-name.ts';
 import type { DirectoryFileFigures, KeptCompany } from '../../domain/own-directory/answer.ts';
-import { cityKey, companyKeyOf, mergeCompanies, type OwnCompany } from '../../domain/own-directory/read-row.ts';
+import {
+  cityKey,
+  companyKeyOf,
+  mergeCompanies,
+  type OwnCompany,
+} from '../../domain/own-directory/read-row.ts';
 import type { CompanyWish, NamedCompany } from '../../domain/prospect.ts';
 import { newId } from '../ids.ts';
 import type { Reading, Tx } from '../store.ts';
@@ -131,8 +136,9 @@ export async function findInOwnDirectory(
 }
 
 /**
- * The companies of the files of one workspace, or of all where it is null, that go by a name or have the domain that was
- * given; `answerLookup` puts them in order. Served by directory_company_name_index and directory_company_domain_index.
+ * The companies of the files of one workspace, or of all where it is null, that go by a name or have the domain that
+ * was given; `answerLookup` puts them in order. Served by directory_company_name_index and
+ * directory_company_domain_index.
  */
 export async function lookupInOwnDirectory(
   tx: Reading,

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directoryColumns, headerKey, recogniseColumns } from './columns.ts';
+
+test.each([
+  [
+    [
+      'Company Name',
+      'Website',
+      'Industry',
+      'City',
+      'Country',
+      '# Employees',
+      'First Name',
+      'Last Name',
+      'Title',
+      'Email',
+    ],
+    [
+      'company',
+      'website',
+      'field',
+      'city',
+      'country',
+      'employees',
+      'firstName',
+      'lastName',
+      'jobTitle',
+      'email',
+    ],
+  ],
+  [
+    [
+      'Yritys',
+      'Kotisivu',
+      'Toimiala',
+      'Paikkakunta',
+      'Maa',
+      'Henkilöstö',
+      'Yhteyshenkilö',
+      'Titteli',
+      'Sähköposti',
+    ],
+    ['company', 'website', 'field', 'city', 'country', 'employees', 'person', 'jobTitle', 'email'],
+  ],
+  [
+    [
+      'Företag',
+      'Hemsida',
+      'Bransch',
+      'Ort',
+      'Land',
+      'Antal anställda',
+      'Förnamn',
+      'Efternamn',
+      'Befattning',
+      'E-post',
+    ],
+    [
+      'company',
+      'website',
+      'field',
+      'city',
+      'country',
+      'employees',
+      'firstName',
+      'lastName',
+      'jobTitle',
+      'email',
+    ],
+  ],
+  [
+    [
+      'Firma',
+      'Webseite',
+      'Branche',
+      'Stadt',
+      'Land',
+      'Mitarbeiter',
+      'Vorname',
+      'Nachname',
+      'Funktion',
+      'E-Mail',
+      'Handy',
+    ],
+    [
+      'company',
+      'website',
+      'field',
+      'city',
+      'country',
+      'employees',
+      'firstName',
+      'lastName',
+      'jobTitle',
+      'email',
+      'personPhone',
+    ],
+  ],
+  [
+    ['Name', 'URL'],
+    ['company', 'website'],
+  ],
+  [
+    ['Name', 'Company'],
+    ['person', 'company'],
+  ],
+])('%j is recognised', (headers, columns) => {
+  const recognised = recogniseColumns(headers);
+  expect(headers.map((header) => recognised.columns.get(header))).toEqual(columns);
+  expect(recognised.unread).toEqual([]);
+});
+
+test('what is mapped goes before what is recognised, and what nothing is read from is told', () => {
+  const { columns, unread } = recogniseColumns(
+    ['Company', 'Trading as', 'Row'],
+    new Map([['company', 'trading AS']]),
+  );
+  expect([...columns]).toEqual([['Trading as', 'company']]);
+  expect(unread).toEqual(['Company', 'Row']);
+});
+
+test('whatever the headers, each column is read from one at most', () => {
+  const header = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(...directoryColumns, 'Nimi', 'E-mail', 'mail'),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(header), (headers) => {
+      const { columns, unread } = recogniseColumns(headers);
+      expect(new Set(columns.values()).size).toBe(columns.size);
+      expect(columns.size + unread.length).toBe(
+        headers.filter((one) => columns.has(one) || one.trim() !== '').length,
+      );
+    }),
+  );
+});
+
+test('each column goes by its own name', () => {
+  for (const column of directoryColumns) expect(recogniseColumns([column]).columns.get(column)).toBe(column);
+  expect(headerKey('E-Mail_Address ')).toBe(headerKey('email address'));
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCompanyFile } from '../../src/adapters/directory/company-file.ts';
+import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'outreach-company-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const swedish = 'Företag;Ort\r\nBröd & Söner AB;Åmål\r\n';
+const asRead = [{ row: 2, headers: ['Företag', 'Ort'], cells: ['Bröd & Söner AB', 'Åmål'] }];
+
+test.each([
+  ['UTF-8', Buffer.from(swedish)],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${swedish}`)],
+  ['UTF-16', Buffer.from(`\ufeff${swedish}`, 'utf16le')],
+  ['UTF-16 with the high byte first', Buffer.from(`\ufeff${swedish}`, 'utf16le').swap16()],
+  ['Windows-1252', Buffer.from(swedish, 'latin1')],
+])('a file in %s is read', async (_, bytes) => {
+  expect(await rowsOf(bytes)).toEqual(asRead);
+});
+
+test('a letter beyond ASCII far behind the beginning still shows the encoding', async () => {
+  const text = `Company;City\n${'Acme;Turku\n'.repeat(20_000)}Bröd;Åmål\n`;
+  expect((await rowsOf(Buffer.from(text, 'latin1'))).at(-1)).toMatchObject({
+    row: 20_002,
+    cells: ['Bröd', 'Åmål'],
+  });
+  expect((await rowsOf(Buffer.from(text))).at(-1)).toMatchObject({ cells: ['Bröd', 'Åmål'] });
+});
+
+test('an encoding that is named is believed', async () => {
+  const rows = await rowsOf(Buffer.from('Firma;Ort\nKäse;Łódź\n', 'utf16le'), 'utf-16le');
+  expect(rows).toMatchObject([{ cells: ['Käse', 'Łódź'] }]);
+  await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow(
+    'klingon is no encoding that is known here.',
+  );
+});
+
+test.each([',', ';', '\t', '|'])('%j parts the cells, and quotes hold what has it inside', async (sign) => {
+  const text = `"Company, or; name|x"${sign}City\n"Bread${sign} ""Butter"" and Co"${sign}Oulu\n`;
+  expect(await rowsOf(Buffer.from(text))).toMatchObject([
+    { row: 2, cells: [`Bread${sign} "Butter" and Co`, 'Oulu'] },
+  ]);
+});
+
+test('rows that are too long are told by their number, empty ones are passed over and short ones taken', async () => {
+  const text = 'Company,City\n\nAcme,Oulu,extra\n,,\nBolt\nCog,Turku,\n';
+  expect(await rowsOf(Buffer.from(text))).toEqual([
+    { row: 3, problem: 'It has 3 cells, and the header has 2.' },
+    { row: 5, headers: ['Company', 'City'], cells: ['Bolt'] },
+    { row: 6, headers: ['Company', 'City'], cells: ['Cog', 'Turku', ''] },
+  ]);
+});
+
+test('a quote that never ends is told with its row', async () => {
+  const text = `Company,City\nAcme,Oulu\n"Bolt,Turku\n${'x'.repeat(2_000_000)}`;
+  await expect(rowsOf(Buffer.from(text))).rejects.toThrow(/^From row 3 on the file cannot be read as CSV: /);
+});
+
+test('NDJSON is read object by object, with a row for each of its people', async () => {
+  const text = [
+    '{"name":"Acme","employees":12,"people":[{"name":"Ann Lee","email":"a@acme.example"},{"name":"Bo","phone":"1"}]}',
+    '',
+    'nonsense',
+    '{"name":"Bolt","city":null}',
+  ].join('\n');
+  expect(await rowsOf(Buffer.from(text))).toEqual([
+    {
+      row: 1,
+      headers: ['name', 'employees', 'email', 'person'],
+      cells: ['Acme', '12', 'a@acme.example', 'Ann Lee'],
+    },
+    { row: 1, headers: ['name', 'employees', 'person', 'personPhone'], cells: ['Acme', '12', 'Bo', '1'] },
+    { row: 3, problem: 'It is no JSON object.' },
+    { row: 4, headers: ['name', 'city'], cells: ['Bolt', ''] },
+  ]);
+});
+
+test('a file that is not there, and a folder, are told', async () => {
+  await expect(collect(path.join(folder, 'none.csv'))).rejects.toThrow('There is no file');
+  await expect(collect(folder)).rejects.toThrow('is a folder.');
+});
+
+function rowsOf(bytes: Buffer, encoding?: string): Promise<FileRow[]> {
+  const file = path.join(folder, 'companies');
+  writeFileSync(file, bytes);
+  return collect(file, encoding);
+}
+
+async function collect(file: string, encoding?: string): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const row of readCompanyFile(file, encoding)) rows.push(row);
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CompanyWish } from '../../src/domain/prospect.ts';
+import { importDirectoryFile } from '../../src/people/own-directory.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { foundCompany } from '../fixtures/prospects.ts';
+import { testHouse } from '../house.ts';
+
+let asked: { wish: CompanyWish; limit: number }[];
+beforeEach(() => (asked = []));
+const house = testHouse({
+  ports: {
+    directory: {
+      search: async (wish, { limit }) => {
+        asked.push({ wish, limit });
+        return {
+          companies: [foundCompany('Koivu')],
+          lookedIn: [{ place: 'elsewhere', found: 1, note: null }],
+        };
+      },
+      lookup: () => Promise.reject(new Error('nobody asks for a name here')),
+    },
+  },
+});
+const idea = 'Bakeries in Finland';
+
+test('a run looks in the workspace’s own files first, and elsewhere for the rest', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  await bring(projectId, ['Leipuri', 'Koivu']);
+  const { runId, understood } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
+  expect(understood).toContain('in the field bakery (from the brief), in Finland (from the brief)');
+  const { lookedIn } = await until(runId, 'awaiting_profile');
+  expect(lookedIn).toEqual([
+    { place: 'the file partners.csv', found: 2, note: null },
+    { place: 'elsewhere', found: 1, note: null },
+  ]);
+  const { items } = await call('runs.leads', { runId });
+  expect(
+    items.map(({ company, foundIn }: { company: string; foundIn: string }) => [company, foundIn]),
+  ).toEqual([
+    ['Leipuri', 'the file partners.csv'],
+    ['Koivu', 'the file partners.csv'],
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('where the own files have enough, nobody else is asked', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  await bring(projectId, ['Leipuri', 'Mylly', 'Rieska']);
+  const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 2 });
+  expect((await until(runId, 'awaiting_profile')).counts.companies).toBe(2);
+  expect(asked).toEqual([]);
+});
+
+test('known customers are left out of every answer, by name too, and it is said', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  await call('projects.updateContext', {
+    projectId,
+    knownCustomers: ['Leipuri Oy', 'koivu.example'],
+  });
+  await bring(projectId, ['Leipuri', 'Mylly']);
+  const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
+  const { lookedIn } = await until(runId, 'awaiting_profile');
+  const { items } = await call('runs.leads', { runId });
+  expect(items.map(({ company }: { company: string }) => company)).toEqual(['Mylly']);
+  expect(lookedIn).toContainEqual({
+    place: 'the known customers and competitors',
+    found: 0,
+    note: 'Left out: Leipuri.',
+  });
+});
+
+async function bring(projectId: string, companies: readonly string[]): Promise<void> {
+  const rows = (async function* () {
+    for (const [index, name] of companies.entries()) {
+      const cells = [name, `${name.toLowerCase()}.example`, 'Leipomo', 'Suomi'];
+      yield { row: index + 2, headers: ['Yritys', 'Kotisivu', 'Toimiala', 'Maa'], cells };
+    }
+  })();
+  await importDirectoryFile(
+    house.service.store,
+    { projectId, fileName: 'partners.csv', given: new Map() },
+    rows,
+  );
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { answerLookup, answerSearch } from '../../src/domain/own-directory/answer.ts';
+import type { CompanyWish, NamedCompany } from '../../src/domain/prospect.ts';
+import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
+import { importDirectoryFile, listDirectory, removeDirectory } from '../../src/people/own-directory.ts';
+import { findInOwnDirectory, lookupInOwnDirectory } from '../../src/store/queries/own-directory.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse();
+const nothing: CompanyWish = {
+  words: '',
+  fields: [],
+  countries: [],
+  cities: [],
+  sizes: [],
+  excludedDomains: [],
+};
+const headers = [
+  'Company',
+  'Website',
+  'Industry',
+  'City',
+  'Country',
+  'Employees',
+  'Contact',
+  'Title',
+  'Email',
+];
+const bakers = [
+  [
+    'Leipomo Oy',
+    'leipomo.example',
+    'Bakery',
+    'Oulu',
+    'FI',
+    '12',
+    'Liisa Virtanen',
+    'CEO',
+    'liisa@leipomo.example',
+  ],
+  ['Leipomo', 'leipomo.example', '', '', '', '', 'Pekka Mäki', 'CFO', 'pekka@leipomo.example'],
+  ['Bageri AB', 'bageri.example', 'Bageri', 'Åbo', '', '40', '', '', 'info@bageri.example'],
+  ['Brot GmbH', 'brot.example', 'Bäckerei', 'Köln', 'DE', '250+', '', '', ''],
+  ['Advokat AB', '', 'Advokatbyrå', 'Stockholm', 'SE', '5', '', '', ''],
+];
+
+test('companies are found by field, country, city and size, and nothing near', async () => {
+  const { projectId, search } = await workspace();
+  expect(await names(search({ fields: ['bakery'] }))).toEqual(['Leipomo Oy', 'Bageri AB', 'Brot GmbH']);
+  expect(await names(search({ fields: ['bakery'], countries: ['DE'] }))).toEqual(['Brot GmbH']);
+  expect(await names(search({ fields: ['bakery'], countries: ['FI'] }))).toEqual(['Leipomo Oy']);
+  expect(await names(search({ cities: ['Turku'], countries: ['FI'] }))).toEqual(['Bageri AB']);
+  expect(await names(search({ sizes: [{ from: 10, to: 50 }] }))).toEqual(['Leipomo Oy', 'Bageri AB']);
+  expect(await names(search({ sizes: [{ from: 251, to: null }] }))).toEqual(['Brot GmbH']);
+  expect(await names(search({ fields: ['hotel'] }))).toEqual([]);
+  expect(await names(search({ ...nothing }))).toEqual(['Leipomo Oy', 'Bageri AB', 'Brot GmbH', 'Advokat AB']);
+  expect(await names(search({ fields: ['bakery'], excludedDomains: ['leipomo.example'] }))).toEqual([
+    'Bageri AB',
+    'Brot GmbH',
+  ]);
+  expect(projectId).toMatch(/^project_/);
+});
+
+test('an answer says where it stands and why it fits, with the people of all its rows', async () => {
+  const { search } = await workspace();
+  const { companies, lookedIn } = await search({ fields: ['bakery'], cities: ['Oulu'], countries: ['FI'] });
+  expect(companies).toEqual([
+    expect.objectContaining({
+      name: 'Leipomo Oy',
+      domain: 'leipomo.example',
+      employees: 12,
+      foundIn: 'the file bakers.csv',
+      reason: 'By the file bakers.csv the field is Bakery, it is in Oulu, Finland.',
+      people: [
+        expect.objectContaining({ firstName: 'Liisa', jobTitle: 'CEO', foundIn: 'the file bakers.csv' }),
+        expect.objectContaining({ firstName: 'Pekka', email: 'pekka@leipomo.example' }),
+      ],
+    }),
+  ]);
+  expect(lookedIn).toEqual([{ place: 'the file bakers.csv', found: 1, note: null }]);
+});
+
+test('a file that brings none says why', async () => {
+  const { search } = await workspace(['Company'], [['Acme']]);
+  const note = async (wish: Partial<CompanyWish>) => (await search(wish)).lookedIn[0]!.note;
+  expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
+    'It does not say in which field its companies work, nor how many people work there.',
+  );
+  const other = await workspace();
+  expect((await other.search({ fields: ['hotel'] })).lookedIn).toEqual([
+    { place: 'the file bakers.csv', found: 0, note: 'None of its 4 companies is what was asked for.' },
+  ]);
+});
+
+test('a company is looked up by name and by domain, in one workspace and in all of the organisation', async () => {
+  const { projectId, lookup } = await workspace();
+  expect(await names(lookup({ name: 'LEIPOMO', domain: null, city: null }, projectId))).toEqual([
+    'Leipomo Oy',
+  ]);
+  expect(await names(lookup({ name: 'Leip', domain: null, city: null }, projectId))).toEqual([]);
+  const byDomain = await lookup({ name: '', domain: 'www.brot.example', city: null }, null);
+  expect(byDomain.companies.map(({ name, reason }) => [name, reason])).toEqual([
+    ['Brot GmbH', 'In the file bakers.csv its web site is at brot.example.'],
+  ]);
+  expect(await names(lookup({ name: 'Brot', domain: 'other.example', city: null }, null))).toEqual([]);
+  expect(await names(lookup({ name: 'Brot', domain: null, city: null }, 'project_other'))).toEqual([]);
+});
+
+test('the same name comes before a longer one, and the same city before others', async () => {
+  const rows = [
+    ['Nord Bygg', 'Umeå'],
+    ['Nord AB', 'Lund'],
+    ['NORD', 'Stockholm'],
+    ['Nordic', 'Umeå'],
+  ];
+  const { lookup } = await workspace(['Company', 'City'], rows);
+  expect(await names(lookup({ name: 'Nord', domain: null, city: 'Tukholma' }, null))).toEqual([
+    'NORD',
+    'Nord AB',
+    'Nord Bygg',
+  ]);
+});
+
+test('a file of the same name is replaced, and one that brings nothing changes nothing', async () => {
+  const { projectId, take, search } = await workspace();
+  const again = await take(['Company'], [['Only One']]);
+  expect(again).toMatchObject({ companies: 1, people: 0, replaced: true });
+  expect(await names(search({}))).toEqual(['Only One']);
+  await expect(take(['Company'], [['!!!']])).rejects.toThrow(
+    'No row can be taken, and nothing was changed. Row 2: It names no company.',
+  );
+  await expect(take(['Nothing', 'Else'], [['a', 'b']])).rejects.toThrow(
+    /“Nothing”, “Else”.*--map company=Firma/,
+  );
+  expect(await names(search({}))).toEqual(['Only One']);
+  const { store } = house.service;
+  expect(await removeDirectory(store, { projectId, fileName: 'bakers.csv' })).toBe(1);
+  expect(await listDirectory(store, projectId)).toEqual([]);
+});
+
+test('refused rows and left out cells are told by their numbers, and more rows than one batch are taken', async () => {
+  const rows = Array.from({ length: 2_500 }, (_, index) => [`Company ${index}`, `c${index}.example`]);
+  const { taken } = await workspace(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
+  expect(taken).toMatchObject({
+    companies: 2_501,
+    refused: [{ row: 2_502, reason: 'It names no company.' }],
+    leftOut: [{ row: 2_503, reason: '“no site” is no web address.' }],
+  });
+});
+
+test('no organisation finds what another brought', async () => {
+  await workspace();
+  const other = await house.newTenant();
+  const { store } = house.service;
+  const found = await store.read(other.orgId, (reading) =>
+    lookupInOwnDirectory(reading, null, { name: 'Leipomo', domain: null, city: null }, 10),
+  );
+  expect(found).toEqual([]);
+});
+
+test('looking up is served by an index, also under the policies', async () => {
+  const { orgId, projectId } = await workspace();
+  await house.sql(
+    `insert into directory_company (org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain,
+       fields, people, imported_at)
+     select $1, 'company_' || n, $2, 'many.csv', n, 'c' || n || '.example', 'C ' || n, 'c ' || n,
+       'c' || n || '.example', '{}', '[]', now() from generate_series(1, 20000) as n`,
+    [orgId, projectId],
+  );
+  await house.sql('analyze directory_company');
+  const plan = (condition: string) =>
+    house.service.store.tx(orgId, async (tx) => {
+      const rows = await tx.sql<{ 'QUERY PLAN': string }>(
+        `explain select name from directory_company where org_id = '${orgId}' and ${condition}`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  expect(await plan(`domain = 'c7.example'`)).toMatch(/Index.*directory_company_domain_index/);
+  expect(await plan(`(name_key = 'c 7' or (name_key >= 'c 7 ' and name_key < 'c 7!'))`)).toMatch(
+    /Index.*directory_company_name_index/,
+  );
+});
+
+async function workspace(columns = headers, rows: readonly (readonly string[])[] = bakers) {
+  const { orgId, projectId } = await house.newTenant();
+  const { store } = house.service;
+  const take = (head: readonly string[], body: readonly (readonly string[])[]) =>
+    importDirectoryFile(store, { projectId, fileName: 'bakers.csv', given: new Map() }, fileOf(head, body));
+  const taken = await take(columns, rows);
+  return {
+    ...{ orgId, projectId, take, taken },
+    search: (wish: Partial<CompanyWish>) =>
+      store.read(orgId, async (reading) => {
+        const asked = { ...nothing, ...wish };
+        const { kept, files } = await findInOwnDirectory(reading, projectId, asked, 50);
+        return answerSearch(kept, files, asked, 50);
+      }),
+    lookup: (named: NamedCompany, within: string | null) =>
+      store.read(orgId, async (reading) =>
+        answerLookup(await lookupInOwnDirectory(reading, within, named, 50), named, 50),
+      ),
+  };
+}
+
+async function* fileOf(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): AsyncGenerator<FileRow> {
+  for (const [index, cells] of body.entries()) yield { row: index + 2, headers: head, cells };
+}
+
+async function names(answer: Promise<{ companies: readonly { name: string }[] }>): Promise<string[]> {
+  return (await answer).companies.map(({ name }) => name);
+}

@@ -66,6 +66,7 @@ globalThis.searchIndex = [
 ["guide","Say what you sell","From leads to reviewed drafts","main-job.html#say-what-you-sell"],
 ["guide","Push in leads","From leads to reviewed drafts","main-job.html#push-in-leads"],
 ["guide","Or pull them from a source of yours","From leads to reviewed drafts","main-job.html#or-pull-them-from-a-source-of-yours"],
+["guide","Or bring the companies that you know","From leads to reviewed drafts","main-job.html#or-bring-the-companies-that-you-know"],
 ["guide","Start a run","From leads to reviewed drafts","main-job.html#start-a-run"],
 ["guide","Read the drafts","From leads to reviewed drafts","main-job.html#read-the-drafts"],
 ["guide","What the composer does","From leads to reviewed drafts","main-job.html#what-the-composer-does"],

@@ -62,4 +62,4 @@ const webAddress = /\bhttps?:|\bwww\./iu;
 const ownNetwork = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;
 
 /** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
-const mostRead = 20_000;
+const mostRead = 3_000;

@@ -76,6 +76,14 @@ describe('a person whom somebody tells of', () => {
   });
 });
 
+test('thousands of rows for a few people are not all read', () => {
+  const rows = Array.from({ length: 5_000 }, () => ({ email: 'none' }));
+  expect(clean([...rows, maija])).toEqual({
+    kept: [],
+    leftOut: 'Left out: 4001 beyond the number asked for, 1000 with an e-mail address that is none.',
+  });
+});
+
 describe('an address of a function', () => {
   test.each(['info', 'Myynti', 'kundservice', 'vertrieb', 'sales.office', 'info2', 'asiakaspalvelu+web'])(
     '%s@ stays one, without the names that were told with it',

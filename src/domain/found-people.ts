@@ -2,7 +2,7 @@ import { cleanName, cleanPhone, cleanWebAddress } from './claimed-text.ts';
 import { normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
 import { readCountry } from './country.ts';
 import { fold } from './folding.ts';
-import type { Cleaned } from './found.ts';
+import { type Cleaned, mostClaims } from './found.ts';
 import { countLosses, type Losses } from './losses.ts';
 import type { FoundPerson } from './prospect.ts';
 import { isPatternAddress, isRoleAddress } from './role-address.ts';
@@ -45,7 +45,7 @@ export function cleanPeople(claims: readonly PersonClaim[], asked: PeopleAsked):
   const losses = countLosses();
   const known = new Set<string>();
   const found: FoundPerson[] = [];
-  for (const claim of claims) {
+  for (const claim of claims.slice(0, mostClaims)) {
     const person = cleanPerson(claim, asked, losses);
     if (person === null) continue;
     const keys = keysOf(person);
@@ -57,8 +57,8 @@ export function cleanPeople(claims: readonly PersonClaim[], asked: PeopleAsked):
     ...found.filter(({ kind }) => kind === 'person'),
     ...found.filter(({ kind }) => kind === 'role_address'),
   ];
-  for (let beyond = asked.limit; beyond < ordered.length; beyond += 1)
-    losses.add('beyond the number asked for');
+  const beyond = Math.max(0, ordered.length - asked.limit) + Math.max(0, claims.length - mostClaims);
+  if (beyond > 0) losses.add('beyond the number asked for', beyond);
   return { kept: ordered.slice(0, asked.limit), leftOut: losses.tell() };
 }
 

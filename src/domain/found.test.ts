@@ -172,6 +172,14 @@ describe('what was asked for', () => {
   });
 });
 
+test('thousands of rows that are none are counted, and not all read', () => {
+  const none = Array.from({ length: 5_000 }, () => ({ name: null }));
+  expect(clean([...none, koivu])).toEqual({
+    kept: [],
+    leftOut: 'Left out: 4001 beyond the number asked for, 1000 without a proper name.',
+  });
+});
+
 test('whatever is told, what is kept is well formed and everything left out is counted', () => {
   const value = fc.oneof(
     fc.string({ unit: 'grapheme' }),

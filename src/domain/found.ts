@@ -55,17 +55,24 @@ export function cleanCompanies(
   const losses = countLosses();
   const known = new Set<string>();
   const kept: FoundCompany[] = [];
-  for (const claim of claims) {
+  for (const [index, claim] of claims.entries()) {
+    // Whoever sends thousands of rows for ten is not read to the end.
+    if (kept.length >= asked.limit || index >= mostClaims) {
+      losses.add('beyond the number asked for');
+      continue;
+    }
     const company = cleanCompany(claim, asked, losses);
     if (company === null) continue;
     const key = company.domain ?? fold(`${company.name}\n${company.city ?? ''}\n${company.country ?? ''}`);
     if (known.has(key)) losses.add('named twice');
-    else if (kept.length >= asked.limit) losses.add('beyond the number asked for');
     else kept.push(company);
     known.add(key);
   }
   return { kept, leftOut: losses.tell() };
 }
+
+/** More than any page of any source holds. */
+export const mostClaims = 1_000;
 
 function cleanCompany(claim: CompanyClaim, asked: CompaniesAsked, losses: Losses): FoundCompany | null {
   const name = cleanName(claim.name, 150);

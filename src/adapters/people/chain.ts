@@ -4,8 +4,8 @@ import type { PeopleAnswer, PeopleFinder, PeopleWanted } from '../../ports/peopl
 import { askInTurn } from '../ask-in-turn.ts';
 
 /**
- * Several finders as one: each is asked until there are as many people as are wanted who fit and have an e-mail address.
- * Where one fails, what the others found is answered and the failure noted; where all fail, the first is thrown.
+ * Several finders as one: each is asked until there are as many people as are wanted who fit and have an e-mail
+ * address. Where one fails, what the others found is answered and the failure noted; where all fail, the first is thrown.
  */
 export function createPeopleChain(finders: readonly PeopleFinder[]): PeopleFinder {
   return {

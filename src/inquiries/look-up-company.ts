@@ -1,3 +1,4 @@
+import { companyNameKey } from '../domain/company-name.ts';
 import { mergePeople } from '../domain/merge-found.ts';
 import type { FoundCompany, FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
 import { rankByRoles } from '../domain/roles.ts';
@@ -68,14 +69,22 @@ async function findCompanies(ports: Ports, asked: CompanyAsked, signal: AbortSig
       late,
       signal,
     );
-  const answer =
-    own.companies.length > 0 ? { companies: [], lookedIn: [] } : await withDomainAsIs(named, ask);
+  // A file's company whose name only begins like the one asked for does not stand in the way of another's that has it.
+  const meant = own.companies.filter((company) => goesBy(company, named));
+  const near = own.companies.filter((company) => !meant.includes(company));
+  const answer = meant.length > 0 ? { companies: [], lookedIn: [] } : await withDomainAsIs(named, ask);
   const lookedIn = [...own.lookedIn, ...answer.lookedIn];
-  const found = [...own.companies, ...answer.companies];
+  const found = [...meant, ...answer.companies, ...near];
   const { domain } = named;
   if (domain === null) return { candidates: found, lookedIn };
   const company = found.find((candidate) => candidate.domain === domain) ?? companyOf({ ...named, domain });
   return { candidates: [company], lookedIn };
+}
+
+function goesBy(company: FoundCompany, named: NamedCompany): boolean {
+  return named.domain === null
+    ? companyNameKey(company.name) === companyNameKey(named.name)
+    : company.domain === named.domain;
 }
 
 /** Where the domain is given, a directory that cannot be asked only leaves the facts out. */

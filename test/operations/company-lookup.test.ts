@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FoundCompany } from '../../src/domain/prospect.ts';
 import type { CompanyDirectory } from '../../src/ports/directory.ts';
+import { importDirectoryFile } from '../../src/people/own-directory.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { testHouse, type Tenant } from '../house.ts';
@@ -140,4 +141,43 @@ test('company.lookup refuses what it declares', async () => {
     status: 403,
     error: { code: 'live_key_required', reason: 'paid_contact_data' },
   });
+});
+
+test('what a file of any workspace of the organisation says of the company goes first, with its people', async () => {
+  const bring = (name: string) =>
+    importDirectoryFile(
+      house.service.store,
+      { projectId: tenant.projectId, fileName: 'partners.csv', given: new Map() },
+      (async function* () {
+        const cells = [
+          name,
+          'koivu-klinikat.example',
+          'Maija Manner',
+          'toimitusjohtaja',
+          'maija@koivu-klinikat.example',
+        ];
+        yield { row: 2, headers: ['Yritys', 'Kotisivu', 'Yhteyshenkilö', 'Titteli', 'Sähköposti'], cells };
+      })(),
+    );
+  await bring('Koivu Klinikat Pohjola');
+  const near = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  expect(near.value.company).toMatchObject({ name: koivu.name, foundIn: 'a stand-in' });
+  expect(near.value.others).toMatchObject([
+    { name: 'Koivu Klinikat Pohjola', foundIn: 'the file partners.csv' },
+  ]);
+  await bring('Koivu-Klinikat OY');
+  lookup = () => Promise.reject(new Error('Nobody else is asked.'));
+  const { value } = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  expect(value.company).toMatchObject({
+    name: 'Koivu-Klinikat OY',
+    foundIn: 'the file partners.csv',
+    reason: 'In the file partners.csv it goes by the name Koivu Klinikat.',
+  });
+  expect(value.people).toContainEqual(
+    expect.objectContaining({
+      firstName: 'Maija',
+      email: 'maija@koivu-klinikat.example',
+      foundIn: 'the file partners.csv',
+    }),
+  );
 });

@@ -1,23 +1,29 @@
 import { companyDomain } from '../../domain/company-domain.ts';
+import { answerLookup } from '../../domain/own-directory/answer.ts';
 import type { FoundCompany } from '../../domain/prospect.ts';
 import { lookUpCompany } from '../../inquiries/look-up-company.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
+import { lookupInOwnDirectory } from '../../store/queries/own-directory.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
 
 const usualLimit = 5;
 /** Someone waits for the answer. */
 const patienceMs = 25_000;
+const mostOfOwn = 50;
 
 export const handle: Handler<'company.lookup'> = async (call) => {
   const { args, ports, unitId, fail } = call;
   const { company: name, role = null, limit = usualLimit, city = null } = args;
   const domain = args.domain === undefined ? null : companyDomain(args.domain);
   if (args.domain !== undefined && domain === null) fail('invalid_arguments', noDomain, { param: 'domain' });
-  const own = { companies: [], lookedIn: [] };
-  await call.prepare((tx) => reserve(tx, call));
+  const named = { name: name.trim(), domain, city };
+  const kept = await call.prepare(async (tx) => {
+    await reserve(tx, call);
+    return lookupInOwnDirectory(tx, null, named, mostOfOwn);
+  });
   try {
-    const asked = { named: { name: name.trim(), domain, city }, role, limit, own };
+    const asked = { named, role, limit, own: answerLookup(kept, named, mostOfOwn) };
     const found = await lookUpCompany(ports, asked, AbortSignal.timeout(patienceMs));
     return await call.save(async (tx) => {
       await closeUnit(tx, unitId, found.people.length > 0 ? 'done' : 'unpaid');

@@ -5,7 +5,8 @@ import { askInTurn } from '../ask-in-turn.ts';
 
 /**
  * Several finders as one: each is asked until there are as many people as are wanted who fit and have an e-mail
- * address. Where one fails, what the others found is answered and the failure noted; where all fail, the first is thrown.
+ * address. Where one fails, what the others found is answered and the failure noted; where all fail, the first failure
+ * is thrown.
  */
 export function createPeopleChain(finders: readonly PeopleFinder[]): PeopleFinder {
   return {

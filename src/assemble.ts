@@ -5,6 +5,7 @@ import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
 import type { Config } from './config.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
+import type { ProviderPatience } from './domain/provider-patience.ts';
 import { createHttp, type HttpOptions } from './doors/http.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -29,6 +30,8 @@ export interface AssembleOptions {
   readonly log?: Log;
   /** One in so many replies that the database made as JSON is held to its schema; 64 where absent. */
   readonly checkedReplies?: number;
+  /** How long work waits for a provider that cannot be asked; the usual where absent. */
+  readonly providerPatience?: ProviderPatience;
   /** How long a request may take to arrive. */
   readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
@@ -105,6 +108,7 @@ export async function assemble(
           ports,
           url: config.databaseUrl,
           separateRoles,
+          providerPatience: options.providerPatience,
           onFault: trouble.tell,
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,

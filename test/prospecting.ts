@@ -6,7 +6,9 @@ import { foundCompany, foundPerson } from './fixtures/prospects.ts';
 
 /** Stand-ins for those who know companies, their sites and their people; a test changes what they answer. */
 export interface Prospecting {
-  readonly ports: Pick<Ports, 'directory' | 'people' | 'site'>;
+  readonly ports: {
+    directory: { -readonly [Name in keyof Ports['directory']]: Ports['directory'][Name] };
+  } & Pick<Ports, 'people' | 'site'>;
   companies: FoundCompany[];
   /** Who is found at a company, by its domain; one person where nothing is said. */
   people: Record<string, FoundPerson[]>;

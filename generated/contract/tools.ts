@@ -154,7 +154,14 @@ export const tools: readonly ToolDefinition[] = [
         },
         settings: {
           type: 'object',
-          required: ['language', 'timezone', 'sendingWindow', 'dailyCap', 'signature'],
+          required: [
+            'language',
+            'timezone',
+            'sendingWindow',
+            'dailyCap',
+            'signature',
+            'runCreditCap',
+          ],
           properties: {
             language: { type: ['string', 'null'] },
             timezone: { type: ['string', 'null'] },
@@ -175,6 +182,7 @@ export const tools: readonly ToolDefinition[] = [
             },
             dailyCap: { type: ['integer', 'null'] },
             signature: { type: ['string', 'null'] },
+            runCreditCap: { type: ['integer', 'null'] },
           },
           additionalProperties: false,
         },
@@ -325,7 +333,14 @@ export const tools: readonly ToolDefinition[] = [
         },
         settings: {
           type: 'object',
-          required: ['language', 'timezone', 'sendingWindow', 'dailyCap', 'signature'],
+          required: [
+            'language',
+            'timezone',
+            'sendingWindow',
+            'dailyCap',
+            'signature',
+            'runCreditCap',
+          ],
           properties: {
             language: { type: ['string', 'null'] },
             timezone: { type: ['string', 'null'] },
@@ -346,6 +361,7 @@ export const tools: readonly ToolDefinition[] = [
             },
             dailyCap: { type: ['integer', 'null'] },
             signature: { type: ['string', 'null'] },
+            runCreditCap: { type: ['integer', 'null'] },
           },
           additionalProperties: false,
         },

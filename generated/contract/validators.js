@@ -455,7 +455,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$id":"ProjectSettings","type":"object","required":["language","timezone","sendingWindow","dailyCap","signature"],"properties":{"language":{"type":["string","null"]},"timezone":{"type":["string","null"]},"sendingWindow":{"oneOf":[{"$ref":"SendingWindow"},{"type":"null"}]},"dailyCap":{"type":["integer","null"]},"signature":{"type":["string","null"]}},"additionalProperties":false};
+const schema26 = {"$id":"ProjectSettings","type":"object","required":["language","timezone","sendingWindow","dailyCap","signature","runCreditCap"],"properties":{"language":{"type":["string","null"]},"timezone":{"type":["string","null"]},"sendingWindow":{"oneOf":[{"$ref":"SendingWindow"},{"type":"null"}]},"dailyCap":{"type":["integer","null"]},"signature":{"type":["string","null"]},"runCreditCap":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
 const pattern4 = new RegExp("^[0-2][0-9]:[0-5][0-9]$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -602,26 +602,31 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "language") || (key0 === "timezone")) || (key0 === "sendingWindow")) || (key0 === "dailyCap")) || (key0 === "signature"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.runCreditCap === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runCreditCap"},message:"must have required property '"+"runCreditCap"+"'"};
 (vErrors ??= []).push(err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "language") || (key0 === "timezone")) || (key0 === "sendingWindow")) || (key0 === "dailyCap")) || (key0 === "signature")) || (key0 === "runCreditCap"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.language !== undefined){
 let data0 = data.language;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema26.properties.language.type},message:"must be string,null"};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema26.properties.language.type},message:"must be string,null"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema26.properties.timezone.type},message:"must be string,null"};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema26.properties.timezone.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -642,8 +647,8 @@ passing0 = 0;
 }
 const _errs9 = errors;
 if(data2 !== null){
-const err8 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -658,8 +663,8 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/sendingWindow",schemaPath:"#/properties/sendingWindow/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 else {
@@ -677,23 +682,38 @@ vErrors = null;
 if(data.dailyCap !== undefined){
 let data3 = data.dailyCap;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/dailyCap",schemaPath:"#/properties/dailyCap/type",keyword:"type",params:{type: schema26.properties.dailyCap.type},message:"must be integer,null"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/dailyCap",schemaPath:"#/properties/dailyCap/type",keyword:"type",params:{type: schema26.properties.dailyCap.type},message:"must be integer,null"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.signature !== undefined){
 let data4 = data.signature;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema26.properties.signature.type},message:"must be string,null"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema26.properties.signature.type},message:"must be string,null"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.runCreditCap !== undefined){
+let data5 = data.runCreditCap;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/runCreditCap",schemaPath:"#/properties/runCreditCap/type",keyword:"type",params:{type: schema26.properties.runCreditCap.type},message:"must be integer,null"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/runCreditCap",schemaPath:"#/properties/runCreditCap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12);
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate64.errors = vErrors;

@@ -1704,6 +1704,8 @@ export type ProjectSettings = {
   dailyCap: number | null;
   /** @description Closes every message. */
   signature: string | null;
+  /** @description The most credits that one run may cost; a run takes it at its start. */
+  runCreditCap: number | null;
 };
 
 export type ProjectSummary = {

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
+import { capRun } from '../people/cap-run.ts';
 import { acceptPeople, declinePeople, type ReviewedPeople } from '../people/review-people.ts';
 import { showRun, type ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
+import { readCredits } from './readers.ts';
 
 interface Options extends OutputOptions {
   readonly run: string;
@@ -25,6 +27,17 @@ export function addRunCommands(program: Command): void {
         `Spent ${credits.spent} credits, ${credits.reserved} set aside; to go on costs at most ${estimatedCredits}.`,
         ...rows.flatMap(describe),
       ]);
+    });
+  run
+    .command('cap')
+    .description('set the most credits that a run may cost; a run that waits for it goes on')
+    .requiredOption('--run <id>', 'the run')
+    .requiredOption('--credits <credits>', 'how many in all, those that it has cost included', readCredits)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: Options & { credits: number }) => {
+      const { run: runId, credits } = options;
+      const { status } = await withStore((store) => capRun(store, runId, credits));
+      print(options, { runId, creditCap: credits, status }, [`The run may cost ${credits} credits.`]);
     });
   decision(run, 'accept', 'write to the people whom a run proposes', acceptPeople);
   decision(run, 'decline', 'write to none of the people whom a run proposes', declinePeople);

@@ -36,4 +36,6 @@ export interface ProjectSettings {
   sendingWindow?: SendingWindow | null;
   dailyCap?: number | null;
   signature?: string | null;
+  /** The most credits that one run may cost, unless a person sets another cap for it. */
+  runCreditCap?: number | null;
 }

@@ -76,7 +76,10 @@ const emptyWorkspace = {
   knownCustomers: [],
   marketAnalysis: null,
   icp: { industries: [], companySizes: [], countries: [], jobTitles: [], text: null },
-  settings: { language: null, timezone: null, sendingWindow: null, dailyCap: null, signature: null },
+  settings: {
+    ...{ language: null, timezone: null, sendingWindow: null },
+    ...{ dailyCap: null, signature: null, runCreditCap: null },
+  },
   createdAt: 0,
   updatedAt: 0,
 } satisfies ProjectView;

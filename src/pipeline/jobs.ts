@@ -1,6 +1,9 @@
 import { unitOfJob } from '../domain/credits.ts';
+import { nextPauseMs, type ProviderPatience } from '../domain/provider-patience.ts';
+import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
 import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
+import { readCapLeft } from '../store/queries/run-cap.ts';
 import { dropWake, holdRun, holdWaitingJob } from '../store/queries/jobs.ts';
 import { settleRun } from '../store/queries/run-gate.ts';
 import type { Rows } from '../store/rows.ts';
@@ -35,23 +38,57 @@ export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
   return row?.attempts ?? 0;
 }
 
-/** Sets the job's credit aside, or throws Shortage. A repeat under the same job changes nothing. */
+/**
+ * Sets the job's credit aside, or throws Shortage where there is none, or the run has come to its cap. A repeat under
+ * the same job changes nothing.
+ */
 export async function reserveFor(tx: Tx, job: Rows['Job']): Promise<void> {
   const unit = unitOfJob[job.kind];
   if (unit === null) return;
   const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
-  if (!reserved.ok) throw new Shortage(reserved.missing);
+  if (!reserved.ok) throw new Shortage('credits_exhausted', reserved.missing);
+  // The account is held, so that no other unit of the run is reserved meanwhile.
+  const over = job.runId ? -(await readCapLeft(tx, await findRun(tx, job.runId))) : 0;
+  if (over > 0) throw new Shortage('spend_cap_reached', over);
 }
 
 /** Parks the job and its run until there are credits; the run looks again by itself. */
-export async function parkJob(tx: Tx, jobId: string): Promise<void> {
+export async function parkJob(tx: Tx, jobId: string, { code, message }: Shortage): Promise<void> {
   const job = await holdWaitingJob(tx, jobId);
   if (!job) return;
-  job.state = 'parked';
+  Object.assign(job, { state: 'parked', code, reason: message });
   await dropWake(tx, job.id);
   const run = await findRun(tx, job.runId!);
   if (run.status !== 'parked_credits') lookAgainLater(tx, run.id);
   await settleRun(tx, run.id);
+}
+
+/**
+ * Lets the job wait until its provider is asked again, without counting the attempt. False where it has been held up
+ * for so long that it is to be given up.
+ */
+export async function postponeJob(
+  tx: Tx,
+  jobId: string,
+  failed: ProviderFailed,
+  patience: ProviderPatience,
+): Promise<boolean> {
+  const job = await holdWaitingJob(tx, jobId);
+  if (!job) return true;
+  job.heldSince ??= tx.now;
+  const heldForMs = tx.now.getTime() - job.heldSince.getTime();
+  const pauseMs = nextPauseMs(heldForMs, failed.retryAfterMs, patience);
+  if (pauseMs === null) return false;
+  const dueAt = new Date(tx.now.getTime() + pauseMs);
+  const again = `It is asked again at ${dueAt.toISOString().slice(0, 19)}Z.`;
+  Object.assign(job, {
+    attempts: Math.max(0, job.attempts - 1),
+    code: `provider_${failed.trouble}`,
+    reason: `${failed.message} ${again}`,
+  });
+  await dropWake(tx, job.id);
+  tx.wake(job.kind, job.id, dueAt);
+  return true;
 }
 
 /**
@@ -63,18 +100,18 @@ export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   await dropWake(tx, runId);
   const run = await findRun(tx, runId);
   if (run.status !== 'parked_credits') return;
-  const spendable = await readSpendable(tx);
+  const payable = Math.max(0, Math.min(await readSpendable(tx), await readCapLeft(tx, run)));
   // Served by job_run_index.
   const parked = await tx.em.find(
     Job,
     { orgId: tx.orgId, runId, state: 'parked' },
-    { orderBy: { id: 'asc' }, limit: spendable + 1 },
+    { orderBy: { id: 'asc' }, limit: payable + 1 },
   );
-  for (const job of parked.slice(0, spendable)) {
-    job.state = 'waiting';
+  for (const job of parked.slice(0, payable)) {
+    Object.assign(job, { state: 'waiting', code: null, reason: null });
     tx.wake(job.kind, job.id);
   }
-  if (parked.length > spendable) return lookAgainLater(tx, runId);
+  if (parked.length > payable) return lookAgainLater(tx, runId);
   await settleRun(tx, runId);
 }
 

@@ -6,12 +6,16 @@
  * so that of two workers that did the same work one alone saves it. A process may die at any point: the job then still
  * waits, is begun again under the same reservation, and is finished once. Work that fails `maxFailures` times is given
  * up; so is work that was begun `maxAttempts` times and never came to an end, because it takes its process with it.
+ * A provider that cannot be asked is no failure of the work: the job goes on waiting, says what holds it up, and is
+ * begun again after a while; it is given up when that has lasted for a day.
  */
-import { attemptsOf, countAttempt, parkJob } from './jobs.ts';
+import { attemptsOf, countAttempt, parkJob, postponeJob } from './jobs.ts';
 import { Shortage, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import type { JobKind } from '../domain/run.ts';
+import { usualPatience, type ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
+import { ProviderFailed } from '../ports/provider-failed.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import type { Store, Tx } from '../store/store.ts';
 
@@ -33,6 +37,7 @@ export async function performJob(
   ports: Ports,
   job: JobReference,
   signal: AbortSignal,
+  patience: ProviderPatience = usualPatience,
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
@@ -45,7 +50,10 @@ export async function performJob(
     const result = await stage.work(load, ports, signal);
     await store.tx(orgId, (tx) => stage.finish(tx, jobId, load, result));
   } catch (thrown) {
-    if (thrown instanceof Shortage) return store.tx(orgId, (tx) => parkJob(tx, jobId));
+    if (thrown instanceof Shortage) return store.tx(orgId, (tx) => parkJob(tx, jobId, thrown));
+    if (thrown instanceof ProviderFailed && !signal.aborted) {
+      return store.tx(orgId, (tx) => postpone(tx, stage, jobId, thrown, patience));
+    }
     if (!signal.aborted && !isPassing(thrown)) {
       await store.tx(orgId, (tx) => countFailure(tx, stage, jobId, begun));
     }
@@ -59,6 +67,17 @@ async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
   if (attempt <= maxAttempts) return stage.begin(tx, jobId);
   await stage.giveUp(tx, jobId, givenUp);
   return null;
+}
+
+async function postpone(
+  tx: Tx,
+  stage: AnyStage,
+  jobId: string,
+  failed: ProviderFailed,
+  patience: ProviderPatience,
+): Promise<void> {
+  if (await postponeJob(tx, jobId, failed, patience)) return;
+  await stage.giveUp(tx, jobId, `${failed.message} It was asked again and again.`);
 }
 
 /** A database that is away or busy says nothing about the job. */

@@ -18,10 +18,12 @@ export interface Stage<Load, Result> {
 
 /** Thrown by `begin` when the unit cannot be paid; its transaction is rolled back and the job parked in another. */
 export class Shortage extends Error {
-  readonly missing: number;
+  readonly code: 'credits_exhausted' | 'spend_cap_reached';
 
-  constructor(missing: number) {
-    super(`${missing} more credits are needed`);
-    this.missing = missing;
+  constructor(code: Shortage['code'], missing: number) {
+    super(
+      code === 'credits_exhausted' ? `${missing} more credits are needed.` : 'The run has come to its cap.',
+    );
+    this.code = code;
   }
 }

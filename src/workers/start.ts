@@ -3,6 +3,7 @@ import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
 import { stages } from '../pipeline/stages.ts';
 import type { JobKind } from '../domain/run.ts';
+import type { ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
 import { abandonUnit } from '../store/queries/single-draft.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   readonly ports: Ports;
   readonly url: string;
   readonly separateRoles: boolean;
+  /** How long work waits for a provider that cannot be asked; the usual where absent. */
+  readonly providerPatience?: ProviderPatience | undefined;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
   /** Told how each attempt at a job ended, and how long it took. */
@@ -119,9 +122,11 @@ async function attempt(
 function queuesOf({
   store,
   ports,
+  providerPatience,
 }: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
   const stage = (kind: JobKind): Perform => {
-    return ({ orgId, subject }, signal) => performJob(store, ports, { orgId, jobId: subject, kind }, signal);
+    return ({ orgId, subject }, signal) =>
+      performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerPatience);
   };
   const ofStages = Object.entries(stages).map(
     ([kind, { atOnce }]) => [kind, { perform: stage(kind as JobKind), concurrency: atOnce }] as const,

@@ -42,7 +42,7 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     channel: 'email',
     language: null,
     startsAt,
-    creditCap: null,
+    creditCap: project.settings.runCreditCap ?? null,
     profile: null,
     lookedIn: [],
     waves: [],

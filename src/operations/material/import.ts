@@ -13,7 +13,7 @@ import { Campaign } from '../../store/entities/campaigns.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
 import { createImportRun, listCompanies, type TakenCompany } from '../../store/queries/material-import.ts';
 import { findUploads, keepMediaTypes } from '../../store/queries/material.ts';
-import { hasProject } from '../../store/queries/projects.ts';
+import { findProject } from '../../store/queries/projects.ts';
 import { attachFiles, filesOnRun } from '../../store/queries/run-files.ts';
 import { settleRun } from '../../store/queries/run-gate.ts';
 import { findRunForChange } from '../../store/queries/runs.ts';
@@ -27,11 +27,12 @@ type ImportedFile = ImportCall['args']['files'][number];
 export const handle: Handler<'material.import'> = async (call) => {
   const { args, tx, caller, dryRun, fail } = call;
   const grants = grantsOf(call);
-  if (!(await hasProject(tx, args.projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const project =
+    (await findProject(tx, args.projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
   const target = args.targetRunId === undefined ? null : await holdTarget(call, args.targetRunId);
   if (target) await takeBrief(call, target);
   const plan = await readFolder(call, target);
-  const run = target ?? createImportRun(tx, { ...namesOf(args, plan), projectId: args.projectId });
+  const run = target ?? createImportRun(tx, project, namesOf(args, plan));
   const files = plan.companies.reduce((sum, company) => sum + company.files.length, 0);
   const wave: Wave = {
     number: run.waves.length + (files > 0 ? 1 : 0),

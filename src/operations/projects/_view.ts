@@ -34,6 +34,7 @@ export function viewProject(project: ProjectRow): ProjectView {
       sendingWindow: settings.sendingWindow ?? null,
       dailyCap: settings.dailyCap ?? null,
       signature: settings.signature ?? null,
+      runCreditCap: settings.runCreditCap ?? null,
     },
   };
 }

@@ -3,13 +3,14 @@ import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
-import { hasProject } from '../../store/queries/projects.ts';
+import { findProject } from '../../store/queries/projects.ts';
 import { findCandidates, listSources, writePlan } from '../../store/queries/run-start.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;
   const { orgId } = tx;
-  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const project =
+    (await findProject(tx, projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
   const campaign = campaignId ? await tx.em.findOne(Campaign, { orgId, id: campaignId, projectId }) : null;
   if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   const plan = planRun(await findCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
@@ -38,6 +39,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     status: plan.taken.length ? 'drafting' : 'awaiting_approval',
     source,
     origin: 'leads',
+    creditCap: project.settings.runCreditCap ?? null,
     lookedIn: [],
     waves: [],
     brief: campaignBrief ?? null,

@@ -4,6 +4,7 @@ import { needsPeople } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { readSpendable } from '../../store/queries/credits.ts';
+import { readCapLeft } from '../../store/queries/run-cap.ts';
 import { estimateRun } from '../../store/queries/run-estimate.ts';
 import {
   countRuns,
@@ -62,15 +63,23 @@ function phaseOf({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
   return status === 'drafting' ? 'drafting' : 'contacts';
 }
 
-/** What a parked run waits for. */
+/** What a parked run waits for: its cap to be raised, or credits. */
 async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
   if (run.status !== 'parked_credits') return [];
+  const at = (run.gateSince ?? run.updatedAt).getTime();
+  const overCap = unpaid - (await readCapLeft(tx, run));
+  if (overCap > 0) {
+    const reason =
+      `This run may cost ${run.creditCap} credits, and needs ${overCap} more than that to be finished. It goes on ` +
+      'once a person has raised the cap with `outreach run cap`.';
+    return [{ code: 'spend_cap_reached', reason, at }];
+  }
   const missing = unpaid - (await readSpendable(tx));
   const reason =
     missing > 0
       ? `${missing} more credits are needed to finish this run. It goes on by itself once they are there.`
       : 'There are credits for the rest of this run again; it goes on by itself in a moment.';
-  return [{ code: 'credits_exhausted', reason, at: (run.gateSince ?? run.updatedAt).getTime() }];
+  return [{ code: 'credits_exhausted', reason, at }];
 }
 
 /** Why a brief led to no company, unless its search itself failed. */

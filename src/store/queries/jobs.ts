@@ -76,6 +76,7 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   job.code = outcome.failure?.code ?? null;
   job.reason = outcome.failure?.reason ?? null;
   job.finishedAt = tx.now;
+  job.heldSince = null;
   await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
   await dropWake(tx, job.id);
   await tx.flush();

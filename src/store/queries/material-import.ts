@@ -8,7 +8,6 @@ import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 
 export interface NewImport {
-  readonly projectId: string;
   /** What a person called it. */
   readonly name: string | null;
   readonly derivedName: string;
@@ -16,7 +15,11 @@ export interface NewImport {
 }
 
 /** A run for imported files, and the campaign that it is for. */
-export function createImportRun(tx: Tx, { projectId, name, derivedName, brief }: NewImport): Rows['Run'] {
+export function createImportRun(
+  tx: Tx,
+  { id: projectId, settings }: Rows['Project'],
+  { name, derivedName, brief }: NewImport,
+): Rows['Run'] {
   const { orgId } = tx;
   const times = { createdAt: tx.now, updatedAt: tx.now };
   const campaignId = newId('campaign');
@@ -28,7 +31,7 @@ export function createImportRun(tx: Tx, { projectId, name, derivedName, brief }:
   return tx.em.create(Run, {
     ...{ orgId, id: newId('run'), projectId, campaignId, name, derivedName, brief, ...times },
     ...{ status: 'awaiting_profile', origin: 'material', source: null, lookedIn: [], waves: [] },
-    ...{ gateSince: tx.now, archivedAt: null },
+    ...{ gateSince: tx.now, archivedAt: null, creditCap: settings.runCreditCap ?? null },
   });
 }
 

@@ -1,0 +1,28 @@
+import { Run } from '../store/entities/runs.ts';
+import { dropWake, holdRun } from '../store/queries/jobs.ts';
+import type { Store } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { askOrganisations } from './find-organisation.ts';
+
+/**
+ * Sets the most credits that a run may cost, what it has cost already included. A run that waits because of its cap
+ * looks at once whether it can go on.
+ *
+ * @throws AccountError if there is no such run.
+ */
+export async function capRun(store: Store, runId: string, credits: number): Promise<{ status: string }> {
+  const capped = await askOrganisations(store, async (tx) => {
+    const there = await tx.em.count(Run, { orgId: tx.orgId, id: runId });
+    if (there === 0) return null;
+    await holdRun(tx, runId);
+    const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
+    Object.assign(run, { creditCap: credits, updatedAt: tx.now });
+    if (run.status === 'parked_credits') {
+      await dropWake(tx, runId);
+      tx.wake('resume', runId);
+    }
+    return { status: run.status };
+  });
+  if (!capped) throw new AccountError(`There is no run ${runId}.`);
+  return capped;
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addCredits } from '../../src/people/accounts.ts';
+import { capRun } from '../../src/people/cap-run.ts';
+import { writeWorkspace } from '../../src/people/write-workspace.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { expectSettled } from '../ledger-of-run.ts';
+import { standInProspecting } from '../prospecting.ts';
+
+const scene = standInProspecting();
+beforeEach(() => scene.reset());
+const house = testHouse({ ports: scene.ports });
+const idea = 'Bakeries in Finland.';
+
+async function confirmRun({
+  call,
+  projectId,
+  until,
+}: DraftingWorkspace): Promise<{ runId: string; answer: any }> {
+  const { runId } = await call('engine.start', { projectId, idea });
+  await until(runId, 'awaiting_profile');
+  return { runId, answer: await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }) };
+}
+
+test('a run takes the cap of its workspace, and waits there until a person raises it', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, until, tenant } = workspace;
+  const { store } = house.service;
+  await writeWorkspace(store, projectId, { settings: { runCreditCap: 6 } });
+  expect((await call('projects.get', { projectId })).settings.runCreditCap).toBe(6);
+  const { runId } = await confirmRun(workspace);
+  expect((await call('runs.list', { projectId })).items).toMatchObject([{ creditCap: 6 }]);
+  await until(runId, 'awaiting_approval');
+  await writeWorkspace(store, projectId, { settings: { runCreditCap: 3 } });
+  for (let count = 0; count < 5; count++)
+    await workspace.addLead({ analysis: 'They bake rye bread in Tampere.' });
+  const capped = await workspace.start('fair');
+  const waiting = await until(capped, 'parked_credits');
+  expect(waiting).toMatchObject({ phase: 'parked', awaitingHuman: { gate: 'parked_credits' } });
+  await expect
+    .poll(async () => (await call('runs.status', { runId: capped })).credits)
+    .toEqual({ reserved: 0, spent: 3 });
+  expect((await call('runs.status', { runId: capped })).errors).toEqual([
+    {
+      code: 'spend_cap_reached',
+      reason:
+        'This run may cost 3 credits, and needs 2 more than that to be finished. It goes on once a person has raised ' +
+        'the cap with `outreach run cap`.',
+      at: expect.any(Number),
+    },
+  ]);
+  expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits' });
+  expect(await until(capped, 'awaiting_approval')).toMatchObject({
+    credits: { reserved: 0, spent: 5 },
+    errors: [],
+  });
+  await expectSettled(house, tenant, capped);
+  await expect(capRun(store, newId('run'), 5)).rejects.toThrow('There is no run');
+});
+
+test('a run that is short of credits says so, is parked in any phase and goes on by itself', async () => {
+  const workspace = await openWorkspace(house, 1);
+  await workspace.spendFreeCredits();
+  const { call, until, tenant } = workspace;
+  const { runId, answer } = await confirmRun(workspace);
+  expect(answer.shortage).toMatch(/^At most 5 more credits are needed\./);
+  await until(runId, 'parked_credits');
+  await expect
+    .poll(async () => (await call('runs.status', { runId })).credits)
+    .toEqual({ reserved: 0, spent: 1 });
+  const { errors, counts } = await call('runs.status', { runId });
+  expect([errors[0].code, counts.drafts]).toEqual(['credits_exhausted', 0]);
+  await addCredits(house.service.store, tenant.orgId, 2);
+  await expect
+    .poll(async () => (await call('runs.status', { runId })).credits.spent, { timeout: 10_000 })
+    .toBe(3);
+  expect((await call('runs.status', { runId })).status).toBe('parked_credits');
+  await addCredits(house.service.store, tenant.orgId, 10);
+  const done = await until(runId, 'awaiting_approval');
+  expect(done).toMatchObject({ counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 }, errors: [] });
+  await expectSettled(house, tenant, runId);
+});

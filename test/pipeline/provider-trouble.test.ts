@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { expectSettled } from '../ledger-of-run.ts';
+import { standInProspecting } from '../prospecting.ts';
+
+const scene = standInProspecting();
+beforeEach(() => scene.reset());
+const house = testHouse({
+  ports: scene.ports,
+  providerPatience: { pausesMs: [100], longestPauseMs: 5_000, givesUpAfterMs: 2_000 },
+});
+/** A service whose pauses are those of every day. */
+const patient = testHouse({ ports: scene.ports });
+
+const silent = new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
+
+async function confirmRun({ call, projectId, until }: DraftingWorkspace): Promise<string> {
+  const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
+  await until(runId, 'awaiting_profile');
+  await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
+  return runId;
+}
+
+test('work waits for a provider that cannot be asked, says so, and goes on by itself', async () => {
+  const workspace = await openWorkspace(house);
+  let asked = 0;
+  scene.beforePeople = () => {
+    asked += 1;
+    return asked <= 8 ? Promise.reject(silent) : Promise.resolve();
+  };
+  const runId = await confirmRun(workspace);
+  const seen: any[] = [];
+  await expect
+    .poll(
+      async () => {
+        const status = await workspace.call('runs.status', { runId });
+        seen.push(...status.errors);
+        return status.status;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('awaiting_approval');
+  expect(seen[0]).toEqual({
+    ...{
+      runLeadId: expect.stringMatching(/^run_lead_/),
+      code: 'provider_unavailable',
+      at: expect.any(Number),
+    },
+    reason: expect.stringMatching(/^Apollo does not answer\. It is asked again at 20\d\d-\S+Z\.$/),
+  });
+  const done = await workspace.call('runs.status', { runId });
+  expect(done).toMatchObject({ errors: [], counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 } });
+  const attempts = await house.sql(
+    `select attempts, held_since as "heldSince" from job where run_id = $1 and kind = 'contacts'`,
+    [runId],
+  );
+  expect(attempts).toEqual(Array(2).fill({ attempts: 1, heldSince: null }));
+  await expectSettled(house, workspace.tenant, runId);
+});
+
+test('a provider that stays away is given up with the reason, and its credit goes back', async () => {
+  const workspace = await openWorkspace(house);
+  scene.beforePeople = () => Promise.reject(silent);
+  const runId = await confirmRun(workspace);
+  const { errors, credits } = await workspace.until(runId, 'awaiting_approval');
+  expect(credits).toEqual({ reserved: 0, spent: 2 });
+  expect(errors).toEqual(
+    Array(2).fill(
+      expect.objectContaining({
+        code: 'contacts_failed',
+        reason: 'Apollo does not answer. It was asked again and again.',
+      }),
+    ),
+  );
+});
+
+test('work is put off as long as a provider wishes, and the search for companies waits as well', async () => {
+  const workspace = await openWorkspace(patient);
+  const { call, projectId, tenant } = workspace;
+  const search = scene.ports.directory.search;
+  scene.ports.directory.search = () =>
+    Promise.reject(
+      new ProviderFailed('Apollo', 'rate_limited', 'Apollo has had enough.', { retryAfterMs: 1_800_000 }),
+    );
+  const startedAt = Date.now();
+  const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
+  await expect
+    .poll(async () => (await call('runs.status', { runId })).errors, { timeout: 10_000 })
+    .toMatchObject([{ code: 'provider_rate_limited' }]);
+  scene.ports.directory.search = search;
+  expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
+  const [wake, ...others] = await patient.sql<{ dueAt: Date }>(
+    `select due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
+    [tenant.orgId],
+  );
+  expect(others).toEqual([]);
+  expect(wake!.dueAt.getTime() - startedAt).toBeGreaterThan(1_790_000);
+  expect(wake!.dueAt.getTime() - startedAt).toBeLessThan(1_830_000);
+  await patient.sql('update directory.outbox set due_at = now() where org_id = $1', [tenant.orgId]);
+  await workspace.until(runId, 'awaiting_profile');
+});
+
+test('an archived run waits for nobody', async () => {
+  const workspace = await openWorkspace(patient);
+  scene.beforePeople = () => Promise.reject(silent);
+  const runId = await confirmRun(workspace);
+  await expect
+    .poll(async () => (await workspace.call('runs.status', { runId })).errors.length, { timeout: 10_000 })
+    .toBe(2);
+  await workspace.call('runs.archive', { runId });
+  await expectSettled(patient, workspace.tenant, runId);
+  expect(await workspace.call('runs.status', { runId })).toMatchObject({
+    ...{ errors: [], credits: { reserved: 0, spent: 2 }, estimate: { credits: 0 } },
+  });
+});

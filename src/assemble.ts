@@ -108,8 +108,7 @@ export async function assemble(
           ports,
           url: config.databaseUrl,
           separateRoles,
-          providerPatience: options.providerPatience,
-          onFault: trouble.tell,
+          ...{ providerPatience: options.providerPatience, onFault: trouble.tell },
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,
         });

@@ -26,7 +26,7 @@ describe('PDF', () => {
         pdf.table({
           data: [
             ['Plan', 'Price'],
-            ['Basic', '40 €'],
+            ['Basic', 'about 40 €'],
           ],
         });
         pdf.addPage().text('The second page.');
@@ -40,7 +40,7 @@ describe('PDF', () => {
         paragraph,
         'Ääkköset – 30 €.',
         'Plan\nPrice',
-        'Basic\n40 €',
+        'Basic\nabout 40 €',
         'The second page.',
       ].join('\n\n'),
       title: 'Offer 2026',
@@ -158,6 +158,7 @@ describe('text', () => {
     ],
     ['a.csv', 'Name;Price\nBasic;4,50\nLarge;9,00', 'Name\nPrice\n\nBasic\n4,50\n\nLarge\n9,00'],
     ['a.csv', 'Name,e-mail\nAnna,anna@a.fi', 'Name\ne-mail\n\nAnna\nanna@a.fi'],
+    ['a.md', '| plan | price |\n|---|---|\n| basic | free |', 'plan\nprice\n\nbasic\nfree'],
     ['a.tsv', 'Name\tPrice\nBasic, "A"\t4', 'Name\nPrice\n\nBasic, "A"\n4'],
   ])('%s %j', async (path, bytes, text) => {
     const found = await textOf(path, bytes);

@@ -30,7 +30,7 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PlacedText[]): v
     const next = lines[index + 1];
     const join = next === undefined ? 'block' : joinOf(line, next, usualGap, rightAround(lines, index));
     for (const [position, cell] of line.cells.entries()) {
-      if (position > 0) blocks.breakLine();
+      if (position > 0) blocks.breakCell();
       blocks.append(join === 'word' ? cell.replace(/-$/, '') : cell);
     }
     if (join === 'block') blocks.endBlock();

@@ -11,8 +11,8 @@ describe('blocks of text', () => {
     ['<p>We build<br>better software.<br>Always.</p>', 'We build better software.\nAlways.'],
     ['<div>Loose text<div>inner</div>after</div>', 'Loose text\n\ninner\n\nafter'],
     [
-      '<table><tr><td>Plant</td><td>Turku</td></tr><tr><td>Staff</td><td>40</td></tr></table>',
-      'Plant\nTurku\n\nStaff\n40',
+      '<table><tr><td>Plant</td><td>Turku</td></tr><tr><td>Staff</td><td>about 40</td></tr></table>',
+      'Plant\nTurku\n\nStaff\nabout 40',
     ],
     ['<p>Same</p><p>Other</p><p>Same</p>', 'Same\n\nOther'],
     ['<p>***</p><p>—</p><p>Text</p>', 'Text'],

@@ -97,7 +97,8 @@ class DocumentReader {
     if (name === 'a') this.startLink(attributes);
     if (name === 'img' && this.link !== null) this.link.label ||= attributes.alt ?? '';
     if (blockElements.has(name)) this.blocks.endBlock();
-    if (name === 'br' || name === 'td' || name === 'th') this.blocks.breakLine();
+    if (name === 'br') this.blocks.breakLine();
+    if (name === 'td' || name === 'th') this.blocks.breakCell();
   }
 
   ontext(text: string): void {

@@ -31,7 +31,9 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PlacedText[]): v
     const join = next === undefined ? 'block' : joinOf(line, next, usualGap, rightAround(lines, index));
     for (const [position, cell] of line.cells.entries()) {
       if (position > 0) blocks.breakCell();
-      blocks.append(join === 'word' ? cell.replace(/-$/, '') : cell);
+      // The mark of a list says nothing by itself, and web pages have it in no text either.
+      const said = cell.replace(/^\s*[•▪◦‣●]\s*/u, '');
+      blocks.append(join === 'word' ? said.replace(/-\s*$/, '') : said);
     }
     if (join === 'block') blocks.endBlock();
     else if (join === 'line') blocks.breakLine();
@@ -61,11 +63,14 @@ function linesOf(pieces: readonly PlacedText[]): Line[] {
 
 function continueLine(line: Line, piece: PlacedText): void {
   const gap = piece.x - line.right;
-  if (gap > widestSpace * line.height) line.cells.push(piece.text);
+  const isAfterMark = line.cells.length === 1 && listMark.test(line.cells[0]!.trim());
+  if (gap > widestSpace * line.height && !isAfterMark) line.cells.push(piece.text);
   else appendToCell(line, gap > narrowestSpace * line.height ? ` ${piece.text}` : piece.text);
   line.height = Math.max(line.height, piece.height);
   line.right = Math.max(line.right, piece.x + piece.width);
 }
+
+const listMark = /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])$/u;
 
 /** In heights of letters. */
 const widestSpace = 1.5;
@@ -75,11 +80,11 @@ function appendToCell(line: Line, text: string): void {
   line.cells[line.cells.length - 1] += text;
 }
 
-/** The middle one of the distances between lines. */
+/** The middle one of the distances between lines, or the smaller of two. */
 function usualGapOf(lines: readonly Line[]): number {
   const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
   const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
-  return downward[downward.length >> 1] ?? 0;
+  return downward[(downward.length - 1) >> 1] ?? 0;
 }
 
 /** Where lines end that are full: the furthest of those nearby, which mostly are of the same column. */
@@ -104,5 +109,6 @@ function startsBlock(line: Line, next: Line, usualGap: number): boolean {
   if (small < large * 0.88) return true;
   const gap = line.y - next.y;
   if (gap <= 0 || gap > large * 2.6) return true;
-  return gap > Math.max(usualGap * 1.3, large * 1.3) || /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])\s/u.test(next.cells[0]!);
+  const [first = ''] = next.cells[0]!.split(/\s/u, 1);
+  return gap > Math.max(usualGap * 1.3, large * 1.3) || listMark.test(first);
 }

@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 53,
+  count: 55,
   operations: [
     {
       fn: 'projects.list',
@@ -201,6 +201,32 @@ export const capabilities: Capabilities = {
       liveOnlyReason: null,
       requiresEntitlement: null,
       spendsCredits: false,
+    },
+    {
+      fn: 'leads.enrich',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Find out what a lead lacks',
+      restMethod: 'POST',
+      restPath: '/v1/leads/{leadId}/enrich',
+      mcpTools: ['service_enrich_lead'],
+      sandboxAllowed: false,
+      liveOnlyReason: 'paid_contact_data',
+      requiresEntitlement: null,
+      spendsCredits: true,
+    },
+    {
+      fn: 'leads.enrichBatch',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Find out what many leads lack',
+      restMethod: 'POST',
+      restPath: '/v1/leads/enrich-batch',
+      mcpTools: ['service_enrich_leads'],
+      sandboxAllowed: false,
+      liveOnlyReason: 'paid_contact_data',
+      requiresEntitlement: null,
+      spendsCredits: true,
     },
     {
       fn: 'leads.addAlias',

@@ -159,6 +159,26 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
+  /** Find out what a lead lacks */
+  'leads.enrich': {
+    endpoint: 'run';
+    args: types.LeadsEnrichArguments;
+    value: types.LeadEnriched;
+    errors: 'lead_not_found' | 'suppressed' | 'credits_exhausted' | 'upstream_failed';
+    events: 'lead.status_changed' | 'reply.received' | 'credits.low';
+    providers: true;
+    dryRun: false;
+  };
+  /** Find out what many leads lack */
+  'leads.enrichBatch': {
+    endpoint: 'run';
+    args: types.LeadsEnrichBatchArguments;
+    value: types.EnrichmentQueued;
+    errors: 'project_not_found' | 'invalid_arguments' | 'credits_exhausted';
+    events: 'credits.low';
+    providers: false;
+    dryRun: true;
+  };
   /** Claim another e-mail address for a lead */
   'leads.addAlias': {
     endpoint: 'mutate';

@@ -230,6 +230,13 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: '/v1/leads/enrich-batch',
+    endpoint: 'run',
+    fn: 'leads.enrichBatch',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
     path: '/v1/leads/merge',
     endpoint: 'mutate',
     fn: 'leads.merge',
@@ -268,6 +275,13 @@ export const routes: readonly Route[] = [
     path: '/v1/leads/{leadId}/add-tag',
     endpoint: 'mutate',
     fn: 'leads.addTag',
+    pathParameters: ['leadId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/leads/{leadId}/enrich',
+    endpoint: 'run',
+    fn: 'leads.enrich',
     pathParameters: ['leadId'],
   },
   {

@@ -737,6 +737,28 @@ export type EngineStartArguments = {
   targetLeadCount?: number;
 };
 
+export type EnrichmentQueued = {
+  queued: number;
+  /** @description One for each lead, in the order asked for. */
+  items: EnrichmentRow[];
+  credits: {
+    /** @description 1 for each lead that is queued. */
+    reserved: number;
+  };
+  /** @description True when nothing was changed. */
+  dryRun: boolean;
+};
+
+export type EnrichmentRow = {
+  leadId: LeadId;
+  /** @enum {string} */
+  outcome: "queued" | "refused";
+  /** @description Why it was refused. */
+  reason: string | null;
+  /** @description Names the unit of work; absent in a dry run. */
+  jobId?: string;
+};
+
 export type ErrorBody = {
   error: {
     /**
@@ -1147,6 +1169,17 @@ export type LeadDetail = {
   timeline: TimelineEntry[];
 };
 
+export type LeadEnriched = {
+  lead: Lead;
+  /** @description The fields that were empty and are not any more. */
+  filled: string[];
+  /** @description Whether a field was filled or the site read; only then it is paid. */
+  found: boolean;
+  lookedIn: LookedIn[];
+  /** @description Why nothing was filled, and what was found and not taken. */
+  reason: string | null;
+};
+
 /** The id of a lead. Opaque and ordered by the time of creation. */
 export type LeadId = string;
 
@@ -1330,6 +1363,31 @@ export type LeadsDeleted = {
   runLeads: number;
   /** @description True when nothing was changed. */
   dryRun: boolean;
+};
+
+export type LeadsEnrichArguments = {
+  /** @description The lead. */
+  leadId: LeadId;
+  /**
+   * @description Of a company's site in several languages the one to read; that of its home page where absent.
+   * @enum {string}
+   */
+  language?: "en" | "fi" | "sv" | "de";
+  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides. */
+  roles?: string[];
+};
+
+export type LeadsEnrichBatchArguments = {
+  /**
+   * @description Of a company's site in several languages the one to read; that of its home page where absent.
+   * @enum {string}
+   */
+  language?: "en" | "fi" | "sv" | "de";
+  /** @description Either this or `projectId` is needed. */
+  leadIds?: LeadId[];
+  projectId?: ProjectId;
+  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides. */
+  roles?: string[];
 };
 
 export type LeadsGetArguments = {

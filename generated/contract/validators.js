@@ -6588,12 +6588,595 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
+const schema64 = {"$id":"LeadsEnrichArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"language":{"type":"string","enum":["en","fi","sv","de"]},"roles":{"type":"array","items":{"type":"string","maxLength":200,"minLength":1},"maxItems":20}},"additionalProperties":false};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LeadsAddAliasArguments" */;
+/*# sourceURL="LeadsEnrichArguments" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "leadId") || (key0 === "language")) || (key0 === "roles"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((((data1 === "en") || (data1 === "fi")) || (data1 === "sv")) || (data1 === "de"))){
+const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema64.properties.language.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err4 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err5 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(func1(data3) < 1){
+const err6 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema65 = {"$id":"LeadEnriched","type":"object","required":["lead","filled","found","lookedIn","reason"],"properties":{"lead":{"$ref":"Lead"},"filled":{"type":"array","items":{"type":"string"}},"found":{"type":"boolean"},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"reason":{"type":["string","null"]}},"additionalProperties":false};
+const schema66 = {"$id":"LookedIn","type":"object","required":["place","found","note"],"properties":{"place":{"type":"string"},"found":{"type":"integer"},"note":{"type":["string","null"]}},"additionalProperties":false};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LookedIn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.place === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.found === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.note === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "place") || (key0 === "found")) || (key0 === "note"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.place !== undefined){
+if(typeof data.place !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.found !== undefined){
+let data1 = data.found;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.note !== undefined){
+let data2 = data.note;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema66.properties.note.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadEnriched" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lead === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lead"},message:"must have required property '"+"lead"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.filled === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.found === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.lookedIn === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lookedIn"},message:"must have required property '"+"lookedIn"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.reason === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "lead") || (key0 === "filled")) || (key0 === "found")) || (key0 === "lookedIn")) || (key0 === "reason"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.lead !== undefined){
+if(!(validate105(data.lead, {instancePath:instancePath+"/lead",parentData:data,parentDataProperty:"lead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.filled !== undefined){
+let data1 = data.filled;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/filled/" + i0,schemaPath:"#/properties/filled/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.found !== undefined){
+if(typeof data.found !== "boolean"){
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.lookedIn !== undefined){
+let data4 = data.lookedIn;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate163(data4[i1], {instancePath:instancePath+"/lookedIn/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/lookedIn",schemaPath:"#/properties/lookedIn/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data6 = data.reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema65.properties.reason.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema67 = {"$id":"LeadsEnrichBatchArguments","type":"object","required":[],"properties":{"language":{"type":"string","enum":["en","fi","sv","de"]},"leadIds":{"type":"array","items":{"$ref":"LeadId"},"maxItems":200,"minItems":1},"projectId":{"$ref":"ProjectId"},"roles":{"type":"array","items":{"type":"string","maxLength":200,"minLength":1},"maxItems":20}},"additionalProperties":false};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsEnrichBatchArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "language") || (key0 === "leadIds")) || (key0 === "projectId")) || (key0 === "roles"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.language !== undefined){
+let data0 = data.language;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(!((((data0 === "en") || (data0 === "fi")) || (data0 === "sv")) || (data0 === "de"))){
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema67.properties.language.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.leadIds !== undefined){
+let data1 = data.leadIds;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err3 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate106(data1[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.projectId !== undefined){
+if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.roles !== undefined){
+let data4 = data.roles;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err7 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(func1(data5) < 1){
+const err8 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"$id":"EnrichmentRow","type":"object","required":["leadId","outcome","reason"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["queued","refused"]},"reason":{"type":["string","null"]},"jobId":{"type":"string"}},"additionalProperties":false};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EnrichmentRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.outcome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "leadId") || (key0 === "outcome")) || (key0 === "reason")) || (key0 === "jobId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.leadId !== undefined){
+if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(!((data1 === "queued") || (data1 === "refused"))){
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema69.properties.reason.type},message:"must be string,null"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err7 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EnrichmentQueued" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.queued === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.credits === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.dryRun === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "queued") || (key0 === "items")) || (key0 === "credits")) || (key0 === "dryRun"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.queued !== undefined){
+let data0 = data.queued;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate169(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data3 = data.credits;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.reserved === undefined){
+const err7 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/required",keyword:"required",params:{missingProperty: "reserved"},message:"must have required property '"+"reserved"+"'"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+for(const key1 in data3){
+if(!(key1 === "reserved")){
+const err8 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data3.reserved !== undefined){
+let data4 = data3.reserved;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/credits/reserved",schemaPath:"#/properties/credits/properties/reserved/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err11 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LeadsAddAliasArguments" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6650,17 +7233,17 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate159.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadsAddTagArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6738,17 +7321,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate161.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadsMergeArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6791,17 +7374,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate163.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadMerged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6941,17 +7524,17 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err17);
 errors++;
 }
-validate166.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadsDeleteArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6983,17 +7566,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate169.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7081,17 +7664,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate171.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadsDeleteBatchArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7144,18 +7727,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate173.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$id":"DeletedRow","type":"object","required":["leadId","outcome"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["deleted","not_found"]}},"additionalProperties":false};
+const schema78 = {"$id":"DeletedRow","type":"object","required":["leadId","outcome"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["deleted","not_found"]}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeletedRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7194,7 +7777,7 @@ const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outc
 errors++;
 }
 if(!((data1 === "deleted") || (data1 === "not_found"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema72.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema78.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7205,17 +7788,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate176.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadsDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7265,8 +7848,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -7322,17 +7905,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate175.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7400,20 +7983,20 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate179.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"$id":"CampaignList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Campaign"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema75 = {"$id":"Campaign","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
-const schema76 = {"$id":"CampaignSettings","type":"object","required":["targetRole","targetIndustry","targetCompanySize","locations","leadCount","startAt","scheduledStartDate"],"properties":{"targetRole":{"type":["string","null"]},"targetIndustry":{"type":["string","null"]},"targetCompanySize":{"type":["string","null"]},"locations":{"type":"array","items":{"type":"string"}},"leadCount":{"type":["integer","null"]},"startAt":{"type":["integer","null"]},"scheduledStartDate":{"type":["integer","null"]}},"additionalProperties":false};
+const schema80 = {"$id":"CampaignList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Campaign"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema81 = {"$id":"Campaign","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema82 = {"$id":"CampaignSettings","type":"object","required":["targetRole","targetIndustry","targetCompanySize","locations","leadCount","startAt","scheduledStartDate"],"properties":{"targetRole":{"type":["string","null"]},"targetIndustry":{"type":["string","null"]},"targetCompanySize":{"type":["string","null"]},"locations":{"type":"array","items":{"type":"string"}},"leadCount":{"type":["integer","null"]},"startAt":{"type":["integer","null"]},"scheduledStartDate":{"type":["integer","null"]}},"additionalProperties":false};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7466,7 +8049,7 @@ errors++;
 if(data.targetRole !== undefined){
 let data0 = data.targetRole;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err8 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: schema76.properties.targetRole.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/targetRole",schemaPath:"#/properties/targetRole/type",keyword:"type",params:{type: schema82.properties.targetRole.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -7474,7 +8057,7 @@ errors++;
 if(data.targetIndustry !== undefined){
 let data1 = data.targetIndustry;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: schema76.properties.targetIndustry.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/targetIndustry",schemaPath:"#/properties/targetIndustry/type",keyword:"type",params:{type: schema82.properties.targetIndustry.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -7482,7 +8065,7 @@ errors++;
 if(data.targetCompanySize !== undefined){
 let data2 = data.targetCompanySize;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: schema76.properties.targetCompanySize.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/targetCompanySize",schemaPath:"#/properties/targetCompanySize/type",keyword:"type",params:{type: schema82.properties.targetCompanySize.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -7508,7 +8091,7 @@ errors++;
 if(data.leadCount !== undefined){
 let data5 = data.leadCount;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: schema76.properties.leadCount.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/leadCount",schemaPath:"#/properties/leadCount/type",keyword:"type",params:{type: schema82.properties.leadCount.type},message:"must be integer,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -7516,7 +8099,7 @@ errors++;
 if(data.startAt !== undefined){
 let data6 = data.startAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema76.properties.startAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema82.properties.startAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -7524,7 +8107,7 @@ errors++;
 if(data.scheduledStartDate !== undefined){
 let data7 = data.scheduledStartDate;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema76.properties.scheduledStartDate.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema82.properties.scheduledStartDate.type},message:"must be integer,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -7535,17 +8118,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate185.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Campaign" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7624,7 +8207,7 @@ const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err14);
 errors++;
@@ -7657,7 +8240,7 @@ const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema81.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -7665,7 +8248,7 @@ errors++;
 if(data.goal !== undefined){
 let data4 = data.goal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema75.properties.goal.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema81.properties.goal.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -7673,7 +8256,7 @@ errors++;
 if(data.brief !== undefined){
 let data5 = data.brief;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema75.properties.brief.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema81.properties.brief.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -7681,7 +8264,7 @@ errors++;
 if(data.ghostwriterHints !== undefined){
 let data6 = data.ghostwriterHints;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema75.properties.ghostwriterHints.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema81.properties.ghostwriterHints.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -7689,7 +8272,7 @@ errors++;
 if(data.outreachAngle !== undefined){
 let data7 = data.outreachAngle;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema75.properties.outreachAngle.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema81.properties.outreachAngle.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -7713,8 +8296,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate185(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate198(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -7755,17 +8338,17 @@ const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err28);
 errors++;
 }
-validate182.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7795,8 +8378,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate182(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate195(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -7810,7 +8393,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema74.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema80.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7821,17 +8404,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate181.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsGetArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7863,19 +8446,19 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate188.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"$id":"CampaignDetail","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt","leads","rules"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"leads":{"type":"array","items":{"type":"object","required":["leadId","company","firstName","lastName","email","addedAt"],"properties":{"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"addedAt":{"type":"integer"}},"additionalProperties":false}},"rules":{"type":"array","items":{"$ref":"CampaignRule"}}},"additionalProperties":false};
+const schema84 = {"$id":"CampaignDetail","type":"object","required":["id","projectId","name","status","goal","brief","ghostwriterHints","outreachAngle","channels","settings","leadCount","hasStructure","createdAt","updatedAt","leads","rules"],"properties":{"id":{"$ref":"CampaignId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]},"goal":{"type":["string","null"]},"brief":{"type":["string","null"]},"ghostwriterHints":{"type":["string","null"]},"outreachAngle":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"settings":{"$ref":"CampaignSettings"},"leadCount":{"type":"integer"},"hasStructure":{"type":"boolean"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"leads":{"type":"array","items":{"type":"object","required":["leadId","company","firstName","lastName","email","addedAt"],"properties":{"leadId":{"$ref":"LeadId"},"company":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"email":{"type":["string","null"]},"addedAt":{"type":"integer"}},"additionalProperties":false}},"rules":{"type":"array","items":{"$ref":"CampaignRule"}}},"additionalProperties":false};
 const pattern11 = new RegExp("^rule_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RuleId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7894,17 +8477,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate196.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RuleCondition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7937,17 +8520,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate199.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignRule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7983,8 +8566,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate196(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate209(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -7995,8 +8578,8 @@ errors = vErrors.length;
 }
 }
 if(data.condition !== undefined){
-if(!(validate199(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate212(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -8014,17 +8597,17 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate195.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8113,7 +8696,7 @@ const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema78.properties, key0))){
+if(!(func2.call(schema84.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err16);
 errors++;
@@ -8146,7 +8729,7 @@ const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((data3 === "draft") || (data3 === "active")) || (data3 === "paused")) || (data3 === "completed")) || (data3 === "archived"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema78.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema84.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -8154,7 +8737,7 @@ errors++;
 if(data.goal !== undefined){
 let data4 = data.goal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema78.properties.goal.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema84.properties.goal.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -8162,7 +8745,7 @@ errors++;
 if(data.brief !== undefined){
 let data5 = data.brief;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema78.properties.brief.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema84.properties.brief.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -8170,7 +8753,7 @@ errors++;
 if(data.ghostwriterHints !== undefined){
 let data6 = data.ghostwriterHints;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema78.properties.ghostwriterHints.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema84.properties.ghostwriterHints.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -8178,7 +8761,7 @@ errors++;
 if(data.outreachAngle !== undefined){
 let data7 = data.outreachAngle;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema78.properties.outreachAngle.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema84.properties.outreachAngle.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -8202,8 +8785,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate185(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate198(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -8291,7 +8874,7 @@ errors = vErrors.length;
 if(data16.company !== undefined){
 let data18 = data16.company;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err37 = {instancePath:instancePath+"/leads/" + i1+"/company",schemaPath:"#/properties/leads/items/properties/company/type",keyword:"type",params:{type: schema78.properties.leads.items.properties.company.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/leads/" + i1+"/company",schemaPath:"#/properties/leads/items/properties/company/type",keyword:"type",params:{type: schema84.properties.leads.items.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -8299,7 +8882,7 @@ errors++;
 if(data16.firstName !== undefined){
 let data19 = data16.firstName;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err38 = {instancePath:instancePath+"/leads/" + i1+"/firstName",schemaPath:"#/properties/leads/items/properties/firstName/type",keyword:"type",params:{type: schema78.properties.leads.items.properties.firstName.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/leads/" + i1+"/firstName",schemaPath:"#/properties/leads/items/properties/firstName/type",keyword:"type",params:{type: schema84.properties.leads.items.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -8307,7 +8890,7 @@ errors++;
 if(data16.lastName !== undefined){
 let data20 = data16.lastName;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err39 = {instancePath:instancePath+"/leads/" + i1+"/lastName",schemaPath:"#/properties/leads/items/properties/lastName/type",keyword:"type",params:{type: schema78.properties.leads.items.properties.lastName.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/leads/" + i1+"/lastName",schemaPath:"#/properties/leads/items/properties/lastName/type",keyword:"type",params:{type: schema84.properties.leads.items.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err39);
 errors++;
 }
@@ -8315,7 +8898,7 @@ errors++;
 if(data16.email !== undefined){
 let data21 = data16.email;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err40 = {instancePath:instancePath+"/leads/" + i1+"/email",schemaPath:"#/properties/leads/items/properties/email/type",keyword:"type",params:{type: schema78.properties.leads.items.properties.email.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/leads/" + i1+"/email",schemaPath:"#/properties/leads/items/properties/email/type",keyword:"type",params:{type: schema84.properties.leads.items.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err40);
 errors++;
 }
@@ -8347,8 +8930,8 @@ let data23 = data.rules;
 if(Array.isArray(data23)){
 const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate195(data23[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate208(data23[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -8365,18 +8948,18 @@ const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err45);
 errors++;
 }
-validate190.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"$id":"CampaignsCreateArguments","type":"object","required":["projectId","name"],"properties":{"projectId":{"$ref":"ProjectId"},"name":{"type":"string","maxLength":200,"minLength":1},"brief":{"type":"string","maxLength":65536},"channels":{"type":"array","items":{"type":"string","enum":["email","linkedin"]},"maxItems":2},"leadCount":{"type":"integer","maximum":100000,"minimum":1},"locations":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":100},"outreachAngle":{"type":"string","maxLength":65536},"scheduledStartDate":{"type":["string","integer"]},"startAt":{"type":["string","integer"]},"targetCompanySize":{"type":"string","maxLength":500},"targetIndustry":{"type":"string","maxLength":500},"targetRole":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema88 = {"$id":"CampaignsCreateArguments","type":"object","required":["projectId","name"],"properties":{"projectId":{"$ref":"ProjectId"},"name":{"type":"string","maxLength":200,"minLength":1},"brief":{"type":"string","maxLength":65536},"channels":{"type":"array","items":{"type":"string","enum":["email","linkedin"]},"maxItems":2},"leadCount":{"type":"integer","maximum":100000,"minimum":1},"locations":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":100},"outreachAngle":{"type":"string","maxLength":65536},"scheduledStartDate":{"type":["string","integer"]},"startAt":{"type":["string","integer"]},"targetCompanySize":{"type":"string","maxLength":500},"targetIndustry":{"type":"string","maxLength":500},"targetRole":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsCreateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8395,7 +8978,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema82.properties, key0))){
+if(!(func2.call(schema88.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
 errors++;
@@ -8459,7 +9042,7 @@ const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properti
 errors++;
 }
 if(!((data4 === "email") || (data4 === "linkedin"))){
-const err10 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema82.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema88.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -8540,7 +9123,7 @@ errors++;
 if(data.scheduledStartDate !== undefined){
 let data9 = data.scheduledStartDate;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err21 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema82.properties.scheduledStartDate.type},message:"must be string,integer"};
+const err21 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema88.properties.scheduledStartDate.type},message:"must be string,integer"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -8548,7 +9131,7 @@ errors++;
 if(data.startAt !== undefined){
 let data10 = data.startAt;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err22 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema82.properties.startAt.type},message:"must be string,integer"};
+const err22 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema88.properties.startAt.type},message:"must be string,integer"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -8604,19 +9187,19 @@ const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err29);
 errors++;
 }
-validate202.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema83 = {"$id":"CampaignsUpdateArguments","type":"object","required":["campaignId"],"properties":{"campaignId":{"$ref":"CampaignId"},"brief":{"type":["string","null"],"maxLength":65536},"ghostwriterHints":{"type":["string","null"],"maxLength":65536},"goal":{"type":["string","null"],"maxLength":65536},"name":{"type":"string","maxLength":200,"minLength":1},"outreachAngle":{"type":["string","null"],"maxLength":65536},"scheduledStartDate":{"type":["string","integer","null"]},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]}},"additionalProperties":false};
+const schema89 = {"$id":"CampaignsUpdateArguments","type":"object","required":["campaignId"],"properties":{"campaignId":{"$ref":"CampaignId"},"brief":{"type":["string","null"],"maxLength":65536},"ghostwriterHints":{"type":["string","null"],"maxLength":65536},"goal":{"type":["string","null"],"maxLength":65536},"name":{"type":"string","maxLength":200,"minLength":1},"outreachAngle":{"type":["string","null"],"maxLength":65536},"scheduledStartDate":{"type":["string","integer","null"]},"status":{"type":"string","enum":["draft","active","paused","completed","archived"]}},"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsUpdateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8645,7 +9228,7 @@ errors = vErrors.length;
 if(data.brief !== undefined){
 let data1 = data.brief;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema83.properties.brief.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/brief",schemaPath:"#/properties/brief/type",keyword:"type",params:{type: schema89.properties.brief.type},message:"must be string,null"};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -8660,7 +9243,7 @@ errors++;
 if(data.ghostwriterHints !== undefined){
 let data2 = data.ghostwriterHints;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema83.properties.ghostwriterHints.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/ghostwriterHints",schemaPath:"#/properties/ghostwriterHints/type",keyword:"type",params:{type: schema89.properties.ghostwriterHints.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -8675,7 +9258,7 @@ errors++;
 if(data.goal !== undefined){
 let data3 = data.goal;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema83.properties.goal.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: schema89.properties.goal.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -8710,7 +9293,7 @@ errors++;
 if(data.outreachAngle !== undefined){
 let data5 = data.outreachAngle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema83.properties.outreachAngle.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: schema89.properties.outreachAngle.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -8725,7 +9308,7 @@ errors++;
 if(data.scheduledStartDate !== undefined){
 let data6 = data.scheduledStartDate;
 if(((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema83.properties.scheduledStartDate.type},message:"must be string,integer,null"};
+const err13 = {instancePath:instancePath+"/scheduledStartDate",schemaPath:"#/properties/scheduledStartDate/type",keyword:"type",params:{type: schema89.properties.scheduledStartDate.type},message:"must be string,integer,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -8738,7 +9321,7 @@ const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((data7 === "draft") || (data7 === "active")) || (data7 === "paused")) || (data7 === "completed")) || (data7 === "archived"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -8749,17 +9332,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate204.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsStatsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8791,18 +9374,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate206.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"$id":"CampaignStats","type":"object","required":["campaignId","sent","delivered","opened","clicked","replied","bounced"],"properties":{"campaignId":{"$ref":"CampaignId"},"sent":{"type":"integer"},"delivered":{"type":"integer"},"opened":{"type":["integer","null"]},"clicked":{"type":["integer","null"]},"replied":{"type":"integer"},"bounced":{"type":"integer"}},"additionalProperties":false};
+const schema91 = {"$id":"CampaignStats","type":"object","required":["campaignId","sent","delivered","opened","clicked","replied","bounced"],"properties":{"campaignId":{"$ref":"CampaignId"},"sent":{"type":"integer"},"delivered":{"type":"integer"},"opened":{"type":["integer","null"]},"clicked":{"type":["integer","null"]},"replied":{"type":"integer"},"bounced":{"type":"integer"}},"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignStats" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8877,7 +9460,7 @@ errors++;
 if(data.opened !== undefined){
 let data3 = data.opened;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/opened",schemaPath:"#/properties/opened/type",keyword:"type",params:{type: schema85.properties.opened.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/opened",schemaPath:"#/properties/opened/type",keyword:"type",params:{type: schema91.properties.opened.type},message:"must be integer,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -8885,7 +9468,7 @@ errors++;
 if(data.clicked !== undefined){
 let data4 = data.clicked;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/clicked",schemaPath:"#/properties/clicked/type",keyword:"type",params:{type: schema85.properties.clicked.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/clicked",schemaPath:"#/properties/clicked/type",keyword:"type",params:{type: schema91.properties.clicked.type},message:"must be integer,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -8912,17 +9495,17 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate208.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsAddLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8986,18 +9569,18 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate210.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"$id":"CampaignJoin","type":"object","required":["leadId","outcome"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["added","already_there","not_found"]}},"additionalProperties":false};
+const schema94 = {"$id":"CampaignJoin","type":"object","required":["leadId","outcome"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["added","already_there","not_found"]}},"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignJoin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9036,7 +9619,7 @@ const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outc
 errors++;
 }
 if(!(((data1 === "added") || (data1 === "already_there")) || (data1 === "not_found"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema88.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema94.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -9047,17 +9630,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate215.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignJoins" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9113,8 +9696,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate215(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate228(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -9162,17 +9745,17 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate213.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsAddLeadsByTagArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9261,17 +9844,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate218.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TaggedJoins" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9354,17 +9937,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate221.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsAddRuleArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9454,17 +10037,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate223.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignRuleAdded" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9505,8 +10088,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate196(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate209(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -9517,8 +10100,8 @@ errors = vErrors.length;
 }
 }
 if(data.condition !== undefined){
-if(!(validate199(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate212(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -9543,17 +10126,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate226.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9585,19 +10168,19 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate230.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"$id":"MessageStructure","type":"object","required":["campaignId","exists","state","locked","objective","blocks","form","mustNever","must","followUpStrategy","updatedAt"],"properties":{"campaignId":{"$ref":"CampaignId"},"exists":{"type":"boolean"},"state":{"type":"string","enum":["draft","locked"]},"locked":{"type":"boolean"},"objective":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"Block"}},"form":{"$ref":"MessageForm"},"mustNever":{"type":"array","items":{"type":"string"}},"must":{"type":"array","items":{"type":"string"}},"followUpStrategy":{"type":["string","null"]},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
-const schema95 = {"$id":"Block","type":"object","required":["id","order","kind","role","label","content","aiInstruction","optional","sha256"],"properties":{"id":{"type":"string"},"order":{"type":"integer"},"kind":{"type":"string","enum":["locked","generated"]},"role":{"type":"string","enum":["subject","body"]},"label":{"type":["string","null"]},"content":{"type":["string","null"]},"aiInstruction":{"type":["string","null"]},"optional":{"type":"boolean"},"sha256":{"type":["string","null"]}},"additionalProperties":false};
+const schema100 = {"$id":"MessageStructure","type":"object","required":["campaignId","exists","state","locked","objective","blocks","form","mustNever","must","followUpStrategy","updatedAt"],"properties":{"campaignId":{"$ref":"CampaignId"},"exists":{"type":"boolean"},"state":{"type":"string","enum":["draft","locked"]},"locked":{"type":"boolean"},"objective":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"Block"}},"form":{"$ref":"MessageForm"},"mustNever":{"type":"array","items":{"type":"string"}},"must":{"type":"array","items":{"type":"string"}},"followUpStrategy":{"type":["string","null"]},"updatedAt":{"type":["integer","null"]}},"additionalProperties":false};
+const schema101 = {"$id":"Block","type":"object","required":["id","order","kind","role","label","content","aiInstruction","optional","sha256"],"properties":{"id":{"type":"string"},"order":{"type":"integer"},"kind":{"type":"string","enum":["locked","generated"]},"role":{"type":"string","enum":["subject","body"]},"label":{"type":["string","null"]},"content":{"type":["string","null"]},"aiInstruction":{"type":["string","null"]},"optional":{"type":"boolean"},"sha256":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Block" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9651,7 +10234,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema101.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
@@ -9680,7 +10263,7 @@ const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/t
 errors++;
 }
 if(!((data2 === "locked") || (data2 === "generated"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema95.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema101.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -9693,7 +10276,7 @@ const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/t
 errors++;
 }
 if(!((data3 === "subject") || (data3 === "body"))){
-const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema95.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema101.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -9701,7 +10284,7 @@ errors++;
 if(data.label !== undefined){
 let data4 = data.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema95.properties.label.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema101.properties.label.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -9709,7 +10292,7 @@ errors++;
 if(data.content !== undefined){
 let data5 = data.content;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema95.properties.content.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema101.properties.content.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -9717,7 +10300,7 @@ errors++;
 if(data.aiInstruction !== undefined){
 let data6 = data.aiInstruction;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: schema95.properties.aiInstruction.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/aiInstruction",schemaPath:"#/properties/aiInstruction/type",keyword:"type",params:{type: schema101.properties.aiInstruction.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -9732,7 +10315,7 @@ errors++;
 if(data.sha256 !== undefined){
 let data8 = data.sha256;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema95.properties.sha256.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema101.properties.sha256.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -9743,18 +10326,18 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate234.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"$id":"MessageForm","type":"object","required":["paragraphs","maxWords","links"],"properties":{"paragraphs":{"type":["integer","null"]},"maxWords":{"type":["integer","null"]},"links":{"type":"string","enum":["none","allowed"]}},"additionalProperties":false};
+const schema102 = {"$id":"MessageForm","type":"object","required":["paragraphs","maxWords","links"],"properties":{"paragraphs":{"type":["integer","null"]},"maxWords":{"type":["integer","null"]},"links":{"type":"string","enum":["none","allowed"]}},"additionalProperties":false};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageForm" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9787,7 +10370,7 @@ errors++;
 if(data.paragraphs !== undefined){
 let data0 = data.paragraphs;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: schema96.properties.paragraphs.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: schema102.properties.paragraphs.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -9795,7 +10378,7 @@ errors++;
 if(data.maxWords !== undefined){
 let data1 = data.maxWords;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: schema96.properties.maxWords.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/maxWords",schemaPath:"#/properties/maxWords/type",keyword:"type",params:{type: schema102.properties.maxWords.type},message:"must be integer,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -9808,7 +10391,7 @@ const err6 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/
 errors++;
 }
 if(!((data2 === "none") || (data2 === "allowed"))){
-const err7 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema96.properties.links.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema102.properties.links.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -9819,17 +10402,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate236.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStructure" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9893,7 +10476,7 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
@@ -9920,7 +10503,7 @@ const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((data2 === "draft") || (data2 === "locked"))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema94.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema100.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -9935,7 +10518,7 @@ errors++;
 if(data.objective !== undefined){
 let data4 = data.objective;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: schema94.properties.objective.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: schema100.properties.objective.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -9945,8 +10528,8 @@ let data5 = data.blocks;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate234(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate247(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -9958,8 +10541,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate236(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate249(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10002,7 +10585,7 @@ errors++;
 if(data.followUpStrategy !== undefined){
 let data12 = data.followUpStrategy;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: schema94.properties.followUpStrategy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/followUpStrategy",schemaPath:"#/properties/followUpStrategy/type",keyword:"type",params:{type: schema100.properties.followUpStrategy.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -10010,7 +10593,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data13 = data.updatedAt;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema94.properties.updatedAt.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema100.properties.updatedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -10021,18 +10604,18 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err24);
 errors++;
 }
-validate232.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"$id":"BlockInput","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["locked","generated"]},"aiInstruction":{"type":"string","maxLength":65536},"content":{"type":"string","maxLength":65536},"id":{"type":"string","maxLength":100,"minLength":1},"label":{"type":"string","maxLength":200},"optional":{"type":"boolean"},"order":{"type":"integer","maximum":1000,"minimum":0},"role":{"type":"string","enum":["subject","body"]}},"additionalProperties":false};
+const schema104 = {"$id":"BlockInput","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["locked","generated"]},"aiInstruction":{"type":"string","maxLength":65536},"content":{"type":"string","maxLength":65536},"id":{"type":"string","maxLength":100,"minLength":1},"label":{"type":"string","maxLength":200},"optional":{"type":"boolean"},"order":{"type":"integer","maximum":1000,"minimum":0},"role":{"type":"string","enum":["subject","body"]}},"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BlockInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10060,7 +10643,7 @@ const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data0 === "locked") || (data0 === "generated"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -10165,7 +10748,7 @@ const err17 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/t
 errors++;
 }
 if(!((data7 === "subject") || (data7 === "body"))){
-const err18 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema98.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema104.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -10176,18 +10759,18 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate240.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"$id":"MessageFormInput","type":"object","required":[],"properties":{"links":{"type":"string","enum":["none","allowed"]},"maxWords":{"type":"integer","maximum":2000,"minimum":10},"paragraphs":{"type":"integer","maximum":20,"minimum":1}},"additionalProperties":false};
+const schema105 = {"$id":"MessageFormInput","type":"object","required":[],"properties":{"links":{"type":"string","enum":["none","allowed"]},"maxWords":{"type":"integer","maximum":2000,"minimum":10},"paragraphs":{"type":"integer","maximum":20,"minimum":1}},"additionalProperties":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageFormInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10210,7 +10793,7 @@ const err1 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/
 errors++;
 }
 if(!((data0 === "none") || (data0 === "allowed"))){
-const err2 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema99.properties.links.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/enum",keyword:"enum",params:{allowedValues: schema105.properties.links.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -10261,17 +10844,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate242.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsSetMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10307,8 +10890,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate240(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate253(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10335,8 +10918,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate242(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate255(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -10423,17 +11006,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate238.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CampaignsLockMessageStructureArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10477,18 +11060,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate244.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("\\S", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CompanyLookupArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10604,19 +11187,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate246.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"$id":"CompanyLookedUp","type":"object","required":["company","others","people","lookedIn","reason"],"properties":{"company":{"oneOf":[{"$ref":"FoundCompany"},{"type":"null"}]},"others":{"type":"array","items":{"$ref":"FoundCompany"}},"people":{"type":"array","items":{"$ref":"PersonToReach"}},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"reason":{"type":["string","null"]}},"additionalProperties":false};
-const schema103 = {"$id":"FoundCompany","type":"object","required":["name","domain","website","field","description","city","country","employees","phone","foundIn","foundUrl","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"website":{"type":["string","null"]},"field":{"type":["string","null"]},"description":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"employees":{"type":["integer","null"]},"phone":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
+const schema108 = {"$id":"CompanyLookedUp","type":"object","required":["company","others","people","lookedIn","reason"],"properties":{"company":{"oneOf":[{"$ref":"FoundCompany"},{"type":"null"}]},"others":{"type":"array","items":{"$ref":"FoundCompany"}},"people":{"type":"array","items":{"$ref":"PersonToReach"}},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"reason":{"type":["string","null"]}},"additionalProperties":false};
+const schema109 = {"$id":"FoundCompany","type":"object","required":["name","domain","website","field","description","city","country","employees","phone","foundIn","foundUrl","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"website":{"type":["string","null"]},"field":{"type":["string","null"]},"description":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"employees":{"type":["integer","null"]},"phone":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FoundCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10685,7 +11268,7 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema103.properties, key0))){
+if(!(func2.call(schema109.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12);
 errors++;
@@ -10701,7 +11284,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema103.properties.domain.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema109.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -10709,7 +11292,7 @@ errors++;
 if(data.website !== undefined){
 let data2 = data.website;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema103.properties.website.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema109.properties.website.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -10717,7 +11300,7 @@ errors++;
 if(data.field !== undefined){
 let data3 = data.field;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema103.properties.field.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema109.properties.field.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -10725,7 +11308,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema103.properties.description.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema109.properties.description.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -10733,7 +11316,7 @@ errors++;
 if(data.city !== undefined){
 let data5 = data.city;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema103.properties.city.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema109.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -10741,7 +11324,7 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema103.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema109.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -10749,7 +11332,7 @@ errors++;
 if(data.employees !== undefined){
 let data7 = data.employees;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/employees",schemaPath:"#/properties/employees/type",keyword:"type",params:{type: schema103.properties.employees.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/employees",schemaPath:"#/properties/employees/type",keyword:"type",params:{type: schema109.properties.employees.type},message:"must be integer,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -10757,7 +11340,7 @@ errors++;
 if(data.phone !== undefined){
 let data8 = data.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema103.properties.phone.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema109.properties.phone.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -10772,7 +11355,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data10 = data.foundUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema103.properties.foundUrl.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema109.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -10790,18 +11373,18 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate248.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"$id":"PersonToReach","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl","why"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"why":{"type":"string"}},"additionalProperties":false};
+const schema110 = {"$id":"PersonToReach","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl","why"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]},"why":{"type":"string"}},"additionalProperties":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonToReach" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10870,7 +11453,7 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema104.properties, key0))){
+if(!(func2.call(schema110.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12);
 errors++;
@@ -10884,7 +11467,7 @@ const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/t
 errors++;
 }
 if(!((data0 === "person") || (data0 === "role_address"))){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema110.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -10892,7 +11475,7 @@ errors++;
 if(data.firstName !== undefined){
 let data1 = data.firstName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err15 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema104.properties.firstName.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema110.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -10900,7 +11483,7 @@ errors++;
 if(data.lastName !== undefined){
 let data2 = data.lastName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema104.properties.lastName.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema110.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -10908,7 +11491,7 @@ errors++;
 if(data.jobTitle !== undefined){
 let data3 = data.jobTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema104.properties.jobTitle.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema110.properties.jobTitle.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -10916,7 +11499,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema104.properties.email.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema110.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -10924,7 +11507,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema104.properties.phone.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema110.properties.phone.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -10932,7 +11515,7 @@ errors++;
 if(data.linkedinUrl !== undefined){
 let data6 = data.linkedinUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema104.properties.linkedinUrl.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema110.properties.linkedinUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -10940,7 +11523,7 @@ errors++;
 if(data.city !== undefined){
 let data7 = data.city;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema104.properties.city.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema110.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -10948,7 +11531,7 @@ errors++;
 if(data.country !== undefined){
 let data8 = data.country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema104.properties.country.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema110.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -10963,7 +11546,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data10 = data.foundUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema104.properties.foundUrl.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema110.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -10981,87 +11564,17 @@ const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err26);
 errors++;
 }
-validate251.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema105 = {"$id":"LookedIn","type":"object","required":["place","found","note"],"properties":{"place":{"type":"string"},"found":{"type":"integer"},"note":{"type":["string","null"]}},"additionalProperties":false};
-
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LookedIn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate253.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.place === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.found === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.note === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "place") || (key0 === "found")) || (key0 === "note"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.place !== undefined){
-if(typeof data.place !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.found !== undefined){
-let data1 = data.found;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.note !== undefined){
-let data2 = data.note;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema105.properties.note.type},message:"must be string,null"};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CompanyLookedUp" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11107,8 +11620,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate248(data0, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate261(data0, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11155,8 +11668,8 @@ let data1 = data.others;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate248(data1[i0], {instancePath:instancePath+"/others/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate261(data1[i0], {instancePath:instancePath+"/others/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -11172,8 +11685,8 @@ let data3 = data.people;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate251(data3[i1], {instancePath:instancePath+"/people/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate264(data3[i1], {instancePath:instancePath+"/people/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -11189,8 +11702,8 @@ let data5 = data.lookedIn;
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate253(data5[i2], {instancePath:instancePath+"/lookedIn/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate163(data5[i2], {instancePath:instancePath+"/lookedIn/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11204,7 +11717,7 @@ errors++;
 if(data.reason !== undefined){
 let data7 = data.reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema102.properties.reason.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema108.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -11215,18 +11728,18 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate247.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"$id":"EngineStartArguments","type":"object","required":["projectId","idea"],"properties":{"projectId":{"$ref":"ProjectId"},"idea":{"type":"string","maxLength":65536,"minLength":1,"pattern":"\\S"},"campaignId":{"$ref":"CampaignId"},"channels":{"type":"array","items":{"type":"string","enum":["email"]},"maxItems":1},"startAt":{"type":["string","integer"]},"targetLeadCount":{"type":"integer","maximum":200,"minimum":1}},"additionalProperties":false};
+const schema111 = {"$id":"EngineStartArguments","type":"object","required":["projectId","idea"],"properties":{"projectId":{"$ref":"ProjectId"},"idea":{"type":"string","maxLength":65536,"minLength":1,"pattern":"\\S"},"campaignId":{"$ref":"CampaignId"},"channels":{"type":"array","items":{"type":"string","enum":["email"]},"maxItems":1},"startAt":{"type":["string","integer"]},"targetLeadCount":{"type":"integer","maximum":200,"minimum":1}},"additionalProperties":false};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EngineStartArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11305,7 +11818,7 @@ const err8 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properti
 errors++;
 }
 if(!(data4 === "email")){
-const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema106.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/enum",keyword:"enum",params:{allowedValues: schema111.properties.channels.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -11320,7 +11833,7 @@ errors++;
 if(data.startAt !== undefined){
 let data5 = data.startAt;
 if((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))){
-const err11 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema106.properties.startAt.type},message:"must be string,integer"};
+const err11 = {instancePath:instancePath+"/startAt",schemaPath:"#/properties/startAt/type",keyword:"type",params:{type: schema111.properties.startAt.type},message:"must be string,integer"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -11351,19 +11864,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate255.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema112 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
 const pattern14 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11382,18 +11895,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate259.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
+const schema114 = {"$id":"RunStatusName","type":"string","enum":["discovering","awaiting_profile","resolving_contacts","awaiting_contacts","drafting","awaiting_approval","sending","completed","parked_credits","failed"]};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatusName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11406,21 +11919,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((((((data === "discovering") || (data === "awaiting_profile")) || (data === "resolving_contacts")) || (data === "awaiting_contacts")) || (data === "drafting")) || (data === "awaiting_approval")) || (data === "sending")) || (data === "completed")) || (data === "parked_credits")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate261.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunEstimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11519,17 +12032,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate263.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StartedEngineRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11585,8 +12098,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11629,8 +12142,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -11651,14 +12164,14 @@ errors++;
 if(data.startsAt !== undefined){
 let data4 = data.startsAt;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema107.properties.startsAt.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema112.properties.startsAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate263(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -11675,17 +12188,17 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate258.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11760,20 +12273,20 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate265.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema113 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","origin","targetLeadCount","language","channel","startsAt","creditCap","lookedIn","profile","archivedAt","attachments","waves","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"origin":{"type":"string","enum":["leads","brief","material"]},"targetLeadCount":{"type":["integer","null"]},"language":{"type":["string","null"]},"channel":{"type":["string","null"]},"startsAt":{"type":["integer","null"]},"creditCap":{"type":["integer","null"]},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"profile":{"oneOf":[{"$ref":"RunProfile"},{"type":"null"}]},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
-const schema114 = {"$id":"RunProfile","type":"object","required":["languageChosen","targetRoles","targetDecisionMakers","leadsPerCompany","excludedDomains","confirmedBy","confirmedAt"],"properties":{"languageChosen":{"type":"boolean"},"targetRoles":{"type":"array","items":{"type":"string"}},"targetDecisionMakers":{"type":"array","items":{"$ref":"DecisionMaker"}},"leadsPerCompany":{"type":"integer"},"excludedDomains":{"type":"array","items":{"type":"string"}},"confirmedBy":{"type":"string"},"confirmedAt":{"type":"integer"},"contactResearchRequest":{"type":"string"},"greeting":{"type":"string"},"targetAudience":{"type":"string"},"targetMarket":{"type":"string"},"tone":{"type":"string"}},"additionalProperties":false};
+const schema117 = {"$id":"RunList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Run"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema118 = {"$id":"Run","type":"object","required":["id","projectId","campaignId","name","status","source","origin","targetLeadCount","language","channel","startsAt","creditCap","lookedIn","profile","archivedAt","attachments","waves","counts","createdAt","updatedAt"],"properties":{"id":{"$ref":"RunId"},"projectId":{"$ref":"ProjectId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"source":{"type":["string","null"]},"origin":{"type":"string","enum":["leads","brief","material"]},"targetLeadCount":{"type":["integer","null"]},"language":{"type":["string","null"]},"channel":{"type":["string","null"]},"startsAt":{"type":["integer","null"]},"creditCap":{"type":["integer","null"]},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"profile":{"oneOf":[{"$ref":"RunProfile"},{"type":"null"}]},"archivedAt":{"type":["integer","null"]},"attachments":{"type":"array","items":{"$ref":"Attachment"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"counts":{"$ref":"RunCounts"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema119 = {"$id":"RunProfile","type":"object","required":["languageChosen","targetRoles","targetDecisionMakers","leadsPerCompany","excludedDomains","confirmedBy","confirmedAt"],"properties":{"languageChosen":{"type":"boolean"},"targetRoles":{"type":"array","items":{"type":"string"}},"targetDecisionMakers":{"type":"array","items":{"$ref":"DecisionMaker"}},"leadsPerCompany":{"type":"integer"},"excludedDomains":{"type":"array","items":{"type":"string"}},"confirmedBy":{"type":"string"},"confirmedAt":{"type":"integer"},"contactResearchRequest":{"type":"string"},"greeting":{"type":"string"},"targetAudience":{"type":"string"},"targetMarket":{"type":"string"},"tone":{"type":"string"}},"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecisionMaker" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11834,17 +12347,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate275.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunProfile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11888,7 +12401,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
 errors++;
@@ -11924,8 +12437,8 @@ let data3 = data.targetDecisionMakers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate275(data3[i1], {instancePath:instancePath+"/targetDecisionMakers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate287(data3[i1], {instancePath:instancePath+"/targetDecisionMakers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -12018,18 +12531,18 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err22);
 errors++;
 }
-validate274.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"$id":"Attachment","type":"object","required":["storageId","path","sizeBytes","folder","wave","state","reason"],"properties":{"storageId":{"type":"string"},"path":{"type":"string"},"sizeBytes":{"type":"integer"},"folder":{"type":["string","null"]},"wave":{"type":"integer"},"state":{"type":"string","enum":["waiting","read","failed"]},"reason":{"type":["string","null"]}},"additionalProperties":false};
+const schema121 = {"$id":"Attachment","type":"object","required":["storageId","path","sizeBytes","folder","wave","state","reason"],"properties":{"storageId":{"type":"string"},"path":{"type":"string"},"sizeBytes":{"type":"integer"},"folder":{"type":["string","null"]},"wave":{"type":"integer"},"state":{"type":"string","enum":["waiting","read","failed"]},"reason":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attachment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12104,7 +12617,7 @@ errors++;
 if(data.folder !== undefined){
 let data3 = data.folder;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: schema116.properties.folder.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: schema121.properties.folder.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -12125,7 +12638,7 @@ const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!(((data5 === "waiting") || (data5 === "read")) || (data5 === "failed"))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema116.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema121.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -12133,7 +12646,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema116.properties.reason.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema121.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -12144,18 +12657,18 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate278.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"$id":"WaveGrant","type":"string","enum":["leads","messages"]};
+const schema123 = {"$id":"WaveGrant","type":"string","enum":["leads","messages"]};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WaveGrant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12168,21 +12681,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((data === "leads") || (data === "messages"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate281.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Wave" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12235,8 +12748,8 @@ let data1 = data.grants;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data1[i0], {instancePath:instancePath+"/grants/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate293(data1[i0], {instancePath:instancePath+"/grants/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -12276,17 +12789,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate280.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunCounts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12385,17 +12898,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate284.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Run" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12504,15 +13017,15 @@ const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema113.properties, key0))){
+if(!(func2.call(schema118.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate259(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -12579,15 +13092,15 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
 let data5 = data.source;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err24 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema113.properties.source.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema118.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -12600,7 +13113,7 @@ const err25 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/orig
 errors++;
 }
 if(!(((data6 === "leads") || (data6 === "brief")) || (data6 === "material"))){
-const err26 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema113.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema118.properties.origin.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err26);
 errors++;
 }
@@ -12608,7 +13121,7 @@ errors++;
 if(data.targetLeadCount !== undefined){
 let data7 = data.targetLeadCount;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/targetLeadCount",schemaPath:"#/properties/targetLeadCount/type",keyword:"type",params:{type: schema113.properties.targetLeadCount.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/targetLeadCount",schemaPath:"#/properties/targetLeadCount/type",keyword:"type",params:{type: schema118.properties.targetLeadCount.type},message:"must be integer,null"};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -12616,7 +13129,7 @@ errors++;
 if(data.language !== undefined){
 let data8 = data.language;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema113.properties.language.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema118.properties.language.type},message:"must be string,null"};
 (vErrors ??= []).push(err28);
 errors++;
 }
@@ -12624,7 +13137,7 @@ errors++;
 if(data.channel !== undefined){
 let data9 = data.channel;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema113.properties.channel.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema118.properties.channel.type},message:"must be string,null"};
 (vErrors ??= []).push(err29);
 errors++;
 }
@@ -12632,7 +13145,7 @@ errors++;
 if(data.startsAt !== undefined){
 let data10 = data.startsAt;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema113.properties.startsAt.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema118.properties.startsAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err30);
 errors++;
 }
@@ -12640,7 +13153,7 @@ errors++;
 if(data.creditCap !== undefined){
 let data11 = data.creditCap;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/creditCap",schemaPath:"#/properties/creditCap/type",keyword:"type",params:{type: schema113.properties.creditCap.type},message:"must be integer,null"};
+const err31 = {instancePath:instancePath+"/creditCap",schemaPath:"#/properties/creditCap/type",keyword:"type",params:{type: schema118.properties.creditCap.type},message:"must be integer,null"};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -12650,8 +13163,8 @@ let data12 = data.lookedIn;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate253(data12[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate163(data12[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12668,8 +13181,8 @@ const _errs30 = errors;
 let valid4 = false;
 let passing1 = null;
 const _errs31 = errors;
-if(!(validate274(data14, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate286(data14, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -12714,7 +13227,7 @@ vErrors = null;
 if(data.archivedAt !== undefined){
 let data15 = data.archivedAt;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema113.properties.archivedAt.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema118.properties.archivedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -12724,8 +13237,8 @@ let data16 = data.attachments;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate278(data16[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate290(data16[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -12741,8 +13254,8 @@ let data18 = data.waves;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate280(data18[i2], {instancePath:instancePath+"/waves/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate292(data18[i2], {instancePath:instancePath+"/waves/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -12754,8 +13267,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate284(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate296(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -12781,17 +13294,17 @@ const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err40);
 errors++;
 }
-validate268.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12821,8 +13334,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate268(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate280(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -12836,7 +13349,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema112.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema117.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12847,17 +13360,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate267.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStatusArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12878,8 +13391,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -12889,18 +13402,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate287.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","estimate","lookedIn","waves","errors","archivedAt","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"estimate":{"$ref":"RunEstimate"},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"errors":{"type":"array","items":{"$ref":"RunError"}},"archivedAt":{"type":["integer","null"]},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
+const schema126 = {"$id":"RunStatus","type":"object","required":["runId","name","status","phase","counts","progress","awaitingHuman","credits","estimate","lookedIn","waves","errors","archivedAt","createdAt","updatedAt"],"properties":{"runId":{"$ref":"RunId"},"name":{"type":"string"},"status":{"$ref":"RunStatusName"},"phase":{"type":"string"},"counts":{"$ref":"RunCounts"},"progress":{"type":"object","required":["done","total"],"properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"additionalProperties":false},"awaitingHuman":{"oneOf":[{"$ref":"AwaitingHuman"},{"type":"null"}]},"credits":{"type":"object","required":["reserved","spent"],"properties":{"reserved":{"type":"integer"},"spent":{"type":"integer"}},"additionalProperties":false},"estimate":{"$ref":"RunEstimate"},"lookedIn":{"type":"array","items":{"$ref":"LookedIn"}},"waves":{"type":"array","items":{"$ref":"Wave"}},"errors":{"type":"array","items":{"$ref":"RunError"}},"archivedAt":{"type":["integer","null"]},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"}},"additionalProperties":false};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AwaitingHuman" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12958,18 +13471,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate293.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern15 = new RegExp("^run_lead_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12988,17 +13501,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate299.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13051,8 +13564,8 @@ errors++;
 }
 }
 if(data.runLeadId !== undefined){
-if(!(validate299(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate311(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13062,17 +13575,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate298.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13156,15 +13669,15 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema121.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -13176,8 +13689,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -13189,8 +13702,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate284(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate296(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -13243,8 +13756,8 @@ const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate293(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate305(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -13330,8 +13843,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate263(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -13340,8 +13853,8 @@ let data13 = data.lookedIn;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate253(data13[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate163(data13[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13357,8 +13870,8 @@ let data15 = data.waves;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate280(data15[i1], {instancePath:instancePath+"/waves/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate292(data15[i1], {instancePath:instancePath+"/waves/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -13374,8 +13887,8 @@ let data17 = data.errors;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate298(data17[i2], {instancePath:instancePath+"/errors/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate310(data17[i2], {instancePath:instancePath+"/errors/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -13389,7 +13902,7 @@ errors++;
 if(data.archivedAt !== undefined){
 let data19 = data.archivedAt;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema121.properties.archivedAt.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/archivedAt",schemaPath:"#/properties/archivedAt/type",keyword:"type",params:{type: schema126.properties.archivedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -13416,17 +13929,17 @@ const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err38);
 errors++;
 }
-validate289.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13450,8 +13963,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -13501,20 +14014,20 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate302.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema127 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","why","foundIn","foundUrl","city","country","contact","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"oneOf":[{"$ref":"LeadId"},{"type":"null"}]},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["proposed","excluded","resolving","awaiting_acceptance","pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"why":{"type":["string","null"]},"foundIn":{"type":["string","null"]},"foundUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"contact":{"oneOf":[{"$ref":"FoundPerson"},{"type":"null"}]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
-const schema128 = {"$id":"FoundPerson","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]}},"additionalProperties":false};
+const schema131 = {"$id":"RunLeadList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"RunLead"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema132 = {"$id":"RunLead","type":"object","required":["id","leadId","company","domain","status","reason","why","foundIn","foundUrl","city","country","contact","draft"],"properties":{"id":{"$ref":"RunLeadId"},"leadId":{"oneOf":[{"$ref":"LeadId"},{"type":"null"}]},"company":{"type":["string","null"]},"domain":{"type":["string","null"]},"status":{"type":"string","enum":["proposed","excluded","resolving","awaiting_acceptance","pending","researching","researched","drafting","drafted","failed","removed"]},"reason":{"type":["string","null"]},"why":{"type":["string","null"]},"foundIn":{"type":["string","null"]},"foundUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"contact":{"oneOf":[{"$ref":"FoundPerson"},{"type":"null"}]},"draft":{"oneOf":[{"$ref":"Message"},{"type":"null"}]}},"additionalProperties":false};
+const schema133 = {"$id":"FoundPerson","type":"object","required":["kind","firstName","lastName","jobTitle","email","phone","linkedinUrl","city","country","foundIn","foundUrl"],"properties":{"kind":{"type":"string","enum":["person","role_address"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"jobTitle":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"linkedinUrl":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"foundIn":{"type":"string"},"foundUrl":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FoundPerson" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13578,7 +14091,7 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema128.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
 errors++;
@@ -13592,7 +14105,7 @@ const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/t
 errors++;
 }
 if(!((data0 === "person") || (data0 === "role_address"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema133.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -13600,7 +14113,7 @@ errors++;
 if(data.firstName !== undefined){
 let data1 = data.firstName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema128.properties.firstName.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema133.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -13608,7 +14121,7 @@ errors++;
 if(data.lastName !== undefined){
 let data2 = data.lastName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema128.properties.lastName.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema133.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -13616,7 +14129,7 @@ errors++;
 if(data.jobTitle !== undefined){
 let data3 = data.jobTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema128.properties.jobTitle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/jobTitle",schemaPath:"#/properties/jobTitle/type",keyword:"type",params:{type: schema133.properties.jobTitle.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -13624,7 +14137,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema128.properties.email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema133.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -13632,7 +14145,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema128.properties.phone.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema133.properties.phone.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -13640,7 +14153,7 @@ errors++;
 if(data.linkedinUrl !== undefined){
 let data6 = data.linkedinUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema128.properties.linkedinUrl.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/linkedinUrl",schemaPath:"#/properties/linkedinUrl/type",keyword:"type",params:{type: schema133.properties.linkedinUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -13648,7 +14161,7 @@ errors++;
 if(data.city !== undefined){
 let data7 = data.city;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema128.properties.city.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema133.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -13656,7 +14169,7 @@ errors++;
 if(data.country !== undefined){
 let data8 = data.country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema128.properties.country.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema133.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -13671,7 +14184,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data10 = data.foundUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema128.properties.foundUrl.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema133.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -13682,19 +14195,19 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err24);
 errors++;
 }
-validate308.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","attachments","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"MessageAttachment"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const schema134 = {"$id":"Message","type":"object","required":["id","leadId","projectId","threadId","campaignId","runId","direction","state","subject","body","language","channel","classification","sentences","evidence","omitted","warnings","attachments","contentHash","approvedBy","approvedAt","removedReason","history","occurredAt","createdAt"],"properties":{"id":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"projectId":{"$ref":"ProjectId"},"threadId":{"$ref":"ThreadId"},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"direction":{"type":"string","enum":["inbound","outbound"]},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]},"subject":{"type":"string"},"body":{"type":"string"},"language":{"type":["string","null"]},"channel":{"type":"string"},"classification":{"type":["string","null"]},"sentences":{"type":"array","items":{"$ref":"DraftSentence"}},"evidence":{"type":"array","items":{"$ref":"Evidence"}},"omitted":{"type":"array","items":{"$ref":"Omission"}},"warnings":{"type":"array","items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"MessageAttachment"}},"contentHash":{"type":"string"},"approvedBy":{"type":["string","null"]},"approvedAt":{"type":["integer","null"]},"removedReason":{"type":["string","null"]},"history":{"type":"array","items":{"$ref":"MessageChange"}},"occurredAt":{"type":"integer"},"createdAt":{"type":"integer"}},"additionalProperties":false};
 const pattern16 = new RegExp("^message_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13713,18 +14226,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate311.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern17 = new RegExp("^thread_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ThreadId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13743,18 +14256,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate315.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
+const schema137 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftSentence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13804,7 +14317,7 @@ const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/ty
 errors++;
 }
 if(!((data1 === "subject") || (data1 === "body"))){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema132.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema137.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -13824,7 +14337,7 @@ const err9 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/ty
 errors++;
 }
 if(!((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
-const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema132.properties.form.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema137.properties.form.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -13835,18 +14348,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate319.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+const schema138 = {"$id":"Evidence","type":"object","required":["sentence","sourceKind","sourceId","start","end","quote"],"properties":{"sentence":{"type":"string"},"sourceKind":{"type":"string","enum":["brain","knowledge","analysis","context","page","thread","payload"]},"sourceId":{"type":"string"},"start":{"type":"integer"},"end":{"type":"integer"},"quote":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Evidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13906,7 +14419,7 @@ const err8 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/s
 errors++;
 }
 if(!(((((((data1 === "brain") || (data1 === "knowledge")) || (data1 === "analysis")) || (data1 === "context")) || (data1 === "page")) || (data1 === "thread")) || (data1 === "payload"))){
-const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema133.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sourceKind",schemaPath:"#/properties/sourceKind/enum",keyword:"enum",params:{allowedValues: schema138.properties.sourceKind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -13954,17 +14467,17 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate321.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Omission" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14033,18 +14546,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate323.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern18 = new RegExp("^file_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StorageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14063,17 +14576,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate326.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageAttachment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14104,8 +14617,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -14130,18 +14643,18 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate325.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
+const schema142 = {"$id":"MessageChange","type":"object","required":["at","by","instruction"],"properties":{"at":{"type":"integer"},"by":{"type":["string","null"]},"instruction":{"type":"string"}},"additionalProperties":false};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14182,7 +14695,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema137.properties.by.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: schema142.properties.by.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -14200,17 +14713,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate329.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14344,15 +14857,15 @@ const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema134.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate311(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate323(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -14369,8 +14882,8 @@ errors = vErrors.length;
 }
 }
 if(data.threadId !== undefined){
-if(!(validate315(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate327(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -14429,8 +14942,8 @@ const _errs12 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
-if(!(validate259(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -14480,7 +14993,7 @@ const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/d
 errors++;
 }
 if(!((data6 === "inbound") || (data6 === "outbound"))){
-const err31 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema129.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema134.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -14493,7 +15006,7 @@ const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data7 === "drafting") || (data7 === "drafted")) || (data7 === "approved")) || (data7 === "sending")) || (data7 === "sent")) || (data7 === "delivered")) || (data7 === "bounced")) || (data7 === "failed")) || (data7 === "removed")) || (data7 === "received"))){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema129.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema134.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err33);
 errors++;
 }
@@ -14515,7 +15028,7 @@ errors++;
 if(data.language !== undefined){
 let data10 = data.language;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema129.properties.language.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema134.properties.language.type},message:"must be string,null"};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -14530,7 +15043,7 @@ errors++;
 if(data.classification !== undefined){
 let data12 = data.classification;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema129.properties.classification.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema134.properties.classification.type},message:"must be string,null"};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -14540,8 +15053,8 @@ let data13 = data.sentences;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate319(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate331(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -14557,8 +15070,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate333(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -14574,8 +15087,8 @@ let data17 = data.omitted;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate335(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14609,8 +15122,8 @@ let data21 = data.attachments;
 if(Array.isArray(data21)){
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate325(data21[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate337(data21[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -14631,7 +15144,7 @@ errors++;
 if(data.approvedBy !== undefined){
 let data24 = data.approvedBy;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err46 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema129.properties.approvedBy.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/approvedBy",schemaPath:"#/properties/approvedBy/type",keyword:"type",params:{type: schema134.properties.approvedBy.type},message:"must be string,null"};
 (vErrors ??= []).push(err46);
 errors++;
 }
@@ -14639,7 +15152,7 @@ errors++;
 if(data.approvedAt !== undefined){
 let data25 = data.approvedAt;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err47 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema129.properties.approvedAt.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/approvedAt",schemaPath:"#/properties/approvedAt/type",keyword:"type",params:{type: schema134.properties.approvedAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err47);
 errors++;
 }
@@ -14647,7 +15160,7 @@ errors++;
 if(data.removedReason !== undefined){
 let data26 = data.removedReason;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err48 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema129.properties.removedReason.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/removedReason",schemaPath:"#/properties/removedReason/type",keyword:"type",params:{type: schema134.properties.removedReason.type},message:"must be string,null"};
 (vErrors ??= []).push(err48);
 errors++;
 }
@@ -14657,8 +15170,8 @@ let data27 = data.history;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate329(data27[i5], {instancePath:instancePath+"/history/" + i5,parentData:data27,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate341(data27[i5], {instancePath:instancePath+"/history/" + i5,parentData:data27,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -14691,17 +15204,17 @@ const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err52);
 errors++;
 }
-validate310.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14775,15 +15288,15 @@ const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
+if(!(func2.call(schema132.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate299(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate311(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14839,7 +15352,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data2 = data.company;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema127.properties.company.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema132.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -14847,7 +15360,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema127.properties.domain.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema132.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -14860,7 +15373,7 @@ const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!(((((((((((data4 === "proposed") || (data4 === "excluded")) || (data4 === "resolving")) || (data4 === "awaiting_acceptance")) || (data4 === "pending")) || (data4 === "researching")) || (data4 === "researched")) || (data4 === "drafting")) || (data4 === "drafted")) || (data4 === "failed")) || (data4 === "removed"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema132.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -14868,7 +15381,7 @@ errors++;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema127.properties.reason.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema132.properties.reason.type},message:"must be string,null"};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -14876,7 +15389,7 @@ errors++;
 if(data.why !== undefined){
 let data6 = data.why;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema127.properties.why.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema132.properties.why.type},message:"must be string,null"};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -14884,7 +15397,7 @@ errors++;
 if(data.foundIn !== undefined){
 let data7 = data.foundIn;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: schema127.properties.foundIn.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/foundIn",schemaPath:"#/properties/foundIn/type",keyword:"type",params:{type: schema132.properties.foundIn.type},message:"must be string,null"};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -14892,7 +15405,7 @@ errors++;
 if(data.foundUrl !== undefined){
 let data8 = data.foundUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema127.properties.foundUrl.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/foundUrl",schemaPath:"#/properties/foundUrl/type",keyword:"type",params:{type: schema132.properties.foundUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -14900,7 +15413,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema127.properties.city.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema132.properties.city.type},message:"must be string,null"};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -14908,7 +15421,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema127.properties.country.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema132.properties.country.type},message:"must be string,null"};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -14919,8 +15432,8 @@ const _errs27 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs28 = errors;
-if(!(validate308(data11, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate320(data11, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -14968,8 +15481,8 @@ const _errs32 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs33 = errors;
-if(!(validate310(data12, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate322(data12, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs33 === errors;
@@ -15017,17 +15530,17 @@ const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err30);
 errors++;
 }
-validate305.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLeadList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15057,8 +15570,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate317(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -15072,7 +15585,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema126.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema131.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -15083,17 +15596,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate304.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsRenameArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15119,8 +15632,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15145,18 +15658,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate333.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsArchiveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15177,8 +15690,8 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15188,17 +15701,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate335.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsDetachArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15224,14 +15737,14 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -15241,17 +15754,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate337.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DetachedFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15297,14 +15810,14 @@ errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -15335,8 +15848,8 @@ let data5 = data.reopened;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data5[i0], {instancePath:instancePath+"/reopened/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate323(data5[i0], {instancePath:instancePath+"/reopened/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -15353,18 +15866,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate340.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"$id":"RunsConfirmCompaniesArguments","type":"object","required":["runId","language","channel"],"properties":{"runId":{"$ref":"RunId"},"language":{"type":"string","maxLength":20,"minLength":2},"channel":{"type":"string","enum":["email"]},"contactResearchRequest":{"type":"string","maxLength":2000},"excludedDomains":{"type":"array","items":{"type":"string","maxLength":300,"minLength":1},"maxItems":500},"greeting":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$"},"languageChosen":{"type":"boolean"},"leadsPerCompany":{"type":"integer","maximum":5,"minimum":1},"reviewedCompanies":{"type":"array","items":{"$ref":"ReviewedCompany"},"maxItems":200},"targetAudience":{"type":"string","maxLength":65536},"targetDecisionMakers":{"type":"array","items":{"$ref":"DecisionMaker"},"maxItems":20},"targetMarket":{"type":"string","maxLength":2000},"targetRoles":{"type":"array","items":{"type":"string","maxLength":200,"minLength":1},"maxItems":20},"tone":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema147 = {"$id":"RunsConfirmCompaniesArguments","type":"object","required":["runId","language","channel"],"properties":{"runId":{"$ref":"RunId"},"language":{"type":"string","maxLength":20,"minLength":2},"channel":{"type":"string","enum":["email"]},"contactResearchRequest":{"type":"string","maxLength":2000},"excludedDomains":{"type":"array","items":{"type":"string","maxLength":300,"minLength":1},"maxItems":500},"greeting":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$"},"languageChosen":{"type":"boolean"},"leadsPerCompany":{"type":"integer","maximum":5,"minimum":1},"reviewedCompanies":{"type":"array","items":{"$ref":"ReviewedCompany"},"maxItems":200},"targetAudience":{"type":"string","maxLength":65536},"targetDecisionMakers":{"type":"array","items":{"$ref":"DecisionMaker"},"maxItems":20},"targetMarket":{"type":"string","maxLength":2000},"targetRoles":{"type":"array","items":{"type":"string","maxLength":200,"minLength":1},"maxItems":20},"tone":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReviewedCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15430,18 +15943,18 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate346.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern19 = new RegExp("^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$", "u");
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsConfirmCompaniesArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15465,15 +15978,15 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema142.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15505,7 +16018,7 @@ const err7 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/chan
 errors++;
 }
 if(!(data2 === "email")){
-const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema142.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema147.properties.channel.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15623,8 +16136,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate346(data9[i1], {instancePath:instancePath+"/reviewedCompanies/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate358(data9[i1], {instancePath:instancePath+"/reviewedCompanies/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -15660,8 +16173,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate275(data12[i2], {instancePath:instancePath+"/targetDecisionMakers/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate287(data12[i2], {instancePath:instancePath+"/targetDecisionMakers/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -15744,19 +16257,19 @@ const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err39);
 errors++;
 }
-validate344.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"$id":"ConfirmedRun","type":"object","required":["run","confirmed","excluded","added","estimate","shortage","dryRun"],"properties":{"run":{"$ref":"Run"},"confirmed":{"type":"integer"},"excluded":{"type":"array","items":{"$ref":"ExcludedCompany"}},"added":{"type":"array","items":{"$ref":"AddedCompany"}},"estimate":{"$ref":"RunEstimate"},"shortage":{"type":["string","null"]},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const schema145 = {"$id":"ExcludedCompany","type":"object","required":["name","domain","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
+const schema149 = {"$id":"ConfirmedRun","type":"object","required":["run","confirmed","excluded","added","estimate","shortage","dryRun"],"properties":{"run":{"$ref":"Run"},"confirmed":{"type":"integer"},"excluded":{"type":"array","items":{"$ref":"ExcludedCompany"}},"added":{"type":"array","items":{"$ref":"AddedCompany"}},"estimate":{"$ref":"RunEstimate"},"shortage":{"type":["string","null"]},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema150 = {"$id":"ExcludedCompany","type":"object","required":["name","domain","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ExcludedCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15796,7 +16309,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema145.properties.domain.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema150.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -15814,18 +16327,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"$id":"AddedCompany","type":"object","required":["name","domain"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]}},"additionalProperties":false};
+const schema151 = {"$id":"AddedCompany","type":"object","required":["name","domain"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddedCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15860,7 +16373,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema146.properties.domain.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema151.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -15871,17 +16384,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate353.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfirmedRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15932,8 +16445,8 @@ errors++;
 }
 }
 if(data.run !== undefined){
-if(!(validate268(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate280(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -15950,8 +16463,8 @@ let data2 = data.excluded;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate351(data2[i0], {instancePath:instancePath+"/excluded/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate363(data2[i0], {instancePath:instancePath+"/excluded/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -15967,8 +16480,8 @@ let data4 = data.added;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate353(data4[i1], {instancePath:instancePath+"/added/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate365(data4[i1], {instancePath:instancePath+"/added/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -15980,15 +16493,15 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate263(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
 if(data.shortage !== undefined){
 let data7 = data.shortage;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema144.properties.shortage.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema149.properties.shortage.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -16006,17 +16519,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate349.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsStartFromLeadsArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16109,17 +16622,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate356.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutLead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16168,8 +16681,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate259(data2, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data2, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -16217,17 +16730,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate362.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Estimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16287,17 +16800,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate366.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StartedRun" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16353,8 +16866,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16397,8 +16910,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -16422,8 +16935,8 @@ let data4 = data.leftOut;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate362(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate374(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -16435,8 +16948,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate366(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate378(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -16453,17 +16966,17 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err14);
 errors++;
 }
-validate359.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MaterialFileInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16514,8 +17027,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -16560,17 +17073,17 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate370.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FolderAssignment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16641,17 +17154,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate373.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MaterialImportArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16697,8 +17210,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate382(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -16719,8 +17232,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate373(data3[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate385(data3[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -16756,8 +17269,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate281(data5[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate293(data5[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -16867,8 +17380,8 @@ errors++;
 }
 }
 if(data.targetRunId !== undefined){
-if(!(validate259(data.targetRunId, {instancePath:instancePath+"/targetRunId",parentData:data,parentDataProperty:"targetRunId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.targetRunId, {instancePath:instancePath+"/targetRunId",parentData:data,parentDataProperty:"targetRunId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -16878,19 +17391,19 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err22);
 errors++;
 }
-validate368.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"$id":"ImportedMaterial","type":"object","required":["runId","campaignId","status","name","wave","companies","leftOut","estimate","autoAdvance","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"wave":{"type":"integer"},"companies":{"type":"array","items":{"$ref":"ImportedCompany"}},"leftOut":{"type":"array","items":{"$ref":"LeftOutFile"}},"estimate":{"$ref":"ImportEstimate"},"autoAdvance":{"type":"array","items":{"$ref":"WaveGrant"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const schema155 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
+const schema159 = {"$id":"ImportedMaterial","type":"object","required":["runId","campaignId","status","name","wave","companies","leftOut","estimate","autoAdvance","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"wave":{"type":"integer"},"companies":{"type":"array","items":{"$ref":"ImportedCompany"}},"leftOut":{"type":"array","items":{"$ref":"LeftOutFile"}},"estimate":{"$ref":"ImportEstimate"},"autoAdvance":{"type":"array","items":{"$ref":"WaveGrant"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema160 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportedCompany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16938,7 +17451,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema155.properties.id.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema160.properties.id.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -16953,7 +17466,7 @@ errors++;
 if(data.domain !== undefined){
 let data2 = data.domain;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema155.properties.domain.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema160.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -16977,8 +17490,8 @@ let data5 = data.files;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate337(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -16995,17 +17508,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate381.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17043,8 +17556,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -17061,17 +17574,17 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate384.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportEstimate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17157,17 +17670,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate387.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportedMaterial" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17226,7 +17739,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema154.properties, key0))){
+if(!(func2.call(schema159.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
 errors++;
@@ -17238,8 +17751,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate259(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17331,8 +17844,8 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate261(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -17356,8 +17869,8 @@ let data5 = data.companies;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate381(data5[i0], {instancePath:instancePath+"/companies/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate393(data5[i0], {instancePath:instancePath+"/companies/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17373,8 +17886,8 @@ let data7 = data.leftOut;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate384(data7[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate396(data7[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -17386,8 +17899,8 @@ errors++;
 }
 }
 if(data.estimate !== undefined){
-if(!(validate387(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate399(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -17396,8 +17909,8 @@ let data10 = data.autoAdvance;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate281(data10[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate293(data10[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -17421,18 +17934,18 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate377.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsUpdateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17453,8 +17966,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate299(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate311(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -17509,18 +18022,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate390.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftsRemoveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17541,8 +18054,8 @@ errors++;
 }
 }
 if(data.leadId !== undefined){
-if(!(validate299(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate311(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -17567,17 +18080,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate392.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByLeadArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17645,18 +18158,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate394.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema166 = {"$id":"MessageList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Message"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17686,8 +18199,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate322(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -17701,7 +18214,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema161.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema166.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -17712,18 +18225,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate396.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
+const schema167 = {"$id":"MessagesByProjectArguments","type":"object","required":["projectId"],"properties":{"projectId":{"$ref":"ProjectId"},"cursor":{"type":"string","maxLength":2000},"direction":{"type":"string","enum":["inbound","outbound"]},"limit":{"type":"integer","default":50,"maximum":200,"minimum":1},"since":{"type":"string","maxLength":40},"state":{"type":"string","enum":["drafting","drafted","approved","sending","sent","delivered","bounced","failed","removed","received"]}},"additionalProperties":false};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesByProjectArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17775,7 +18288,7 @@ const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/di
 errors++;
 }
 if(!((data2 === "inbound") || (data2 === "outbound"))){
-const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema162.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema167.properties.direction.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -17821,7 +18334,7 @@ const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!((((((((((data5 === "drafting") || (data5 === "drafted")) || (data5 === "approved")) || (data5 === "sending")) || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "bounced")) || (data5 === "failed")) || (data5 === "removed")) || (data5 === "received"))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema162.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema167.properties.state.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -17832,18 +18345,18 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern22 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesApproveArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17864,8 +18377,8 @@ errors++;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate311(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -17890,18 +18403,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate400.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
+const schema169 = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessagesGenerateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17941,7 +18454,7 @@ const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/chan
 errors++;
 }
 if(!((data2 === "email") || (data2 === "linkedin"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema164.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema169.properties.channel.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17954,7 +18467,7 @@ const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/lan
 errors++;
 }
 if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema164.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema169.properties.language.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -17980,17 +18493,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate402.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsListArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18058,20 +18571,20 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate405.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"$id":"ConnectorList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Connector"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
-const schema167 = {"$id":"Connector","type":"object","required":["id","projectId","name","url","fieldMap","hasAuthHeader","logoUrl","lastSyncAt","lastResult","createdAt"],"properties":{"id":{"$ref":"ConnectorId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"url":{"type":"string"},"fieldMap":{"$ref":"ConnectorFieldMap"},"hasAuthHeader":{"type":"boolean"},"logoUrl":{"type":["string","null"]},"lastSyncAt":{"type":["integer","null"]},"lastResult":{"oneOf":[{"$ref":"ConnectorResult"},{"type":"null"}]},"createdAt":{"type":"integer"}},"additionalProperties":false};
+const schema171 = {"$id":"ConnectorList","type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"Connector"}},"nextCursor":{"type":["string","null"]}},"additionalProperties":false};
+const schema172 = {"$id":"Connector","type":"object","required":["id","projectId","name","url","fieldMap","hasAuthHeader","logoUrl","lastSyncAt","lastResult","createdAt"],"properties":{"id":{"$ref":"ConnectorId"},"projectId":{"$ref":"ProjectId"},"name":{"type":"string"},"url":{"type":"string"},"fieldMap":{"$ref":"ConnectorFieldMap"},"hasAuthHeader":{"type":"boolean"},"logoUrl":{"type":["string","null"]},"lastSyncAt":{"type":["integer","null"]},"lastResult":{"oneOf":[{"$ref":"ConnectorResult"},{"type":"null"}]},"createdAt":{"type":"integer"}},"additionalProperties":false};
 const pattern23 = new RegExp("^connector_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18090,17 +18603,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate409.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorFieldMap" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18261,18 +18774,18 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err22);
 errors++;
 }
-validate412.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"$id":"ConnectorResult","type":"object","required":["read","created","matched","refused","pages","truncated","failure"],"properties":{"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"pages":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"failure":{"type":["string","null"]}},"additionalProperties":false};
+const schema175 = {"$id":"ConnectorResult","type":"object","required":["read","created","matched","refused","pages","truncated","failure"],"properties":{"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"pages":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"failure":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18365,12 +18878,12 @@ errors++;
 if(data.truncated !== undefined){
 let data5 = data.truncated;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema170.properties.truncated.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema175.properties.truncated.type},message:"must be string,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
 if(!(((((data5 === "records") || (data5 === "pages")) || (data5 === "bytes")) || (data5 === "time")) || (data5 === null))){
-const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema170.properties.truncated.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema175.properties.truncated.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -18378,7 +18891,7 @@ errors++;
 if(data.failure !== undefined){
 let data6 = data.failure;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema170.properties.failure.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema175.properties.failure.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -18389,17 +18902,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate414.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Connector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18458,15 +18971,15 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema167.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate409(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -18491,8 +19004,8 @@ errors++;
 }
 }
 if(data.fieldMap !== undefined){
-if(!(validate412(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate424(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -18506,7 +19019,7 @@ errors++;
 if(data.logoUrl !== undefined){
 let data6 = data.logoUrl;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/logoUrl",schemaPath:"#/properties/logoUrl/type",keyword:"type",params:{type: schema167.properties.logoUrl.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/logoUrl",schemaPath:"#/properties/logoUrl/type",keyword:"type",params:{type: schema172.properties.logoUrl.type},message:"must be string,null"};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -18514,7 +19027,7 @@ errors++;
 if(data.lastSyncAt !== undefined){
 let data7 = data.lastSyncAt;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/lastSyncAt",schemaPath:"#/properties/lastSyncAt/type",keyword:"type",params:{type: schema167.properties.lastSyncAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/lastSyncAt",schemaPath:"#/properties/lastSyncAt/type",keyword:"type",params:{type: schema172.properties.lastSyncAt.type},message:"must be integer,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -18525,8 +19038,8 @@ const _errs16 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate414(data8, {instancePath:instancePath+"/lastResult",parentData:data,parentDataProperty:"lastResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate426(data8, {instancePath:instancePath+"/lastResult",parentData:data,parentDataProperty:"lastResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -18582,17 +19095,17 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate408.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18622,8 +19135,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate408(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate420(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -18637,7 +19150,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema166.properties.nextCursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema171.properties.nextCursor.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -18648,17 +19161,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate407.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsCreateArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18740,8 +19253,8 @@ errors++;
 }
 }
 if(data.fieldMap !== undefined){
-if(!(validate412(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate424(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -18786,18 +19299,18 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate417.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsDeleteArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18818,8 +19331,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate409(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -18829,17 +19342,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate420.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18865,8 +19378,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate409(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -18889,17 +19402,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate422.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorsSyncArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18920,8 +19433,8 @@ errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate409(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -18931,18 +19444,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate424.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"$id":"ConnectorSync","type":"object","required":["connectorId","syncedAt","read","created","matched","refused","truncated","problems","pages"],"properties":{"connectorId":{"$ref":"ConnectorId"},"syncedAt":{"type":"integer"},"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"problems":{"type":"array","items":{"$ref":"ConnectorProblem"}},"pages":{"type":"integer"}},"additionalProperties":false};
+const schema180 = {"$id":"ConnectorSync","type":"object","required":["connectorId","syncedAt","read","created","matched","refused","truncated","problems","pages"],"properties":{"connectorId":{"$ref":"ConnectorId"},"syncedAt":{"type":"integer"},"read":{"type":"integer"},"created":{"type":"integer"},"matched":{"type":"integer"},"refused":{"type":"integer"},"truncated":{"type":["string","null"],"enum":["records","pages","bytes","time",null]},"problems":{"type":"array","items":{"$ref":"ConnectorProblem"}},"pages":{"type":"integer"}},"additionalProperties":false};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorProblem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18988,17 +19501,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate428.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectorSync" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19052,15 +19565,15 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema180.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.connectorId !== undefined){
-if(!(validate409(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -19107,12 +19620,12 @@ errors++;
 if(data.truncated !== undefined){
 let data6 = data.truncated;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema175.properties.truncated.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: schema180.properties.truncated.type},message:"must be string,null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
 if(!(((((data6 === "records") || (data6 === "pages")) || (data6 === "bytes")) || (data6 === "time")) || (data6 === null))){
-const err16 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema175.properties.truncated.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema180.properties.truncated.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -19122,8 +19635,8 @@ let data7 = data.problems;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate428(data7[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate440(data7[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -19148,17 +19661,17 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err19);
 errors++;
 }
-validate426.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsInfoArguments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19177,18 +19690,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate430.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
+const schema183 = {"$id":"Credits","type":"object","required":["balance","dailyFree","dailyFreeRemaining","used","plan","runCost","costs"],"properties":{"balance":{"type":"integer"},"dailyFree":{"type":"integer"},"dailyFreeRemaining":{"type":"integer"},"used":{"type":"object","required":["today","month"],"properties":{"today":{"type":"integer"},"month":{"type":"integer"}},"additionalProperties":false},"plan":{"type":"string","enum":["free","pro","scale"]},"runCost":{"type":"number"},"costs":{"type":"object","required":["lookup","enrich","research","draft"],"properties":{"lookup":{"type":"integer"},"enrich":{"type":"integer"},"research":{"type":"integer"},"draft":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Credits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19313,7 +19826,7 @@ const err17 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/t
 errors++;
 }
 if(!(((data6 === "free") || (data6 === "pro")) || (data6 === "scale"))){
-const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema178.properties.plan.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/enum",keyword:"enum",params:{allowedValues: schema183.properties.plan.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -19401,17 +19914,17 @@ const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err30);
 errors++;
 }
-validate431.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StoredFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19452,8 +19965,8 @@ errors++;
 }
 }
 if(data.storageId !== undefined){
-if(!(validate326(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -19512,17 +20025,17 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate432.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditsLowData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19569,18 +20082,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate434.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema186 = {"$id":"DraftFailedData","type":"object","required":["projectId","leadId","reason","code"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"reason":{"type":"string"},"code":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftFailedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19609,7 +20122,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema181.properties, key0))){
+if(!(func2.call(schema186.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
 errors++;
@@ -19644,7 +20157,7 @@ errors++;
 if(data.company !== undefined){
 let data4 = data.company;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema181.properties.company.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema186.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -19652,7 +20165,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema181.properties.email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema186.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -19660,7 +20173,7 @@ errors++;
 if(data.firstName !== undefined){
 let data6 = data.firstName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema181.properties.firstName.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema186.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -19668,14 +20181,14 @@ errors++;
 if(data.lastName !== undefined){
 let data7 = data.lastName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema181.properties.lastName.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema186.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -19692,18 +20205,18 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate435.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
+const schema187 = {"$id":"DraftReadyData","type":"object","required":["projectId","leadId","messageId"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"messageId":{"$ref":"MessageId"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"runId":{"$ref":"RunId"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftReadyData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19727,7 +20240,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema182.properties, key0))){
+if(!(func2.call(schema187.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
 errors++;
@@ -19746,15 +20259,15 @@ errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
-if(!(validate311(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema182.properties.company.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema187.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -19762,7 +20275,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema182.properties.email.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema187.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -19770,7 +20283,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema182.properties.firstName.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema187.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -19778,14 +20291,14 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema182.properties.lastName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema187.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.runId !== undefined){
-if(!(validate259(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -19802,18 +20315,18 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate439.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema188 = {"$id":"LeadAddedData","type":"object","required":["projectId","leadId","source"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"source":{"type":["string","null"]},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadAddedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19858,7 +20371,7 @@ errors = vErrors.length;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema183.properties.source.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema188.properties.source.type},message:"must be string,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -19866,7 +20379,7 @@ errors++;
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema183.properties.company.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema188.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -19874,7 +20387,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema183.properties.email.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema188.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -19882,7 +20395,7 @@ errors++;
 if(data.firstName !== undefined){
 let data5 = data.firstName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema183.properties.firstName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema188.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -19890,7 +20403,7 @@ errors++;
 if(data.lastName !== undefined){
 let data6 = data.lastName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema183.properties.lastName.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema188.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -19908,18 +20421,18 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate444.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema189 = {"$id":"LeadStatusChangedData","type":"object","required":["projectId","leadId","field","from","to"],"properties":{"projectId":{"$ref":"ProjectId"},"leadId":{"$ref":"LeadId"},"field":{"type":"string","enum":["status","stage"]},"from":{"type":"string"},"to":{"type":"string"},"company":{"type":["string","null"]},"email":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeadStatusChangedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19953,7 +20466,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema184.properties, key0))){
+if(!(func2.call(schema189.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
 errors++;
@@ -19979,7 +20492,7 @@ const err6 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/
 errors++;
 }
 if(!((data2 === "status") || (data2 === "stage"))){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema184.properties.field.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema189.properties.field.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -20001,7 +20514,7 @@ errors++;
 if(data.company !== undefined){
 let data5 = data.company;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema184.properties.company.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema189.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -20009,7 +20522,7 @@ errors++;
 if(data.email !== undefined){
 let data6 = data.email;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema184.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema189.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -20017,7 +20530,7 @@ errors++;
 if(data.firstName !== undefined){
 let data7 = data.firstName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema184.properties.firstName.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema189.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -20025,7 +20538,7 @@ errors++;
 if(data.lastName !== undefined){
 let data8 = data.lastName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema184.properties.lastName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema189.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -20043,18 +20556,18 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate447.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema185 = {"$id":"ReplyReceivedData","type":"object","required":["projectId","inboundMessageId","leadId","email","company","campaignId","from","subject","classification"],"properties":{"projectId":{"$ref":"ProjectId"},"inboundMessageId":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"from":{"type":"string"},"subject":{"type":"string"},"classification":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema190 = {"$id":"ReplyReceivedData","type":"object","required":["projectId","inboundMessageId","leadId","email","company","campaignId","from","subject","classification"],"properties":{"projectId":{"$ref":"ProjectId"},"inboundMessageId":{"$ref":"MessageId"},"leadId":{"$ref":"LeadId"},"email":{"type":["string","null"]},"company":{"type":["string","null"]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"from":{"type":"string"},"subject":{"type":"string"},"classification":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplyReceivedData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20108,7 +20621,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema185.properties, key0))){
+if(!(func2.call(schema190.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
 errors++;
@@ -20121,8 +20634,8 @@ errors = vErrors.length;
 }
 }
 if(data.inboundMessageId !== undefined){
-if(!(validate311(data.inboundMessageId, {instancePath:instancePath+"/inboundMessageId",parentData:data,parentDataProperty:"inboundMessageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate323(data.inboundMessageId, {instancePath:instancePath+"/inboundMessageId",parentData:data,parentDataProperty:"inboundMessageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -20135,7 +20648,7 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data3 = data.email;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema185.properties.email.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema190.properties.email.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -20143,7 +20656,7 @@ errors++;
 if(data.company !== undefined){
 let data4 = data.company;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema185.properties.company.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema190.properties.company.type},message:"must be string,null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -20214,7 +20727,7 @@ errors++;
 if(data.classification !== undefined){
 let data8 = data.classification;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema185.properties.classification.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/classification",schemaPath:"#/properties/classification/type",keyword:"type",params:{type: schema190.properties.classification.type},message:"must be string,null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -20222,7 +20735,7 @@ errors++;
 if(data.firstName !== undefined){
 let data9 = data.firstName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema185.properties.firstName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: schema190.properties.firstName.type},message:"must be string,null"};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -20230,7 +20743,7 @@ errors++;
 if(data.lastName !== undefined){
 let data10 = data.lastName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema185.properties.lastName.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: schema190.properties.lastName.type},message:"must be string,null"};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -20248,10 +20761,10 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err20);
 errors++;
 }
-validate450.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   'projects.list': { args: validate52, value: validate53 },
@@ -20269,55 +20782,57 @@ export const validators = {
   'leads.add': { args: validate136, value: validate140 },
   'leads.addBatch': { args: validate148, value: validate152 },
   'leads.update': { args: validate156, value: validate105 },
-  'leads.addAlias': { args: validate159, value: validate105 },
-  'leads.addTag': { args: validate161, value: validate105 },
-  'leads.merge': { args: validate163, value: validate166 },
-  'leads.delete': { args: validate169, value: validate171 },
-  'leads.deleteBatch': { args: validate173, value: validate175 },
-  'campaigns.list': { args: validate179, value: validate181 },
-  'campaigns.get': { args: validate188, value: validate190 },
-  'campaigns.create': { args: validate202, value: validate182 },
-  'campaigns.update': { args: validate204, value: validate182 },
-  'campaigns.stats': { args: validate206, value: validate208 },
-  'campaigns.addLeads': { args: validate210, value: validate213 },
-  'campaigns.addLeadsByTag': { args: validate218, value: validate221 },
-  'campaigns.addRule': { args: validate223, value: validate226 },
-  'campaigns.messageStructure': { args: validate230, value: validate232 },
-  'campaigns.setMessageStructure': { args: validate238, value: validate232 },
-  'campaigns.lockMessageStructure': { args: validate244, value: validate232 },
-  'company.lookup': { args: validate246, value: validate247 },
-  'engine.start': { args: validate255, value: validate258 },
-  'runs.list': { args: validate265, value: validate267 },
-  'runs.status': { args: validate287, value: validate289 },
-  'runs.leads': { args: validate302, value: validate304 },
-  'runs.rename': { args: validate333, value: validate268 },
-  'runs.archive': { args: validate335, value: validate268 },
-  'runs.detach': { args: validate337, value: validate340 },
-  'runs.confirmCompanies': { args: validate344, value: validate349 },
-  'runs.startFromLeads': { args: validate356, value: validate359 },
-  'material.import': { args: validate368, value: validate377 },
-  'drafts.update': { args: validate390, value: validate310 },
-  'drafts.remove': { args: validate392, value: validate310 },
-  'messages.byLead': { args: validate394, value: validate396 },
-  'messages.byProject': { args: validate398, value: validate396 },
-  'messages.approve': { args: validate400, value: validate310 },
-  'messages.generate': { args: validate402, value: validate310 },
-  'connectors.list': { args: validate405, value: validate407 },
-  'connectors.create': { args: validate417, value: validate408 },
-  'connectors.delete': { args: validate420, value: validate422 },
-  'connectors.sync': { args: validate424, value: validate426 },
-  'credits.info': { args: validate430, value: validate431 },
+  'leads.enrich': { args: validate159, value: validate161 },
+  'leads.enrichBatch': { args: validate165, value: validate168 },
+  'leads.addAlias': { args: validate172, value: validate105 },
+  'leads.addTag': { args: validate174, value: validate105 },
+  'leads.merge': { args: validate176, value: validate179 },
+  'leads.delete': { args: validate182, value: validate184 },
+  'leads.deleteBatch': { args: validate186, value: validate188 },
+  'campaigns.list': { args: validate192, value: validate194 },
+  'campaigns.get': { args: validate201, value: validate203 },
+  'campaigns.create': { args: validate215, value: validate195 },
+  'campaigns.update': { args: validate217, value: validate195 },
+  'campaigns.stats': { args: validate219, value: validate221 },
+  'campaigns.addLeads': { args: validate223, value: validate226 },
+  'campaigns.addLeadsByTag': { args: validate231, value: validate234 },
+  'campaigns.addRule': { args: validate236, value: validate239 },
+  'campaigns.messageStructure': { args: validate243, value: validate245 },
+  'campaigns.setMessageStructure': { args: validate251, value: validate245 },
+  'campaigns.lockMessageStructure': { args: validate257, value: validate245 },
+  'company.lookup': { args: validate259, value: validate260 },
+  'engine.start': { args: validate267, value: validate270 },
+  'runs.list': { args: validate277, value: validate279 },
+  'runs.status': { args: validate299, value: validate301 },
+  'runs.leads': { args: validate314, value: validate316 },
+  'runs.rename': { args: validate345, value: validate280 },
+  'runs.archive': { args: validate347, value: validate280 },
+  'runs.detach': { args: validate349, value: validate352 },
+  'runs.confirmCompanies': { args: validate356, value: validate361 },
+  'runs.startFromLeads': { args: validate368, value: validate371 },
+  'material.import': { args: validate380, value: validate389 },
+  'drafts.update': { args: validate402, value: validate322 },
+  'drafts.remove': { args: validate404, value: validate322 },
+  'messages.byLead': { args: validate406, value: validate408 },
+  'messages.byProject': { args: validate410, value: validate408 },
+  'messages.approve': { args: validate412, value: validate322 },
+  'messages.generate': { args: validate414, value: validate322 },
+  'connectors.list': { args: validate417, value: validate419 },
+  'connectors.create': { args: validate429, value: validate420 },
+  'connectors.delete': { args: validate432, value: validate434 },
+  'connectors.sync': { args: validate436, value: validate438 },
+  'credits.info': { args: validate442, value: validate443 },
 };
 
 export const uploadValidators = {
-  'material.upload': validate432,
+  'material.upload': validate444,
 };
 
 export const eventValidators = {
-  'credits.low': validate434,
-  'draft.failed': validate435,
-  'draft.ready': validate439,
-  'lead.added': validate444,
-  'lead.status_changed': validate447,
-  'reply.received': validate450,
+  'credits.low': validate446,
+  'draft.failed': validate447,
+  'draft.ready': validate451,
+  'lead.added': validate456,
+  'lead.status_changed': validate459,
+  'reply.received': validate462,
 };

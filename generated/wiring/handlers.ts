@@ -16,6 +16,8 @@ import { handle as leadsGet } from '../../src/operations/leads/get.ts';
 import { handle as leadsAdd } from '../../src/operations/leads/add.ts';
 import { handle as leadsAddBatch } from '../../src/operations/leads/add-batch.ts';
 import { handle as leadsUpdate } from '../../src/operations/leads/update.ts';
+import { handle as leadsEnrich } from '../../src/operations/leads/enrich.ts';
+import { handle as leadsEnrichBatch } from '../../src/operations/leads/enrich-batch.ts';
 import { handle as leadsAddAlias } from '../../src/operations/leads/add-alias.ts';
 import { handle as leadsAddTag } from '../../src/operations/leads/add-tag.ts';
 import { handle as leadsMerge } from '../../src/operations/leads/merge.ts';
@@ -72,6 +74,8 @@ export const handlers = {
   'leads.add': leadsAdd,
   'leads.addBatch': leadsAddBatch,
   'leads.update': leadsUpdate,
+  'leads.enrich': leadsEnrich,
+  'leads.enrichBatch': leadsEnrichBatch,
   'leads.addAlias': leadsAddAlias,
   'leads.addTag': leadsAddTag,
   'leads.merge': leadsMerge,

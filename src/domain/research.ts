@@ -51,3 +51,9 @@ export type SiteReading =
       readonly skipped: readonly { readonly url: string; readonly reason: string }[];
     }
   | { readonly ok: false; readonly failure: SiteFailure; readonly reason: string };
+
+/** How a site is read for what its company says and for its people alike, so that one reading serves both. */
+export const thoroughReading: { readonly maxPages: number; readonly first: readonly PageKind[] } = {
+  maxPages: 9,
+  first: ['team', 'contact'],
+};

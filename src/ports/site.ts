@@ -10,5 +10,7 @@ export interface SiteReadOptions {
   readonly maxPages: number;
   /** Kinds of pages that matter most; up to two of each are read before all others. */
   readonly first?: readonly PageKind[];
+  /** ISO 639-1: of a site in several languages the one to read; the home page's where absent. */
+  readonly language?: string;
   readonly signal?: AbortSignal;
 }

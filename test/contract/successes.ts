@@ -30,6 +30,8 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['leads.update', { leadId, status: 'qualified', customFields: { any: [1, null, { of: 'it' }] } }],
     ['leads.addAlias', { leadId, email: 'another@koivu.example' }],
     ['leads.addTag', { leadId, tags: ['fair'] }],
+    ['leads.enrich', { leadId, roles: ['CEO'], language: 'en' }],
+    ['leads.enrichBatch', { projectId, leadIds: [leadId] }],
     ['leads.merge', { primaryId: leadId, duplicateId: ids['second_lead'] }],
     ['campaigns.list', { projectId }],
     ['campaigns.get', { campaignId }],

@@ -73,6 +73,39 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
 export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, types.Lead>({ method: 'PATCH', path: '/v1/leads/{leadId}' });
 
 /**
+ * Find out what a lead lacks. Fills empty fields alone: facts about the company, and the person. A lead that
+ * names nobody gets the person who fits the roles best; one that names somebody gets what is known of that
+ * very person. The company's site is read and kept, so that the next draft is written from it without paying
+ * again. What a person or program wrote is never overwritten, addresses are never guessed, and one that
+ * belongs to another lead or must not be written to is not taken. Every field says in `provenance` where it
+ * was found. It takes at most half a minute and costs 1 credit, and nothing where nothing was found.
+ *
+ * Needs the scope `pipeline` and a live key. Spends credits.
+ * Raises `lead.status_changed`, `reply.received`, `credits.low`.
+ *
+ * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
+ * @throws {StateError} `suppressed`: This person must not be written to.
+ * @throws {BillingError} `credits_exhausted`: There are not enough credits.
+ * @throws {ApiError} `upstream_failed`: A service of others did not answer as it must.
+ */
+export const enrich = /* @__PURE__ */ operation<types.LeadsEnrichArguments, types.LeadEnriched>({ method: 'POST', path: '/v1/leads/{leadId}/enrich' });
+
+/**
+ * Find out what many leads lack. As leads.enrich, for up to 200 leads, in the background: the call reserves a
+ * credit for each lead and answers which are queued; each lead's timeline says what came of it, and the
+ * credits of those for which nothing was found go back. Without `leadIds` the leads of the workspace are
+ * taken that lack an e-mail address or research, the oldest first. A lead that is being enriched already is
+ * refused, so that nobody is paid for twice.
+ *
+ * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
+ * Raises `credits.low`.
+ *
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ * @throws {BillingError} `credits_exhausted`: There are not enough credits.
+ */
+export const enrichBatch = /* @__PURE__ */ operation<types.LeadsEnrichBatchArguments, types.EnrichmentQueued>({ method: 'POST', path: '/v1/leads/enrich-batch' });
+
+/**
  * Claim another e-mail address for a lead. From now on the address names the lead, so mail from it reaches
  * the lead's thread, and adding it again matches the lead. Mail that came from it before is put into the
  * thread with its own times, which moves stage and status as a reply does. The first address of a lead

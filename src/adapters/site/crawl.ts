@@ -8,6 +8,8 @@ export interface CrawlLimits {
   readonly maxSiteBytes: number;
   /** Kinds of pages of which up to two are read before all others. */
   readonly first: readonly PageKind[];
+  /** The one of several languages to read; null for the home page's. */
+  readonly language: string | null;
 }
 
 /**
@@ -59,7 +61,7 @@ const worthAnotherForm: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
 async function readFurther(
   home: VisitedPage,
   visit: Visit,
-  { maxPages, maxSiteBytes, first }: CrawlLimits,
+  { maxPages, maxSiteBytes, first, language }: CrawlLimits,
   signal: AbortSignal,
 ): Promise<SiteReading> {
   const homePage = toSitePage(home, 'home');
@@ -68,7 +70,8 @@ async function readFurther(
   const seen = new Set(marksOf(home));
   let bytes = home.bytes;
   const { links } = home.page;
-  const chosen = follows(home) ? choosePages(home.url, baseOf(home), links, homePage.language, first) : [];
+  const wanted = language ?? homePage.language;
+  const chosen = follows(home) ? choosePages(home.url, baseOf(home), links, wanted, first) : [];
   for (const { url, kind } of chosen.slice(0, maxPages * 2)) {
     if (pages.length >= maxPages) break;
     if (seen.has(url)) continue;

@@ -47,12 +47,12 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
   const pacing = createPacing(clock);
   const visit = createVisit({ outbound, robots, pacing, userAgent, spacingMs, pageTimeoutMs, maxPageBytes });
 
-  async function readNow({ address, entries, maxPages, first }: Asked): Promise<SiteReading> {
+  async function readNow({ address, entries, maxPages, first, language }: Asked): Promise<SiteReading> {
     const startedAt = clock.now();
     const reading = await crawlSite(
       entries,
       visit,
-      { maxPages, maxSiteBytes, first },
+      { maxPages, maxSiteBytes, first, language },
       AbortSignal.timeout(siteTimeoutMs),
     );
     const elapsedMs = clock.now() - startedAt;
@@ -77,12 +77,18 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
   });
 
   return {
-    async read(address, { maxPages, first = [], signal }) {
+    async read(address, { maxPages, first = [], language = null, signal }) {
       const entries = entryAddresses(address);
       const [entry] = entries;
       if (entry === undefined) return notAnAddress(address);
-      const asked = { address, entries, first, maxPages: Math.max(1, Math.min(maxPages, mostPages)) };
-      const key = [asked.maxPages, ...first, entryKey(entry)].join(' ');
+      const asked = {
+        address,
+        entries,
+        first,
+        language,
+        maxPages: Math.max(1, Math.min(maxPages, mostPages)),
+      };
+      const key = [asked.maxPages, ...first, language, entryKey(entry)].join(' ');
       const reading = kept.forceFetch(key, { context: asked });
       return unlessAborted(reading, signal);
     },
@@ -91,6 +97,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
 
 interface Asked {
   readonly first: readonly PageKind[];
+  readonly language: string | null;
   readonly address: string;
   readonly entries: readonly URL[];
   readonly maxPages: number;

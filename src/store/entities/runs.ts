@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EnrichmentAsked } from '../../domain/enrichment.ts';
 import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
 import type {
   JobKind,
@@ -115,6 +116,8 @@ export const Job = defineEntity({
     runCompanyId: p.string().nullable(),
     /** For research: the host of the company's site, which several leads of a run may share. */
     host: p.string().nullable(),
+    /** For a lead that is enriched outside of runs: what for. */
+    asked: p.json<EnrichmentAsked>().nullable(),
     state: p.string().$type<JobState>(),
     attempts: p.integer(),
     code: p.string().nullable(),

@@ -1,3 +1,4 @@
+import type { EnrichmentAsked } from '../../domain/enrichment.ts';
 import { archivedReason, type JobKind, type RunLeadStatus } from '../../domain/run.ts';
 import { Job, RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
@@ -10,27 +11,30 @@ import { removeUndrafted } from './run-archive-rows.ts';
 /** A unit of work, and what it is for. */
 export interface PlannedUnit {
   readonly kind: JobKind;
-  readonly runId: string;
+  /** Absent for a unit outside of runs. */
+  readonly runId?: string;
   readonly runLeadId?: string;
   readonly leadId?: string;
   readonly runCompanyId?: string;
   readonly host?: string;
+  readonly asked?: EnrichmentAsked;
   /** Not before. */
   readonly dueAt?: Date;
 }
 
-/** Plans a unit of work and wakes the queue for it. */
-export function planJob(tx: Tx, { dueAt = tx.now, ...unit }: PlannedUnit): void {
+/** Plans a unit of work and wakes the queue for it. Answers the id of its job. */
+export function planJob(tx: Tx, { dueAt = tx.now, ...unit }: PlannedUnit): string {
   const id = newId('job');
   tx.em.create(Job, {
     orgId: tx.orgId,
     id,
     kind: unit.kind,
-    runId: unit.runId,
+    runId: unit.runId ?? null,
     runLeadId: unit.runLeadId ?? null,
     leadId: unit.leadId ?? null,
     runCompanyId: unit.runCompanyId ?? null,
     host: unit.host ?? null,
+    asked: unit.asked ?? null,
     state: 'waiting',
     attempts: 0,
     code: null,
@@ -39,6 +43,7 @@ export function planJob(tx: Tx, { dueAt = tx.now, ...unit }: PlannedUnit): void 
     finishedAt: null,
   });
   tx.wake(unit.kind, id, dueAt);
+  return id;
 }
 
 /** The job of a unit of which the caller holds the row. */

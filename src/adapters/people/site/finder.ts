@@ -1,18 +1,12 @@
 import { registrableDomain } from '../../../domain/company-domain.ts';
 import type { FoundPerson } from '../../../domain/prospect.ts';
-import type { PageKind, SitePage } from '../../../domain/research.ts';
+import { thoroughReading, type SitePage } from '../../../domain/research.ts';
 import { rankByRoles } from '../../../domain/roles.ts';
 import { siteHostOf } from '../../../domain/site-host.ts';
 import type { PeopleAnswer, PeopleFinder, PeopleWanted } from '../../../ports/people.ts';
 import type { SiteReader } from '../../../ports/site.ts';
 import { readPeople } from './page-people.ts';
 import { plain } from './person-name.ts';
-
-/** What a reading of a site for its people asks for; whoever reads it for both asks so too and finds it in memory. */
-export const peopleReading: { readonly maxPages: number; readonly first: readonly PageKind[] } = {
-  maxPages: 9,
-  first: ['team', 'contact'],
-};
 
 /**
  * Finds people on the company's own site: its contact, team and imprint pages and its home page. It makes nothing up:
@@ -27,8 +21,8 @@ export function createSitePeopleFinder({ site }: { readonly site: SiteReader }):
       const domain = host === null ? null : registrableDomain(host);
       if (host === null || domain === null)
         return nothing('the company’s own site', 'No site of the company is known.');
-      const reading = await site.read(company.website ?? host, {
-        ...peopleReading,
+      const reading = await site.read(host, {
+        ...thoroughReading,
         ...(signal && { signal }),
       });
       if (!reading.ok) return nothing(domain, `The site could not be read: ${reading.reason}`);

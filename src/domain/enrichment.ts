@@ -1,0 +1,240 @@
+import { companyDomain } from './company-domain.ts';
+import { fold } from './folding.ts';
+import { identityKey, type Identity } from './identity.ts';
+import type { LeadState, LeadTextField } from './lead.ts';
+import type { FoundCompany, FoundPerson } from './prospect.ts';
+import { isRoleAddress } from './role-address.ts';
+import { rankByRoles } from './roles.ts';
+
+/** What a lead lacks that others may know. */
+export interface Gaps {
+  readonly company: boolean;
+  readonly person: boolean;
+  /** The text of its company's site, from which a message is written. */
+  readonly research: boolean;
+}
+
+/** What a lead is completed for. */
+export interface EnrichmentAsked {
+  /** The most wanted first; empty: whoever decides. */
+  roles: string[];
+  /** ISO 639-1: of a site in several languages, the one to read. */
+  language: string | null;
+}
+
+/** What others told of a lead's company and of the people there. */
+export interface Findings {
+  readonly company: FoundCompany | null;
+  readonly people: readonly FoundPerson[];
+  /** The site's first page, where it was read. */
+  readonly home: { readonly url: string; readonly description: string | null } | null;
+}
+
+/** Addresses that a lead may not get. */
+export interface Unavailable {
+  /** The leads that have identities already, by `identityKey`. */
+  readonly owners: ReadonlyMap<string, string>;
+  readonly suppressed: ReadonlySet<string>;
+}
+
+export interface Enriched {
+  readonly lead: LeadState;
+  /** The fields that were empty and are not any more. */
+  readonly filled: readonly LeadTextField[];
+  /** The addresses that name the lead from now on. */
+  readonly gained: readonly Identity[];
+  /** What was found and not taken, as sentences. */
+  readonly notTaken: readonly string[];
+}
+
+const companyFields = [
+  'companyDomain',
+  'companyWebsite',
+  'companyDescription',
+  'companyCity',
+  'country',
+] as const;
+
+/** `isResearched`: its site was read not long ago, or its analysis stands in for that. */
+export function findGaps(lead: LeadState, isResearched: boolean): Gaps {
+  const isEmpty = (field: LeadTextField) => !lead[field]?.trim();
+  return {
+    company: namesCompany(lead) && companyFields.some(isEmpty),
+    person: namesCompany(lead) && (isEmpty('email') || isEmpty('jobTitle') || isUnnamed(lead)),
+    research: !isResearched && namesCompany(lead),
+  };
+}
+
+/** Why nothing can be found out about a lead, or null. */
+export function whyNothingToAsk(lead: LeadState, gaps: Gaps): string | null {
+  if (!namesCompany(lead))
+    return 'The lead names no company to look for: neither a name nor a domain or site.';
+  return gaps.company || gaps.person || gaps.research ? null : 'Nothing that could be looked for is missing.';
+}
+
+/** The registrable domain of the lead's company, or null where it is not known. */
+export function domainOfLead(lead: LeadState): string | null {
+  return companyDomain(lead.companyDomain ?? '') ?? companyDomain(lead.companyWebsite ?? '');
+}
+
+/** The one company that the lead means, of those that go by its company's name; null where several might be. */
+export function chooseCompany(lead: LeadState, found: readonly FoundCompany[]): FoundCompany | null {
+  const domain = domainOfLead(lead);
+  if (domain !== null) return found.find((company) => company.domain === domain) ?? null;
+  const city = lead.companyCity ?? lead.city;
+  const isThere = (company: FoundCompany) => !city || !company.city || fold(company.city) === fold(city);
+  const [only, ...more] = found.filter(isThere);
+  return only !== undefined && more.length === 0 ? only : null;
+}
+
+/**
+ * Fills the empty fields of a lead with what was found; what stands is never overwritten. A lead that names nobody gets
+ * the best person for the roles, one that names somebody gets what is known of that very person. Each field keeps where
+ * it was found. An address of another lead, or one that must not be written to, is not taken.
+ */
+export function enrichLead(
+  lead: LeadState,
+  { company, people, home }: Findings,
+  roles: readonly string[],
+  unavailable: Unavailable,
+  atMs: number,
+): Enriched {
+  const { person, notTaken } = choosePerson(lead, people, roles, unavailable);
+  const offers = [
+    ...(person === null ? [] : offersOfPerson(lead, person)),
+    ...offersOfCompany(company, home),
+  ];
+  const values = new Map<LeadTextField, Offer>();
+  for (const offer of offers) {
+    if (offer.value && !lead[offer.field]?.trim() && !values.has(offer.field)) values.set(offer.field, offer);
+  }
+  const changes = Object.fromEntries([...values].map(([field, { value }]) => [field, value]));
+  const origins = [...values].map(([field, { source }]) => [field, { source, at: atMs }]);
+  return {
+    lead: { ...lead, ...changes, provenance: { ...lead.provenance, ...Object.fromEntries(origins) } },
+    filled: [...values.keys()],
+    gained: [...values.values()].flatMap((offer) => identityOf(offer) ?? []),
+    notTaken,
+  };
+}
+
+/** Every address that a lead may get from these people, to see first who has it. */
+export function identitiesOf(people: readonly FoundPerson[]): Identity[] {
+  return people.flatMap(({ email, linkedinUrl }) => [
+    ...(email === null ? [] : [{ kind: 'email', value: email } as const]),
+    ...(linkedinUrl === null ? [] : [{ kind: 'linkedin', value: linkedinUrl } as const]),
+  ]);
+}
+
+interface Offer {
+  readonly field: LeadTextField;
+  readonly value: string | null;
+  readonly source: string;
+}
+
+function namesCompany(lead: LeadState): boolean {
+  return Boolean(lead.company?.trim()) || domainOfLead(lead) !== null;
+}
+
+function isUnnamed(lead: LeadState): boolean {
+  return !lead.firstName?.trim() && !lead.lastName?.trim();
+}
+
+interface Choice {
+  readonly person: FoundPerson | null;
+  readonly notTaken: readonly string[];
+}
+
+function choosePerson(
+  lead: LeadState,
+  people: readonly FoundPerson[],
+  roles: readonly string[],
+  unavailable: Unavailable,
+): Choice {
+  const notTaken: string[] = [];
+  const cleared = people.map((person) => withoutUnavailable(lead, person, unavailable, notTaken));
+  if (!isUnnamed(lead) || lead.email || lead.linkedinUrl) {
+    const place = people.findIndex((person) => isSamePerson(lead, person));
+    const others = cleared[place];
+    return { person: others ?? null, notTaken: place === -1 ? [] : notTaken };
+  }
+  const free = cleared.filter((person, index) => person.email === people[index]!.email);
+  const fitting = rankByRoles(free, roles).filter(
+    ({ kind, fit }) => kind === 'person' && (roles.length === 0 || fit.by !== 'none'),
+  );
+  const office = free.find(({ kind, email }) => kind === 'role_address' && email !== null);
+  const best = fitting.find(({ email }) => email !== null) ?? fitting[0] ?? office ?? null;
+  return { person: best, notTaken };
+}
+
+/** The person without the addresses that another lead has, or that must not be written to. */
+function withoutUnavailable(
+  lead: LeadState,
+  person: FoundPerson,
+  { owners, suppressed }: Unavailable,
+  notTaken: string[],
+): FoundPerson {
+  const isOthers = (identity: Identity) => (owners.get(identityKey(identity)) ?? lead.id) !== lead.id;
+  const { email, linkedinUrl } = person;
+  const isSuppressed = email !== null && suppressed.has(email);
+  const isOwned = email !== null && isOthers({ kind: 'email', value: email });
+  if (isSuppressed) notTaken.push(`${email} must not be written to, so it was not taken.`);
+  else if (isOwned) notTaken.push(`${email} belongs to another lead, so it was not taken.`);
+  const isTaken = linkedinUrl !== null && isOthers({ kind: 'linkedin', value: linkedinUrl });
+  return {
+    ...person,
+    email: isSuppressed || isOwned ? null : email,
+    linkedinUrl: isTaken ? null : linkedinUrl,
+  };
+}
+
+/** Whether somebody who was found is the person whom the lead names, by an address or by both names. */
+function isSamePerson(
+  lead: LeadState,
+  { kind, firstName, lastName, email, linkedinUrl }: FoundPerson,
+): boolean {
+  if (kind !== 'person') return false;
+  if (lead.email && email) return lead.email === email;
+  if (lead.linkedinUrl && linkedinUrl) return lead.linkedinUrl === linkedinUrl;
+  const isSame = (one: string | null | undefined, other: string | null) =>
+    Boolean(one && other) && fold(one!) === fold(other!);
+  return isSame(lead.firstName, firstName) && isSame(lead.lastName, lastName);
+}
+
+/** A lead under an address of a function stays without a name: whoever reads it is not the person who was found. */
+function offersOfPerson(lead: LeadState, person: FoundPerson): Offer[] {
+  const { firstName, lastName, jobTitle, email, phone, linkedinUrl, city, country } = person;
+  const source = person.foundUrl ?? person.foundIn;
+  const named = lead.email && isRoleAddress(lead.email) ? {} : { firstName, lastName, jobTitle };
+  const values = { ...named, email, phone, linkedinUrl, city, country };
+  return Object.entries(values).map(([field, value]) => ({ field: field as LeadTextField, value, source }));
+}
+
+function offersOfCompany(company: FoundCompany | null, home: Findings['home']): Offer[] {
+  const source = company === null ? '' : (company.foundUrl ?? company.foundIn);
+  const told: Partial<Record<LeadTextField, string | null>> =
+    company === null
+      ? {}
+      : {
+          ...{ company: company.name, companyDomain: company.domain, companyWebsite: company.website },
+          ...{ companyDescription: company.description, companyCity: company.city, country: company.country },
+          phone: company.phone,
+        };
+  const read: Partial<Record<LeadTextField, string | null>> =
+    home === null
+      ? {}
+      : {
+          companyDomain: companyDomain(home.url),
+          companyWebsite: new URL(home.url).origin,
+          companyDescription: home.description,
+        };
+  const offers = (values: object, from: string) =>
+    Object.entries(values).map(([field, value]) => ({ field: field as LeadTextField, value, source: from }));
+  return [...offers(told, source), ...(home === null ? [] : offers(read, home.url))];
+}
+
+function identityOf({ field, value }: Offer): Identity | null {
+  if (value === null) return null;
+  if (field === 'email') return { kind: 'email', value };
+  return field === 'linkedinUrl' ? { kind: 'linkedin', value } : null;
+}

@@ -1,0 +1,198 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FoundPerson } from '../../src/domain/prospect.ts';
+import type { PeopleFinder } from '../../src/ports/people.ts';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const eva = (domain: string): FoundPerson => ({
+  ...{
+    kind: 'person',
+    firstName: 'Eva',
+    lastName: 'Koch',
+    jobTitle: 'CEO',
+    email: `eva@${domain}`,
+    phone: null,
+  },
+  ...{ linkedinUrl: null, city: null, country: null, foundIn: 'a stand-in', foundUrl: null },
+});
+let find: PeopleFinder['find'];
+let asked: string[];
+const house = testHouse({
+  sites: companySites,
+  ports: {
+    directory: {
+      search: () => Promise.reject(new Error('Nobody searches.')),
+      lookup: async () => ({ companies: [], lookedIn: [] }),
+    },
+    people: { find: (...given) => find(...given) },
+  },
+});
+let workspace: DraftingWorkspace;
+beforeEach(async () => {
+  asked = [];
+  find = async ({ company }) => {
+    asked.push(company.domain!);
+    return { people: [eva(company.domain!)], lookedIn: [] };
+  };
+  workspace = await openWorkspace(house, 10);
+  await workspace.spendFreeCredits();
+});
+
+const addCompany = async (domain: string): Promise<string> =>
+  (
+    await workspace.call('leads.add', {
+      projectId: workspace.projectId,
+      company: domain,
+      companyDomain: domain,
+    })
+  ).id;
+const enrich = (args: object, headers: Record<string, string> = {}) =>
+  workspace.ask('leads.enrichBatch', args, headers);
+const open = async () => {
+  const rows = await house.sql(`select 1 from job where org_id = $1 and state = 'waiting'`, [
+    workspace.tenant.orgId,
+  ]);
+  return rows.length;
+};
+const done = () => expect.poll(open, { timeout: 20_000 }).toBe(0);
+const ledger = async () => {
+  const rows = await house.sql<{ kind: string; count: number }>(
+    `select kind, count(*)::int as count from credit_entry where org_id = $1 and kind <> 'grant' group by kind`,
+    [workspace.tenant.orgId],
+  );
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+};
+
+test('each lead is enriched in the background, and its timeline says what came of it', async () => {
+  const ids = [await addCompany('one.example'), await addCompany('two.example')];
+  const { value, status, text } = await enrich({ leadIds: ids, roles: ['CEO'] });
+  expect(status, text).toBe(200);
+  expect(value).toMatchObject({ queued: 2, credits: { reserved: 2 }, dryRun: false });
+  expect(value.items).toEqual(
+    ids.map((leadId) => ({ leadId, outcome: 'queued', reason: null, jobId: expect.stringMatching(/^job_/) })),
+  );
+  await done();
+  expect(asked.toSorted((one, other) => one.localeCompare(other))).toEqual(['one.example', 'two.example']);
+  for (const leadId of ids) {
+    const lead = await workspace.call('leads.get', { leadId });
+    expect(lead).toMatchObject({ firstName: 'Eva', jobTitle: 'CEO', email: `eva@${lead.companyDomain}` });
+    expect(lead.timeline[0]).toMatchObject({
+      kind: 'enriched',
+      summary: expect.stringContaining('Filled firstName'),
+    });
+  }
+  expect(await ledger()).toEqual({ reserve: 2, commit: 2 });
+});
+
+test('with the workspace alone those are taken that lack an address or research, and nobody twice', async () => {
+  const lacking = await addCompany('one.example');
+  await workspace.addLead({ email: 'whole@two.example', analysis: 'They bake.' });
+  const opened = Promise.withResolvers<void>();
+  find = async ({ company }) => {
+    await opened.promise;
+    return { people: [eva(company.domain!)], lookedIn: [] };
+  };
+  const { projectId } = workspace;
+  const first = await enrich({ projectId });
+  expect(first.value.items).toMatchObject([{ leadId: lacking, outcome: 'queued' }]);
+  const again = await enrich({ projectId });
+  expect(again.value).toMatchObject({
+    queued: 0,
+    items: [{ leadId: lacking, outcome: 'refused', reason: 'The lead is being enriched already.' }],
+  });
+  opened.resolve();
+  await done();
+  expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
+});
+
+test('leads that cannot be enriched are refused one by one', async () => {
+  const { projectId, tenant } = workspace;
+  const gone = (await workspace.addLead({ email: 'gone@gone.example' })).id;
+  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+    ...[tenant.orgId, newId('suppression')],
+  ]);
+  const nameless = (await workspace.call('leads.add', { projectId, email: 'a@gmail.com' })).id;
+  const foreign = await house.newTenant();
+  const theirs = await house.call(
+    'leads.add',
+    { projectId: foreign.projectId, company: 'Theirs' },
+    { key: foreign.liveKey },
+  );
+  const leadIds = [gone, nameless, newId('lead'), theirs.value.id];
+  const { value } = await enrich({ leadIds });
+  expect(value).toMatchObject({ queued: 0, credits: { reserved: 0 } });
+  expect(value.items.map(({ reason }: any) => reason)).toEqual([
+    'This person must not be written to (erasure).',
+    expect.stringContaining('names no company'),
+    ...['No lead of this organisation has the id.', 'No lead of this organisation has the id.'],
+  ]);
+  expect(await ledger()).toEqual({});
+});
+
+test('the credits of all are set aside, or of none', async () => {
+  const ids = await Promise.all(['a.example', 'b.example', 'c.example'].map(addCompany));
+  await house.sql('update credit_account set balance = 1 where org_id = $1', [workspace.tenant.orgId]);
+  const refused = await enrich({ leadIds: ids });
+  expect(refused).toMatchObject({ status: 403, error: { code: 'credits_exhausted' } });
+  expect(refused.error.message).toContain('needs 2 more credits');
+  expect([await ledger(), await open()]).toEqual([{}, 0]);
+});
+
+test('where nothing is found, or a provider fails, the credit goes back and the timeline says why', async () => {
+  const [nothing, failing] = [await addCompany('one.example'), await addCompany('two.example')];
+  find = async ({ company }) => {
+    if (company.domain === 'two.example')
+      throw new ProviderFailed('Vendor', 'exhausted', 'Vendor has nothing left.');
+    return { people: [], lookedIn: [] };
+  };
+  await enrich({ leadIds: [nothing, failing] });
+  await done();
+  expect(await ledger()).toEqual({ reserve: 2, release: 2 });
+  const summaryOf = async (leadId: string) =>
+    (await workspace.call('leads.get', { leadId })).timeline[0].summary;
+  expect(await summaryOf(nothing)).toBe('Nothing that was empty could be filled.');
+  expect(await summaryOf(failing)).toBe('The lead could not be enriched. Vendor has nothing left.');
+});
+
+test('a repeat under one key is answered with the first reply, and a dry run queues nothing', async () => {
+  const leadIds = [await addCompany('one.example')];
+  const dry = await enrich({ leadIds }, { 'Dry-Run': 'true' });
+  expect(dry.value).toEqual({
+    ...{ queued: 1, items: [{ leadId: leadIds[0], outcome: 'queued', reason: null }] },
+    ...{ credits: { reserved: 1 }, dryRun: true },
+  });
+  expect(await open()).toBe(0);
+  const key = { 'Idempotency-Key': 'one' };
+  const first = await enrich({ leadIds }, key);
+  expect((await enrich({ leadIds }, key)).text).toBe(first.text);
+  await done();
+  expect(asked).toEqual(['one.example']);
+  expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
+});
+
+test('a lead that is deleted while it waits costs nothing', async () => {
+  const leadId = await addCompany('one.example');
+  const opened = Promise.withResolvers<void>();
+  find = async () => {
+    await opened.promise;
+    return { people: [], lookedIn: [] };
+  };
+  await enrich({ leadIds: [leadId] });
+  await workspace.call('leads.delete', { leadId });
+  opened.resolve();
+  await done();
+  expect(await ledger()).toEqual({ reserve: 1, release: 1 });
+});
+
+test('leads.enrichBatch refuses what it declares', async () => {
+  const { options, tenant } = workspace;
+  await proves(house, 'leads.enrichBatch', 'invalid_arguments', {}, options);
+  await proves(house, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);
+  const leadIds = [await addCompany('one.example')];
+  await house.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
+  await proves(house, 'leads.enrichBatch', 'credits_exhausted', { leadIds }, options);
+});

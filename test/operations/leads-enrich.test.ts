@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FoundPerson } from '../../src/domain/prospect.ts';
+import type { PeopleFinder } from '../../src/ports/people.ts';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { companySites } from '../fixtures/sites/company-sites.ts';
+import { startPeopleFinder } from '../fixtures/people/site-finder.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const onSites = startPeopleFinder(companySites);
+let find: PeopleFinder['find'];
+const house = testHouse({
+  sites: companySites,
+  ports: {
+    directory: {
+      search: () => Promise.reject(new Error('Nobody searches.')),
+      lookup: async () => ({ companies: [], lookedIn: [{ place: 'a stand-in', found: 0, note: null }] }),
+    },
+    people: { find: (...given) => find(...given) },
+  },
+});
+let workspace: DraftingWorkspace;
+beforeEach(async () => {
+  find = onSites.find;
+  workspace = await openWorkspace(house, 20);
+});
+
+const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
+const person = (more: Partial<FoundPerson>): FoundPerson => ({
+  ...{
+    ...place,
+    kind: 'person',
+    firstName: 'Eva',
+    lastName: 'Koch',
+    jobTitle: 'CEO',
+    email: 'eva@berg.example',
+  },
+  ...{ phone: null, linkedinUrl: null, ...more },
+});
+const answering = (...people: FoundPerson[]) => {
+  find = async () => ({ people, lookedIn: [{ place: 'a stand-in', found: people.length, note: null }] });
+};
+const addCompany = (more: object = {}) =>
+  workspace.call('leads.add', {
+    projectId: workspace.projectId,
+    company: 'Koivu Klinikat',
+    companyDomain: 'koivu-klinikat.example',
+    ...more,
+  });
+const enrich = (leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
+  workspace.call('leads.enrich', { leadId, ...more }, headers);
+const ledger = async () => {
+  const rows = await house.sql<{ entry: string }>(
+    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by created_at, id`,
+    [workspace.tenant.orgId],
+  );
+  return rows.map(({ entry }) => entry);
+};
+
+test('a company without a person gets the best one, with where each field was found, and its site is kept', async () => {
+  const { id } = await addCompany();
+  const { lead, filled, found, reason } = await enrich(id, { roles: ['Managing Director'] });
+  expect(lead).toMatchObject({
+    ...{ firstName: 'Anna', lastName: 'Lehto', jobTitle: 'toimitusjohtaja', company: 'Koivu Klinikat' },
+    ...{ email: 'anna.lehto@koivu-klinikat.example', companyWebsite: 'http://koivu-klinikat.example' },
+  });
+  expect(filled).toEqual(
+    expect.arrayContaining(['firstName', 'lastName', 'jobTitle', 'email', 'companyWebsite']),
+  );
+  expect({ found, reason }).toEqual({ found: true, reason: null });
+  expect(lead.provenance.email).toEqual({
+    source: 'http://koivu-klinikat.example/henkilosto',
+    at: expect.any(Number),
+  });
+  expect(lead.provenance.company.source).toBe('api');
+  expect(await ledger()).toEqual(['reserve enrich', 'commit enrich']);
+  const whole = await workspace.call('leads.get', { leadId: id });
+  expect(whole.timeline[0]).toMatchObject({
+    kind: 'enriched',
+    summary: expect.stringContaining('Filled firstName'),
+  });
+  expect(whole.research.length).toBeGreaterThan(3);
+  await workspace.call('messages.generate', { leadId: id });
+  expect((await ledger()).slice(2)).toEqual(['reserve draft', 'commit draft']);
+});
+
+test('a person without an address gets theirs and nobody else’s; what somebody wrote stays', async () => {
+  const { id } = await addCompany({
+    firstName: 'Mikko',
+    lastName: 'Saarinen',
+    jobTitle: 'Doctor',
+    notes: 'Ours.',
+  });
+  const { lead, filled } = await enrich(id, { roles: ['CEO'] });
+  expect(lead).toMatchObject({
+    firstName: 'Mikko',
+    lastName: 'Saarinen',
+    jobTitle: 'Doctor',
+    notes: 'Ours.',
+  });
+  expect([null, 'mikko.saarinen@koivu-klinikat.example']).toContain(lead.email);
+  expect(filled).not.toContain('jobTitle');
+  answering(person({}));
+  const stranger = await workspace.call('leads.add', {
+    projectId: workspace.projectId,
+    firstName: 'Ida',
+    lastName: 'Koch',
+    companyDomain: 'berg.example',
+  });
+  expect((await enrich(stranger.id)).lead).toMatchObject({ firstName: 'Ida', email: null });
+});
+
+test('an address of another lead, or of somebody who must not be written to, is not taken', async () => {
+  const { projectId, tenant } = workspace;
+  await workspace.call('leads.add', { projectId, email: 'eva@berg.example' });
+  await house.sql(
+    `insert into suppression values ($1, $2, 'address', 'olle@berg.example', 'manual', now())`,
+    [...[tenant.orgId, newId('suppression')]],
+  );
+  answering(
+    person({}),
+    person({ firstName: 'Olle', email: 'olle@berg.example', jobTitle: 'CFO' }),
+    person({ firstName: 'Ulla', email: 'ulla@berg.example', jobTitle: 'Nurse' }),
+  );
+  const { id } = await addCompany({ companyDomain: 'berg.example', company: 'Berg' });
+  const { lead, reason } = await enrich(id);
+  expect(lead).toMatchObject({ firstName: 'Ulla', email: 'ulla@berg.example' });
+  expect(reason).toBe(
+    'eva@berg.example belongs to another lead, so it was not taken. olle@berg.example must not be written to, so it was not taken.',
+  );
+});
+
+test('where nothing is found nothing is paid, and where nothing is missing nothing is asked', async () => {
+  answering();
+  const { id } = await addCompany({ companyDomain: 'nowhere.example', company: 'Nowhere' });
+  const { found, filled, reason, lookedIn } = await enrich(id);
+  expect({ found, filled }).toEqual({ found: false, filled: [] });
+  expect(reason).toBe('Nothing that was empty could be filled.');
+  expect(lookedIn.map(({ place: where }: any) => where)).toEqual([
+    'a stand-in',
+    'nowhere.example',
+    'a stand-in',
+  ]);
+  expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
+  const nameless = await workspace.call('leads.add', {
+    projectId: workspace.projectId,
+    email: 'a@gmail.com',
+  });
+  expect((await enrich(nameless.id)).reason).toContain('names no company');
+  expect(await ledger()).toHaveLength(2);
+});
+
+test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {
+  const { id } = await addCompany();
+  const key = { 'Idempotency-Key': 'one' };
+  find = () => Promise.reject(new ProviderFailed('Vendor', 'exhausted', 'Vendor has nothing left.'));
+  const failed = await workspace.ask('leads.enrich', { leadId: id }, key);
+  expect(failed).toMatchObject({
+    status: 500,
+    error: { code: 'upstream_failed', message: 'Vendor has nothing left.' },
+  });
+  expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
+  find = onSites.find;
+  const first = await enrich(id, {}, key);
+  expect(await enrich(id, {}, key)).toEqual(first);
+  expect((await ledger()).filter((entry) => entry === 'commit enrich')).toHaveLength(1);
+});
+
+test('mail that waits for an address reaches the lead that gets it', async () => {
+  answering(person({}));
+  const { id } = await addCompany({ companyDomain: 'berg.example', company: 'Berg' });
+  const [before] = await house.sql('select count(*)::int as jobs from job where org_id = $1', [
+    workspace.tenant.orgId,
+  ]);
+  expect(before).toEqual({ jobs: 0 });
+  const { lead } = await enrich(id);
+  expect(lead.email).toBe('eva@berg.example');
+  const owner = await house.sql(
+    'select lead_id as "leadId", alias from lead_identity where org_id = $1 and value = $2',
+    [...[workspace.tenant.orgId, 'eva@berg.example']],
+  );
+  expect(owner).toEqual([{ leadId: id, alias: false }]);
+});
+
+test('leads.enrich refuses what it declares', async () => {
+  const { options, tenant, projectId } = workspace;
+  await proves(house, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
+  const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
+  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+    ...[tenant.orgId, newId('suppression')],
+  ]);
+  await proves(house, 'leads.enrich', 'suppressed', { leadId }, options);
+  const { id } = await workspace.call('leads.add', {
+    projectId,
+    company: 'Berg',
+    companyDomain: 'berg.example',
+  });
+  find = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
+  await proves(house, 'leads.enrich', 'upstream_failed', { leadId: id }, options);
+  await workspace.spendFreeCredits();
+  await house.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
+  await proves(house, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
+});

@@ -1,7 +1,7 @@
 import { companyDomain } from './company-domain.ts';
 import { fold } from './folding.ts';
 import { identityKey, type Identity } from './identity.ts';
-import type { LeadState, LeadTextField } from './lead.ts';
+import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 import { isRoleAddress } from './role-address.ts';
 import { rankByRoles } from './roles.ts';
@@ -109,7 +109,10 @@ export function enrichLead(
     if (offer.value && !lead[offer.field]?.trim() && !values.has(offer.field)) values.set(offer.field, offer);
   }
   const changes = Object.fromEntries([...values].map(([field, { value }]) => [field, value]));
-  const origins = [...values].map(([field, { source }]) => [field, { source, at: atMs }]);
+  const origins: [string, Provenance[string]][] = [...values].map(([field, { source }]) => [
+    field,
+    { source, at: atMs },
+  ]);
   return {
     lead: { ...lead, ...changes, provenance: { ...lead.provenance, ...Object.fromEntries(origins) } },
     filled: [...values.keys()],
@@ -205,14 +208,12 @@ function isSamePerson(
 function offersOfPerson(lead: LeadState, person: FoundPerson): Offer[] {
   const { firstName, lastName, jobTitle, email, phone, linkedinUrl, city, country } = person;
   const source = person.foundUrl ?? person.foundIn;
-  const named = lead.email && isRoleAddress(lead.email) ? {} : { firstName, lastName, jobTitle };
-  const values = { ...named, email, phone, linkedinUrl, city, country };
-  return Object.entries(values).map(([field, value]) => ({ field: field as LeadTextField, value, source }));
+  const named: Told = lead.email && isRoleAddress(lead.email) ? {} : { firstName, lastName, jobTitle };
+  return offersIn({ ...named, email, phone, linkedinUrl, city, country }, source);
 }
 
 function offersOfCompany(company: FoundCompany | null, home: Findings['home']): Offer[] {
-  const source = company === null ? '' : (company.foundUrl ?? company.foundIn);
-  const told: Partial<Record<LeadTextField, string | null>> =
+  const told: Told =
     company === null
       ? {}
       : {
@@ -220,7 +221,7 @@ function offersOfCompany(company: FoundCompany | null, home: Findings['home']): 
           ...{ companyDescription: company.description, companyCity: company.city, country: company.country },
           phone: company.phone,
         };
-  const read: Partial<Record<LeadTextField, string | null>> =
+  const read: Told =
     home === null
       ? {}
       : {
@@ -228,9 +229,15 @@ function offersOfCompany(company: FoundCompany | null, home: Findings['home']): 
           companyWebsite: new URL(home.url).origin,
           companyDescription: home.description,
         };
-  const offers = (values: object, from: string) =>
-    Object.entries(values).map(([field, value]) => ({ field: field as LeadTextField, value, source: from }));
-  return [...offers(told, source), ...(home === null ? [] : offers(read, home.url))];
+  const source = company?.foundUrl ?? company?.foundIn ?? '';
+  return [...offersIn(told, source), ...offersIn(read, home?.url ?? '')];
+}
+
+type Told = { readonly [Field in LeadTextField]?: string | null };
+
+function offersIn(told: Told, source: string): Offer[] {
+  const entries: [string, string | null | undefined][] = Object.entries(told);
+  return entries.map(([field, value]) => ({ field: field as LeadTextField, value: value ?? null, source }));
 }
 
 function identityOf({ field, value }: Offer): Identity | null {

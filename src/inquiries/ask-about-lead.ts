@@ -30,8 +30,8 @@ const peopleLimit = 5;
 const companyLimit = 6;
 
 /**
- * Asks for what a lead lacks: who its company is, what its site says, and its people. What did not come before the signal
- * is left out and said so. Throws ProviderFailed where a provider that had to be asked could not be.
+ * Asks for what a lead lacks: who its company is, what its site says, and its people. What did not come before the
+ * signal is left out and said so. Throws ProviderFailed where a provider that had to be asked could not be.
  */
 export async function askAboutLead(
   ports: Ports,

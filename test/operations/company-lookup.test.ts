@@ -37,7 +37,8 @@ const ask = (args: object, headers: Record<string, string> = {}) =>
   house.call('company.lookup', args, { key: tenant.liveKey, headers });
 const ledger = async () => {
   const rows = await house.sql<{ entry: string }>(
-    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by created_at, kind desc`,
+    `select kind || ' ' || unit as entry from credit_entry
+     where org_id = $1 and kind <> 'grant' order by created_at, kind desc`,
     [tenant.orgId],
   );
   return rows.map(({ entry }) => entry);

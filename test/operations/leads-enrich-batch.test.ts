@@ -58,7 +58,9 @@ const open = async () => {
   ]);
   return rows.length;
 };
-const done = () => expect.poll(open, { timeout: 20_000 }).toBe(0);
+const done = async () => {
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+};
 const ledger = async () => {
   const rows = await house.sql<{ kind: string; count: number }>(
     `select kind, count(*)::int as count from credit_entry where org_id = $1 and kind <> 'grant' group by kind`,

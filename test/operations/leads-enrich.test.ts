@@ -7,6 +7,7 @@ import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts'
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startPeopleFinder } from '../fixtures/people/site-finder.ts';
 import { testHouse } from '../house.ts';
+import { receive, writeMail } from '../mails.ts';
 import { proves } from '../proves.ts';
 
 const onSites = startPeopleFinder(companySites);
@@ -53,13 +54,14 @@ const enrich = (leadId: string, more: object = {}, headers: Record<string, strin
   workspace.call('leads.enrich', { leadId, ...more }, headers);
 const ledger = async () => {
   const rows = await house.sql<{ entry: string }>(
-    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by created_at, id`,
+    `select kind || ' ' || unit as entry from credit_entry
+     where org_id = $1 and kind <> 'grant' order by created_at, id`,
     [workspace.tenant.orgId],
   );
   return rows.map(({ entry }) => entry);
 };
 
-test('a company without a person gets the best one, with where each field was found, and its site is kept', async () => {
+test('a company without a person gets the best one, with where each field was found; its site is kept', async () => {
   const { id } = await addCompany();
   const { lead, filled, found, reason } = await enrich(id, { roles: ['Managing Director'] });
   expect(lead).toMatchObject({
@@ -128,7 +130,8 @@ test('an address of another lead, or of somebody who must not be written to, is 
   const { lead, reason } = await enrich(id);
   expect(lead).toMatchObject({ firstName: 'Ulla', email: 'ulla@berg.example' });
   expect(reason).toBe(
-    'eva@berg.example belongs to another lead, so it was not taken. olle@berg.example must not be written to, so it was not taken.',
+    'eva@berg.example belongs to another lead, so it was not taken. ' +
+      'olle@berg.example must not be written to, so it was not taken.',
   );
 });
 
@@ -171,12 +174,13 @@ test('one repeat never pays twice, and a failed call gives its key and its credi
 test('mail that waits for an address reaches the lead that gets it', async () => {
   answering(person({}));
   const { id } = await addCompany({ companyDomain: 'berg.example', company: 'Berg' });
-  const [before] = await house.sql('select count(*)::int as jobs from job where org_id = $1', [
-    workspace.tenant.orgId,
-  ]);
-  expect(before).toEqual({ jobs: 0 });
+  const mail = writeMail({ From: 'Eva <eva@berg.example>' });
+  expect(await receive(house, workspace.projectId, mail)).toMatchObject({ outcome: 'unlinked' });
   const { lead } = await enrich(id);
-  expect(lead.email).toBe('eva@berg.example');
+  expect(lead).toMatchObject({ email: 'eva@berg.example', status: 'responded', stage: 'replied' });
+  expect((await workspace.call('messages.byLead', { leadId: id })).items).toMatchObject([
+    { direction: 'inbound' },
+  ]);
   const owner = await house.sql(
     'select lead_id as "leadId", alias from lead_identity where org_id = $1 and value = $2',
     [...[workspace.tenant.orgId, 'eva@berg.example']],

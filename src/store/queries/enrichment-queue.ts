@@ -88,7 +88,7 @@ async function findIncomplete(tx: Tx, projectId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The leads by the ids that were asked for, which may be those of leads that were merged. Served by the primary key. */
+/** The leads by the ids that were asked for, also of leads that were merged meanwhile. Served by the primary key. */
 async function holdLeads(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Rows['Lead']>> {
   const own = await heldLeads(tx, ids);
   const leads = new Map(own.map((lead) => [lead.id, lead]));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { readHoldings } from '../../src/adapters/directory/organisations.ts';
 import { businessFields } from '../../src/domain/business-fields/fields.ts';
 import { registrableDomain } from '../../src/domain/company-domain.ts';
 import type { CompanyWish } from '../../src/domain/prospect.ts';
@@ -133,6 +136,19 @@ test('whatever is asked for, each answer works in a wished field and country, an
       expect(turned.companies.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
     }),
   );
+});
+
+test('the page beside the extract says how much it holds, and fields go by the names of briefs', async () => {
+  const { byDomain, byField } = await readHoldings();
+  const organisations = new Set([...byDomain.values()].flat());
+  const folder = path.join(import.meta.dirname, '..', '..', 'src', 'adapters', 'directory');
+  const [, said = ''] =
+    /holds ([\d,]+) organisations/.exec(readFileSync(path.join(folder, 'README.md'), 'utf8')) ?? [];
+  expect(Number(said.replace(',', '')) - organisations.size).toBeLessThan(50);
+  expect(organisations.size).toBeLessThanOrEqual(Number(said.replace(',', '')));
+  const known = new Set(businessFields.map(({ name }) => name));
+  const others = [...byField.keys()].filter((field) => !known.has(field) && !field.endsWith(' store'));
+  expect(others).toEqual(['bowling alley']);
 });
 
 function search({ limit = 20, ...wish }: Partial<CompanyWish> & { limit?: number }) {

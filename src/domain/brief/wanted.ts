@@ -86,13 +86,23 @@ function allatives(sentence: string): string {
 const but = '(?:but|vaan|mutta|utan bara|men|sondern|aber)';
 const tail = `.*?(?=[,.;:]|\\s${but}\\s|$)`;
 
+/** What is lacked ends where a place is named: `without an online store in Oslo`. */
+const lacks = new RegExp(
+  `${begin}(?:[Ww]ithout|[Uu]tan|[Oo]hne)${end}(?! bara).*?(?=[,.;:]|\\s${but}\\s|\\s(?:in|i)\\s\\p{Lu}|$)`,
+  'gu',
+);
+
 const rejections = [
-  `(?:not|no|except|excluding|without|other than|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
-  `(?:ei|eivät|ilman|paitsi|lukuun ottamatta)`,
-  `(?:inte|ej|utan|utom|förutom)`,
-  `(?:nicht|ohne|außer|kein\\p{L}*)(?! mehr| weniger)`,
-  `(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)`,
-].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'));
+  lacks,
+  ...[
+    `(?:not|no|except|excluding|other than|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
+    '(?:ei|eivät|ilman|paitsi|lukuun ottamatta)',
+    '(?:inte|ej|utom|förutom)',
+    '(?:nicht|außer|kein\\p{L}*)(?! mehr| weniger)',
+    '(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)',
+    '(?:exporting|exports?) to',
+  ].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu')),
+];
 
 const purposes = new RegExp(
   `${begin}(?:that|who|which|where|for our|for my|with our|interested in|in need of|` +

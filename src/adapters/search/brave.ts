@@ -76,8 +76,10 @@ function numbersIn(header: string | null): number[] {
 
 /** Others are refused. */
 const countries = new Set(
-  'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE CH TW TR GB ' +
-    'US'.split(' '),
+  (
+    'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE ' +
+    'CH TW TR GB US'
+  ).split(' '),
 );
 const languages = new Set(
   (

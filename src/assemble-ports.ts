@@ -9,7 +9,8 @@ import { detectLanguage } from './adapters/site/language.ts';
 import { openBucketWhenAsked } from './assemble-bucket.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
-import type { Composer } from './ports/composer.ts';
+import type { Log } from './log.ts';
+import type { Composer, ComposerFailed } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RecordSource } from './ports/record-source.ts';
 import type { SiteReader } from './ports/site.ts';
@@ -20,18 +21,18 @@ const plainUserAgent = `outreach-preparation/${registryVersion}`;
 
 /**
  * Chooses an adapter for each port from the settings; what is given stands in for the choice. A composer that is given
- * has none beside it unless one is given too. `onModelFailure` is told why a model did not write.
+ * has none beside it unless one is given too. The log is told why a model did not write.
  */
 export function assemblePorts(
   config: Config,
   given: Partial<Ports> = {},
-  onModelFailure: (failure: unknown) => void = () => undefined,
+  log?: Log,
 ): { ports: Ports; close(): Promise<void> } {
   const sites = openSitesWhenAsked(config);
   const sources = openSourcesWhenAsked(config);
   const bucket = openBucketWhenAsked(config, plainUserAgent);
   const documents = createDocumentReader();
-  const model = openModelWhenAsked(config, onModelFailure);
+  const model = openModelWhenAsked(config, log);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
@@ -85,7 +86,7 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
 /** A model where the settings name one. What asks it is loaded with the first message that it writes. */
 function openModelWhenAsked(
   config: Config,
-  onFailure: (failure: unknown) => void,
+  log: Log | undefined,
 ): { composer: Composer; close(): Promise<void> } | undefined {
   const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
   if (baseUrl === undefined || model === undefined) return undefined;
@@ -95,6 +96,8 @@ function openModelWhenAsked(
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const trustedOrigins = [new URL(baseUrl).origin];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
+    const onFailure = (err: ComposerFailed) =>
+      log?.warn({ err }, 'the model wrote no message, and the built-in composer stood in');
     return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model, onFailure }) };
   };
   let opening: ReturnType<typeof open> | undefined;

@@ -76,9 +76,7 @@ export async function assemble(
     watch: observation.watch,
   });
   observation.begin(store);
-  const { ports, close: closePorts } = assemblePorts(config, options.ports, (err) =>
-    log.warn({ err }, 'the model wrote no message, and the built-in composer stood in'),
-  );
+  const { ports, close: closePorts } = assemblePorts(config, options.ports, log);
   const { onFault } = observation;
   const http = createHttp({
     dispatcher: createDispatcher({

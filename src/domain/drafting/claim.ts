@@ -64,9 +64,19 @@ function addedParty(clause: Clause, evidence: EvidenceSentence, lexicon: Lexicon
       ((token.kind === 'recipient' || token.kind === 'sender') && token.kind !== clause.side);
     const before = clause.tokens[index - 1];
     const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
-    return isOther && (hangs || token.inflected) && !evidence.tokens.some((other) => names(other, token));
+    const isActor = token.kind === 'person' && !isAddressed(clause.tokens, index);
+    return (
+      isOther &&
+      (hangs || isActor || token.inflected) &&
+      !evidence.tokens.some((other) => names(other, token))
+    );
   });
   return found ?? null;
+}
+
+/** "Sam, you run …" only addresses Sam. */
+function isAddressed(tokens: readonly Token[], index: number): boolean {
+  return [tokens[index - 1], tokens[index + 1]].some((token) => token?.lower === ',');
 }
 
 function names(other: Token, token: Token): boolean {

@@ -22,6 +22,8 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   }
   if (isNegated(own, lexicon) && holdsAny(own, lexicon.ability) !== holdsAny(region, lexicon.ability))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  if (isPastCourse(comparison)) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  if (isHalfCompared(comparison)) return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };
   const turned = turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison);
   if (turned !== null) return { code: 'relation_changed', detail: turned.text };
   for (const [index, at] of matches) {
@@ -34,14 +36,40 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   return null;
 }
 
-/** A word of cause, consequence or order in time that the evidence does not have. */
+/** A word of cause, consequence, order in time or number ("each") that the evidence does not have. */
 function addedCause({ clause, evidence, lexicon }: Comparison): Token | null {
   const added = clause.tokens.find(
-    (token) =>
-      lexicon.causal.has(token.lower) && !evidence.tokens.some((other) => other.lower === token.lower),
+    ({ lower }) =>
+      (lexicon.causal.has(lower) || lexicon.quantifiers.has(lower)) &&
+      !evidence.tokens.some((other) => other.lower === lower),
   );
   return added ?? null;
 }
+
+/** "You were running" does not follow from "you run": it may be over. */
+function isPastCourse({ clause, evidence, language }: Comparison): boolean {
+  const holds = (tokens: readonly Token[]): boolean =>
+    tokens.some(
+      ({ lower }, at) => /^(was|were|been)$/u.test(lower) && tokens[at + 1]?.lower.endsWith('ing') === true,
+    );
+  return language === 'en' && holds(clause.tokens) && !holds(evidence.tokens);
+}
+
+/** "Faster in Glasgow than in Aberdeen" is not "faster": a comparison keeps what it compares with. */
+function isHalfCompared({ clause, evidence, matches, lexicon }: Comparison): boolean {
+  const isThan = ({ lower }: Token): boolean => lower === lexicon.than;
+  if (clause.tokens.some(isThan)) return false;
+  return evidence.tokens.some((token, at) => {
+    if (!isThan(token) || evidence.tokens[at + 1]?.kind === 'number') return false;
+    const compared = evidence.tokens
+      .slice(Math.max(0, at - 4), at)
+      .findIndex(({ lower }) => comparative.test(lower));
+    return compared >= 0 && [...matches.values()].some((place) => place < at && place >= at - 6);
+  });
+}
+
+const comparative =
+  /^(more|less|fewer|mehr|weniger|mer|mindre|enemmän|vähemmän)$|.(er|are|mmin|mpi|mpaa|mpää|mpia|mpiä)$/u;
 
 /** "Next spring" is not "spring": the word before a time that says which one is meant stays with it. */
 function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {

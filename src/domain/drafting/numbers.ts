@@ -49,7 +49,7 @@ function faultAt(
   if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
-    return followsWithin(source, at, counted, 5)
+    return followsWithin(source, at, counted, 5, lexicon.prepositions)
       ? null
       : { code: 'number_of_something_else', detail: `${written} ${counted.text}` };
   }
@@ -180,8 +180,15 @@ function isCounted(token: Token, lexicon: Lexicon): boolean {
   );
 }
 
-function followsWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
+function followsWithin(
+  tokens: readonly Token[],
+  at: number,
+  wanted: Token,
+  distance: number,
+  ends: ReadonlySet<string> = new Set(),
+): boolean {
   for (const token of tokens.slice(at + 1, at + 1 + distance)) {
+    if (ends.has(token.lower)) return false;
     if (token.kind === 'number' && magnitudeOfNumber(token) === undefined) return false;
     if (token.kind === 'word' && token.stem === wanted.stem) return true;
   }

@@ -100,6 +100,17 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
 
 /** "From Turku" is not "to Turku", and "every tenth loom" is not "every loom". */
 function checkPhrases({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  const moved = clause.tokens.find((token, index) => {
+    const isParty = token.kind === 'recipient' || token.kind === 'sender' || token.kind === 'person';
+    if (!isParty || index === clause.subjectAt || token.inflected) return false;
+    const places = evidence.tokens.flatMap((other, at) => (other.kind === token.kind ? [at] : []));
+    const before = prepositionBefore(clause.tokens, index, lexicon);
+    return (
+      places.length > 0 &&
+      places.every((at) => before === '' && prepositionBefore(evidence.tokens, at, lexicon) !== '')
+    );
+  });
+  if (moved !== undefined) return { code: 'relation_changed', detail: moved.text };
   for (const [index, at] of matches) {
     const own = { tokens: clause.tokens, at: index };
     if (!sameDirection(own, { tokens: evidence.tokens, at }, lexicon))

@@ -1,3 +1,4 @@
+import { emoji } from './emoji.ts';
 import { reasonFor } from './findings.ts';
 import type { Commission, LockedBlock, Omission } from './material.ts';
 import { quotedPhrase, recogniseRules, type Directive } from './rule-forms.ts';
@@ -129,9 +130,6 @@ function applyDirective(work: Work, directive: Directive, rule: string): void {
     default:
   }
 }
-
-const emoji =
-  /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[:;]-?[)D(](?=\s|$)/u;
 
 function hasLink(text: string): boolean {
   return /https?:\/\/|www\.|\b[\p{L}\d-]+\.(com|org|net|io|fi|se|de|eu|co|ai|app)\b/iu.test(

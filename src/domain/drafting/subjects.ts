@@ -17,6 +17,7 @@ export function checkWho(comparison: Comparison): Finding | null {
   return (
     checkSubject(comparison) ??
     checkRaised(comparison) ??
+    checkParties(comparison) ??
     checkOwner(comparison) ??
     checkDescription(comparison)
   );
@@ -104,6 +105,33 @@ function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding
   return owner >= 0 && owner < first && !isOwner
     ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
     : null;
+}
+
+/**
+ * Who acts and who has: the reader or speaker who stands behind all facts is their object ("opened you"), "our
+ * customers" are not the speaker, "your team" is in no text about the speaker, and "its" work of another is not ours.
+ */
+function checkParties({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
+  const { tokens, subjectAt } = clause;
+  const self = selfSubjects(evidence, lexicon);
+  const isLast = subjectAt > Math.max(...matches.keys());
+  if (isLast && lexicon.verbSecond !== true && lexicon.secondEnding === undefined)
+    return { code: 'subject_changed', detail: tokens[subjectAt]!.text };
+  for (const [index, token] of tokens.entries()) {
+    if (!lexicon.possessive.has(token.lower)) continue;
+    const next = tokens[index + 1];
+    const isParty =
+      next !== undefined && lexicon.offering.has(next.lower) && !isContent(next, clause.side, lexicon);
+    const isHeld = evidence.tokens.some(({ stem }) => stem === next?.stem);
+    const isActor = index === subjectAt && self.length > 0;
+    if (isParty && !isHeld && (isActor || lexicon.second.has(token.lower)))
+      return { code: 'subject_changed', detail: `${token.text} ${next.text}` };
+    const place = (matches.get(index + 1) ?? 0) - 1;
+    const owner = evidence.tokens[place];
+    if (owner !== undefined && lexicon.owners.has(owner.lower) && !self.some((at) => at < place))
+      return { code: 'subject_changed', detail: `${token.text} ${next?.text ?? ''}` };
+  }
+  return null;
 }
 
 /**

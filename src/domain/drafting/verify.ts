@@ -1,6 +1,7 @@
 import { disguisedCharacter } from './disguise.ts';
 import { splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
+import { emoji } from './emoji.ts';
 import { isContent } from './comparison.ts';
 import {
   checkQuotation,
@@ -174,6 +175,8 @@ function checkClaim(
   ) {
     return { code: 'no_earlier_message' };
   }
+  const sign = emoji.exec(text)?.[0];
+  if (sign !== undefined) return { code: 'word_not_in_evidence', detail: sign };
   const quotation = checkQuotedWords(text, evidence);
   if (quotation !== null) return quotation;
   const clauses = splitSentences(text).flatMap((part) =>

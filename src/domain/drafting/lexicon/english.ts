@@ -134,7 +134,7 @@ export const english: Lexicon = {
     near: 'near',
     per: 'per',
   }),
-  quantifiers: words('every all most many several each any'),
+  quantifiers: words('every all most many several each any both'),
   webWords: words('site website page pages web'),
   presupposing:
     words(`why still again stop stopped continue anymore longer another too back since when keep kept return

@@ -28,18 +28,18 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
 
   test('a bomb in an archive ends at what may come out of it', async () => {
     const bomb = changeParts(await writeWord(), {
-      'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body><!--${' '.repeat(140 * mb)}-->`),
+      'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body><!--${' '.repeat(40 * mb)}-->`),
     });
-    expect(bomb.length).toBeLessThan(mb);
-    expect(await read('bomb.docx', bomb)).toEqual({
+    expect(bomb.length).toBeLessThan(mb / 10);
+    expect(await readDocument(readerWith({ maxInflatedBytes: 30 * mb }), 'bomb.docx', bomb)).toEqual({
       ok: false,
       failure: 'too_large',
-      reason: `The document holds more than ${128 * mb} bytes when it is decompressed.`,
+      reason: `The document holds more than ${30 * mb} bytes when it is decompressed.`,
     });
   });
 
   test('a bomb in a PDF takes no more memory than a reader may have', async () => {
-    const content = deflateSync(Buffer.alloc(1_500 * mb, ' '), { level: 1 });
+    const content = deflateSync(Buffer.alloc(700 * mb, ' '), { level: 1 });
     const stream = deflateSync(content);
     const bomb = Buffer.concat([
       Buffer.from(
@@ -93,7 +93,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
 
   test('nesting, long tags and long rows are read or refused in time', async () => {
     const [deep, long] = await Promise.all(
-      ['<w:tbl><w:tr><w:tc><w:p>'.repeat(200_000), `<w:p w:x="${'x'.repeat(20 * mb)}">`].map(async (part) =>
+      ['<w:tbl><w:tr><w:tc><w:p>'.repeat(200_000), `<w:p w:x="${'x'.repeat(5 * mb)}">`].map(async (part) =>
         changeParts(await writeWord(), {
           'word/document.xml': (xml) => xml.replace('<w:body>', `<w:body>${part}`),
         }),
@@ -101,12 +101,12 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
     );
     expect(await read('deep.docx', deep!)).toMatchObject({ ok: false, failure: 'damaged' });
     expect(await read('long.docx', long!)).toMatchObject({ ok: true });
-    expect(await read('wide.csv', ','.repeat(5 * mb))).toMatchObject({ ok: false, failure: 'empty' });
-    expect(await read('open.csv', `a,b\n"${'c,'.repeat(5 * mb)}`)).toMatchObject({
+    expect(await read('wide.csv', ','.repeat(mb))).toMatchObject({ ok: false, failure: 'empty' });
+    expect(await read('open.csv', `a,b\n"${'c,'.repeat(mb)}`)).toMatchObject({
       ok: false,
       failure: 'damaged',
     });
-    expect(await read('deep.md', '> '.repeat(100_000) + 'x')).toMatchObject({ ok: false });
+    expect(await read('deep.md', '> '.repeat(20_000) + 'x')).toMatchObject({ ok: false });
     expect(await read('deep.html', '<div>'.repeat(100_000))).toMatchObject({ ok: false, failure: 'damaged' });
   });
 

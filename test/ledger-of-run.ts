@@ -28,6 +28,7 @@ export async function expectSettled(house: House, { orgId }: Tenant, runId: stri
     'contacts failed': ['', 'release reserve'],
     'discover done': [''],
     'discover failed': [''],
+    'read done': [''],
   };
   for (const { unit, entries, wakes } of jobs) {
     expect(stories[unit], unit).toContain(entries.join(' '));

@@ -5754,13 +5754,14 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'name', 'domain', 'folder', 'isNew', 'files'],
+            required: ['id', 'name', 'domain', 'folder', 'isNew', 'reason', 'files'],
             properties: {
               id: { type: ['string', 'null'] },
               name: { type: 'string' },
               domain: { type: ['string', 'null'] },
               folder: { type: 'string' },
               isNew: { type: 'boolean' },
+              reason: { type: ['string', 'null'] },
               files: {
                 type: 'array',
                 items: {

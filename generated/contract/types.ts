@@ -899,6 +899,8 @@ export type ImportedCompany = {
   folder: string;
   /** @description False for a company that the run had before. */
   isNew: boolean;
+  /** @description Why it is off the list, as where nobody there may be written to; else null. */
+  reason: string | null;
   /** @description The files that it got by this call. */
   files: MessageAttachment[];
 };
@@ -1575,7 +1577,7 @@ export type Message = {
   /** @description What was left out of the draft, and why. */
   omitted: Omission[];
   warnings: string[];
-  /** @description The files that go with it. */
+  /** @description The files that go with it. A list of people goes with no message. */
   attachments: MessageAttachment[];
   /** @description SHA-256 of subject, body and attachments; an approval is bound to it. */
   contentHash: string;

@@ -17397,7 +17397,7 @@ return errors === 0;
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema159 = {"$id":"ImportedMaterial","type":"object","required":["runId","campaignId","status","name","wave","companies","leftOut","estimate","autoAdvance","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"campaignId":{"oneOf":[{"$ref":"CampaignId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"wave":{"type":"integer"},"companies":{"type":"array","items":{"$ref":"ImportedCompany"}},"leftOut":{"type":"array","items":{"$ref":"LeftOutFile"}},"estimate":{"$ref":"ImportEstimate"},"autoAdvance":{"type":"array","items":{"$ref":"WaveGrant"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const schema160 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
+const schema160 = {"$id":"ImportedCompany","type":"object","required":["id","name","domain","folder","isNew","reason","files"],"properties":{"id":{"type":["string","null"]},"name":{"type":"string"},"domain":{"type":["string","null"]},"folder":{"type":"string"},"isNew":{"type":"boolean"},"reason":{"type":["string","null"]},"files":{"type":"array","items":{"$ref":"MessageAttachment"}}},"additionalProperties":false};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImportedCompany" */;
@@ -17436,76 +17436,89 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(data.files === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 (vErrors ??= []).push(err5);
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "domain")) || (key0 === "folder")) || (key0 === "isNew")) || (key0 === "files"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.files === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 (vErrors ??= []).push(err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "domain")) || (key0 === "folder")) || (key0 === "isNew")) || (key0 === "reason")) || (key0 === "files"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema160.properties.id.type},message:"must be string,null"};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema160.properties.id.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.domain !== undefined){
 let data2 = data.domain;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema160.properties.domain.type},message:"must be string,null"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema160.properties.domain.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-const err10 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.isNew !== undefined){
 if(typeof data.isNew !== "boolean"){
-const err11 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema160.properties.reason.type},message:"must be string,null"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 if(data.files !== undefined){
-let data5 = data.files;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.files;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate337(data6[i0], {instancePath:instancePath+"/files/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err12);
+const err14 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13);
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate393.errors = vErrors;

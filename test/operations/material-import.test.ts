@@ -39,11 +39,11 @@ describe('an import', () => {
     expect(answer.companies).toEqual([
       {
         ...{ id: expect.stringMatching(/^company_/), name: 'Acme', domain: 'acme.fi', folder: 'Acme' },
-        ...{ isNew: true, files: [files[0]] },
+        ...{ isNew: true, reason: null, files: [files[0]] },
       },
       {
         ...{ id: expect.stringMatching(/^company_/), name: 'Beta Oy', domain: null, folder: 'Beta_Oy' },
-        ...{ isNew: true, files: [files[1]] },
+        ...{ isNew: true, reason: null, files: [files[1]] },
       },
     ]);
     expect(answer.estimate).toEqual({ research: 1, contacts: 2, drafts: 2, credits: 5, granted: 0 });

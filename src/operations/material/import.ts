@@ -48,7 +48,9 @@ export const handle: Handler<'material.import'> = async (call) => {
     companies: taken.map((each) => viewTaken(each, dryRun)),
     leftOut: [...plan.leftOut],
     estimate: estimateImport(
-      taken.filter(({ isNew }) => isNew).map(({ company }) => company),
+      taken
+        .filter(({ isNew, company }) => isNew && company.status !== 'excluded')
+        .map(({ company }) => company),
       grants,
     ),
     autoAdvance: [...grants],
@@ -140,10 +142,10 @@ async function keepWave(
 }
 
 function viewTaken({ company, isNew, folder, files }: TakenCompany<ImportedFile>, dryRun: boolean) {
-  const { id, name, domain } = company;
+  const { id, name, domain, reason } = company;
   return {
     id: dryRun && isNew ? null : id,
-    ...{ name, domain: domain ?? null, folder, isNew },
+    ...{ name, domain: domain ?? null, folder, isNew, reason: reason ?? null },
     files: files.map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes })),
   };
 }

@@ -1,11 +1,12 @@
 import { buildCommission, withFiles, type Wishes } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
+import type { MessageFile } from '../../domain/run.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
-import { companyOfRunLead, filesOfCompany } from '../../store/queries/run-files.ts';
+import { companyOfRunLead, filesOfCompany, type CompanyFile } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -76,7 +77,7 @@ export const draft: Stage<Load, Result> = {
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
     const message = storeDraft(
       tx,
-      { lead, campaignId, runId, channel: commission.channel, files },
+      { lead, campaignId, runId, channel: commission.channel, files: goingWith(files) },
       assembly.draft,
       warnings,
     );
@@ -98,6 +99,12 @@ function wishesOf({ language, channel, profile }: Rows['Run']): Wishes {
     ...{ [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined },
     ...{ channel: channel ?? undefined, greeting, tone, audience },
   };
+}
+
+function goingWith(files: readonly CompanyFile[]): MessageFile[] {
+  return files
+    .filter(({ listsPeople }) => !listsPeople)
+    .map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes }));
 }
 
 /** The row keeps the reason; nothing is paid. A lead that is gone has no one to be told about. */

@@ -2,10 +2,13 @@ import type { FolderCompany, FolderFile } from '../../domain/material-folders.ts
 import { findListed } from '../../domain/known-company.ts';
 import type { Grant, Wave } from '../../domain/run.ts';
 import { Campaign } from '../entities/campaigns.ts';
-import { Run, RunCompany, RunLead } from '../entities/runs.ts';
+import { Run, RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { findCompaniesOfRun } from './company-reviews.ts';
+import { addCompany } from './run-companies.ts';
+import { findSuppressedDomains } from './suppression.ts';
 
 export interface NewImport {
   /** What a person called it. */
@@ -44,8 +47,8 @@ export interface TakenCompany<File extends FolderFile> {
 
 /**
  * Puts companies on the list of the run, whose row the caller holds; one that is there already is taken as it is. A
- * company that waits there for a person goes on with what this wave grants; one that a person excluded stays so.
- * Served by run_company_run_index.
+ * company that waits there for a person goes on with what this wave grants, unless nobody there may be written to; one
+ * that a person excluded stays so.
  */
 export async function listCompanies<File extends FolderFile>(
   tx: Tx,
@@ -55,52 +58,65 @@ export async function listCompanies<File extends FolderFile>(
 ): Promise<TakenCompany<File>[]> {
   await tx.flush();
   const taken: TakenCompany<File>[] = [];
-  const listed = await tx.em.find(RunCompany, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
+  const listed: Rows['RunCompany'][] = await findCompaniesOfRun(tx, run.id);
   for (const found of companies) {
     const known = findListed(listed, found);
-    const company = known ?? createCompany(tx, run.id, wave, found);
+    const company = known ?? addFolder(tx, run.id, wave, found);
     if (!known) listed.push(company);
-    else if (!known.domain && found.domain) await learnDomain(tx, known, found.domain);
-    grant(company, wave.grants);
+    company.domain ??= found.domain;
     taken.push({ company, isNew: !known, folder: found.folder, files: found.files });
   }
+  await decide(tx, run.id, [...new Set(taken.map(({ company }) => company))], wave.grants);
   return taken;
 }
 
-/** The company, and its place among the rows of the run. */
-function createCompany(
+function addFolder(
   tx: Tx,
   runId: string,
   wave: Wave,
   { folder, name, domain, files }: FolderCompany<FolderFile>,
 ): Rows['RunCompany'] {
-  const { orgId, now } = tx;
-  const id = newId('company');
-  const why = `Its folder holds ${files.length === 1 ? 'one file' : `${files.length} files`}.`;
-  tx.em.create(RunLead, {
-    ...{ orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId: id, contact: null, company: name },
-    ...{ domain, status: 'proposed', code: null, reason: why, messageId: null, updatedAt: now },
-  });
-  return tx.em.create(RunCompany, {
-    ...{ orgId, id, runId, wave: wave.number, name, domain, folder, why, people: [] },
-    ...{ website: null, field: null, description: null, city: null, country: null, employees: null },
-    ...{ phone: null, foundIn: `the folder ${folder}`, foundUrl: null, status: 'proposed', mayDraft: false },
-    ...{ code: null, reason: null, createdAt: now, updatedAt: now },
-  });
-}
-
-/** Served by run_lead_company_index. */
-async function learnDomain(tx: Tx, company: Rows['RunCompany'], domain: string): Promise<void> {
-  Object.assign(company, { domain, updatedAt: tx.now });
-  await tx.flush();
-  await tx.sql(
-    `update run_lead set domain = $3 where org_id = $1 and run_company_id = $2 and domain is null`,
-    [tx.orgId, company.id, domain],
+  const count = files.length === 1 ? 'one file' : `${files.length} files`;
+  const company = addCompany(
+    tx,
+    {
+      ...{ name, domain, website: null, field: null, description: null, city: null, country: null },
+      ...{ employees: null, phone: null, foundIn: `the folder ${folder}`, foundUrl: null, people: [] },
+      reason: `Its folder holds ${count}.`,
+    },
+    { runId, wave: wave.number, status: 'proposed', mayDraft: false },
   );
+  return Object.assign(company, { folder });
 }
 
-function grant(company: Rows['RunCompany'], grants: readonly Grant[]): void {
-  if (company.status !== 'proposed' || !grants.includes('leads')) return;
-  company.status = 'confirmed';
-  company.mayDraft = grants.includes('messages');
+/** Confirms what is granted, and excludes where nobody may be written to. Served by run_lead_run_index. */
+async function decide(
+  tx: Tx,
+  runId: string,
+  companies: readonly Rows['RunCompany'][],
+  grants: readonly Grant[],
+): Promise<void> {
+  await tx.flush();
+  const open = { orgId: tx.orgId, runId, leadId: null, status: 'proposed' } as const;
+  const rows = await tx.em.find(RunLead, open);
+  const rowOf = new Map(rows.map((row) => [row.runCompanyId, row]));
+  const suppressed = await findSuppressedDomains(
+    tx,
+    companies.flatMap(({ domain }) => domain ?? []),
+  );
+  for (const company of companies) {
+    const row = rowOf.get(company.id);
+    if (row) row.domain ??= company.domain ?? null;
+    if (company.status !== 'proposed') continue;
+    const changes = { updatedAt: tx.now };
+    if (suppressed.has(company.domain ?? '')) {
+      Object.assign(company, { ...changes, status: 'excluded', reason: nobodyThere });
+      if (row) Object.assign(row, { ...changes, status: 'excluded', reason: nobodyThere });
+    } else if (grants.includes('leads')) {
+      Object.assign(company, { ...changes, status: 'confirmed', mayDraft: grants.includes('messages') });
+      if (row) Object.assign(row, { ...changes, status: 'resolving' });
+    }
+  }
 }
+
+const nobodyThere = 'Nobody there may be written to.';

@@ -86,11 +86,19 @@ export async function companyOfRunLead(tx: Reading, runLeadId: string): Promise<
   return row?.runCompanyId ?? null;
 }
 
-/** The files that go with a message to the company, by path. Served by run_file_company_index. */
-export async function filesOfCompany(tx: Reading, runCompanyId: string): Promise<MessageFile[]> {
-  return tx.sql<MessageFile>(
-    `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes"
-     from run_file f join material_file m on m.org_id = f.org_id and m.id = f.storage_id
+export interface CompanyFile extends MessageFile {
+  /** Whether it is a list of people, which is nothing to send to one of them. */
+  readonly listsPeople: boolean;
+}
+
+/** The files that a company has on a run, by path. Served by run_file_company_index and the key of material_text. */
+export async function filesOfCompany(tx: Reading, runCompanyId: string): Promise<CompanyFile[]> {
+  return tx.sql<CompanyFile>(
+    `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes",
+            coalesce(t.people <> '[]'::jsonb, false) as "listsPeople"
+     from run_file f
+     join material_file m on m.org_id = f.org_id and m.id = f.storage_id
+     left join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
      order by f.path, f.storage_id`,
     [tx.orgId, runCompanyId],

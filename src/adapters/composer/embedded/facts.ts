@@ -121,9 +121,11 @@ function nounFact(passage: Passage, kind: 'description' | 'field', noun: string)
 }
 
 function statementsOf(text: string, source: Source, address: Address): readonly Statement[] {
-  const own = turnToReader(text, address);
+  // Of a text in which nobody knows who speaks, only what names the company is of use.
+  const own = source.speaker === 'unknown' ? null : turnToReader(text, address);
   if (own !== null) return [own];
-  return source.kind === 'analysis' || source.kind === 'page' ? retell(text, address) : [];
+  const tellsOfCompany = source.kind === 'analysis' || source.kind === 'page' || source.speaker === 'unknown';
+  return tellsOfCompany ? retell(text, address) : [];
 }
 
 const wordsWell = 16;

@@ -49,6 +49,8 @@ export interface Service {
 }
 
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
+const oneRole =
+  'The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.';
 const drainMs = 10_000;
 const idlePollMs = 50;
 
@@ -61,11 +63,7 @@ export async function assemble(
 ): Promise<Service> {
   const log = options.log ?? createLog(config.logLevel);
   const { separateRoles } = await migrateDatabase(config.databaseUrl);
-  if (!separateRoles)
-    log.warn(
-      'The database role may not create roles: tables belong to it, and forced row-level security alone keeps ' +
-        'tenants apart.',
-    );
+  if (!separateRoles) log.warn(oneRole);
   const observation = await assembleObservation(config, options.role, log);
   const store = await openStore({
     url: config.databaseUrl,

@@ -31,7 +31,7 @@ export const runOfLeads: Benchmark = {
       const ours: number[] = [];
       const limit: number[] = [];
       for (let round = 1; round <= Math.min(pace.rounds, mostRounds); round++) {
-        // What an earlier round read is fresh in the database and in the memory of its process, and would not be read again.
+        // What an earlier round read is fresh in the database and in its process, and would not be read again.
         await arena.pool().query('truncate site_reading, page');
         const service = await arena.start(['test/bench/run-service.ts', farmed]);
         const seller = { outreach: createOutreach({ baseUrl: service.line, key: liveKey }), projectId };

@@ -50,7 +50,7 @@ export interface Service {
 
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const oneRole =
-  'The database role may not create roles: tables belong to it, and forced row-level security alone keeps tenants apart.';
+  'The database role may not create roles: tables belong to it, and forced row-level security keeps tenants apart.';
 const drainMs = 10_000;
 const idlePollMs = 50;
 

@@ -34,8 +34,10 @@ export const discover: Stage<Load, Search> = {
       context: project.context,
     });
     const limit = run.targetLeadCount ?? usualCompanies;
-    const { kept, files } = await findInOwnDirectory(tx, project.id, reading.wish, limit);
-    const own = withoutExcluded(answerSearch(kept, files, reading.wish, limit), reading);
+    // Each name that is left out may stand for one company more.
+    const most = limit + reading.excludedNames.length;
+    const { kept, files } = await findInOwnDirectory(tx, project.id, reading.wish, most);
+    const own = withoutExcluded(answerSearch(kept, files, reading.wish, most), reading);
     return { reading, own, limit };
   },
 

@@ -2066,7 +2066,7 @@ export const tools: readonly ToolDefinition[] = [
             required: ['leadId', 'outcome', 'reason'],
             properties: {
               leadId: { type: 'string' },
-              outcome: { type: 'string', enum: ['queued', 'refused'] },
+              outcome: { type: 'string', enum: ['queued', 'refused', 'not_found'] },
               reason: { type: ['string', 'null'] },
               jobId: { type: 'string' },
             },

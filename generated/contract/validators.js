@@ -6977,7 +6977,7 @@ return errors === 0;
 }
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$id":"EnrichmentRow","type":"object","required":["leadId","outcome","reason"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["queued","refused"]},"reason":{"type":["string","null"]},"jobId":{"type":"string"}},"additionalProperties":false};
+const schema69 = {"$id":"EnrichmentRow","type":"object","required":["leadId","outcome","reason"],"properties":{"leadId":{"$ref":"LeadId"},"outcome":{"type":"string","enum":["queued","refused","not_found"]},"reason":{"type":["string","null"]},"jobId":{"type":"string"}},"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EnrichmentRow" */;
@@ -7026,7 +7026,7 @@ const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outc
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(!((data1 === "queued") || (data1 === "refused"))){
+if(!(((data1 === "queued") || (data1 === "refused")) || (data1 === "not_found"))){
 const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5);
 errors++;

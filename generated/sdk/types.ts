@@ -736,8 +736,8 @@ export type EnrichmentQueued = {
 export type EnrichmentRow = {
   leadId: LeadId;
   /** @enum {string} */
-  outcome: "queued" | "refused" | (string & {});
-  /** @description Why it was refused. */
+  outcome: "queued" | "refused" | "not_found" | (string & {});
+  /** @description Why it is not enriched. */
   reason: string | null;
   /** @description Names the unit of work; absent in a dry run. */
   jobId?: string;

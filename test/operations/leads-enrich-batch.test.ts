@@ -127,6 +127,9 @@ test('leads that cannot be enriched are refused one by one', async () => {
   const leadIds = [gone, nameless, newId('lead'), theirs.value.id];
   const { value } = await enrich({ leadIds });
   expect(value).toMatchObject({ queued: 0, credits: { reserved: 0 } });
+  expect(value.items.map(({ outcome }: any) => outcome)).toEqual([
+    ...['refused', 'refused', 'not_found', 'not_found'],
+  ]);
   expect(value.items.map(({ reason }: any) => reason)).toEqual([
     'This person must not be written to (erasure).',
     expect.stringContaining('names no company'),

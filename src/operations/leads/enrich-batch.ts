@@ -12,8 +12,8 @@ export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const choice = { projectId, leadIds: leadIds && [...new Set(leadIds)] };
   const { rows, missing } = await queueEnrichments(tx, choice, { roles: [...roles], language });
   if (missing > 0) tellShortage(call, missing);
-  const items = rows.map(({ leadId, jobId, reason }): EnrichmentRow => ({
-    ...{ leadId, outcome: jobId === null ? 'refused' : 'queued', reason },
+  const items = rows.map(({ leadId, outcome, jobId, reason }): EnrichmentRow => ({
+    ...{ leadId, outcome, reason },
     ...(jobId !== null && !dryRun && { jobId }),
   }));
   const queued = items.filter(({ outcome }) => outcome === 'queued').length;

@@ -18,6 +18,7 @@ export interface LeadChoice {
 export interface QueuedRow {
   /** As it was asked for. */
   readonly leadId: string;
+  readonly outcome: 'queued' | 'refused' | 'not_found';
   /** Null where the lead is not enriched, for the reason. */
   readonly jobId: string | null;
   readonly reason: string | null;
@@ -45,16 +46,20 @@ export async function queueEnrichments(
   let missing = 0;
   for (const leadId of ids) {
     const lead = leads.get(leadId);
-    const reason = lead === undefined ? unknown : await whyRefused(tx, lead, choice.projectId, busy, asked);
-    if (lead === undefined || reason !== null) {
-      rows.push({ leadId, jobId: null, reason });
+    if (lead === undefined) {
+      rows.push({ leadId, outcome: 'not_found', jobId: null, reason: unknown });
+      continue;
+    }
+    const reason = await whyRefused(tx, lead, choice.projectId, busy, asked);
+    if (reason !== null) {
+      rows.push({ leadId, outcome: 'refused', jobId: null, reason });
       continue;
     }
     busy.add(lead.id);
     const jobId = planJob(tx, { kind: 'enrich', leadId: lead.id, asked });
     await tx.flush();
     if (missing > 0 || !(await reserveCredits(tx, { jobId, unit: 'enrich' })).ok) missing += 1;
-    rows.push({ leadId, jobId, reason: null });
+    rows.push({ leadId, outcome: 'queued', jobId, reason: null });
   }
   return { rows, missing };
 }

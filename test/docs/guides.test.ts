@@ -6,10 +6,11 @@ import { planCredits, unitCosts } from '../../src/domain/credits.ts';
 import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
 import { testHouse } from '../house.ts';
+import { standInProspecting } from '../prospecting.ts';
 import { testReader, type Settings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
-const house = testHouse();
+const house = testHouse({ ports: standInProspecting().ports });
 const reader = testReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */
@@ -97,6 +98,18 @@ describe('what the guides show', () => {
     expect(printed).toMatch(/^awaiting_profile, at most 5 credits/m);
     expect(printed.match(/^read Prospects 2027\//gm)).toHaveLength(3);
     expect(printed.trimEnd()).toMatch(/\nwave 2, 1 companies, 4 left out$/);
+  });
+
+  test('is a brief that becomes companies, people and drafts', async () => {
+    const printed = await reader.program(guide('from-a-brief').program, await settingsOfOwn());
+    expect(printed).toMatch(/^Bakeries in Finland with shops of their own – \S/m);
+    expect(printed).toMatch(/^awaiting_profile 2 companies, at most 6 credits$/m);
+    expect(printed).toContain(
+      'Koivu (koivu.example): Koivu is a bakery in Finland. Found in the test directory.',
+    );
+    expect(printed).toMatch(/^2 companies go on, 6 credits at most$/m);
+    expect(printed).toMatch(/^awaiting_approval 2 drafts, 6 credits spent$/m);
+    expect(printed.trimEnd()).toMatch(/\nLumi: Maija Virtanen CEO – \S.*$/);
   });
 
   test('is idempotency that does nothing twice', async () => {

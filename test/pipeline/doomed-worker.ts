@@ -4,8 +4,6 @@
  * every call of a provider. A point that it does not reach lets it come to its end.
  */
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
-import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
@@ -15,6 +13,7 @@ import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
+import { oneCompany } from './one-company.ts';
 
 const [url, orgId, lastPoint] = process.argv.slice(2);
 if (!url || !orgId) throw new Error('usage: doomed-worker.ts DATABASE_URL ORG_ID POINT');
@@ -40,10 +39,11 @@ const dying: Store = {
 };
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
+const known = oneCompany();
 const ports: Ports = {
   ...unusedPorts,
-  directory: createEmbeddedDirectory(),
-  people: createPeopleChain([]),
+  directory: { ...known.directory, search: (...given) => around(() => known.directory.search(...given)) },
+  people: { find: (...given) => around(() => known.people.find(...given)) },
   search: null,
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...given) => around(() => reader.read(...given)) },

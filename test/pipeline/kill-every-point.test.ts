@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
-import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
@@ -12,6 +10,7 @@ import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testHouse } from '../house.ts';
+import { oneCompany } from './one-company.ts';
 
 const house = testHouse({ role: 'api' });
 const program = path.join(import.meta.dirname, 'doomed-worker.ts');
@@ -37,8 +36,7 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
   const ports = {
     ...unusedPorts,
     composer: createEmbeddedComposer(),
-    directory: createEmbeddedDirectory(),
-    people: createPeopleChain([]),
+    ...oneCompany(),
     search: null,
     embeddedComposer: createEmbeddedComposer(),
     language: { detect: () => 'en' },
@@ -118,3 +116,50 @@ test('a worker killed at any point of its jobs leaves one draft for each lead, p
   await startRun(workspace);
   expect(await work(workspace.tenant.orgId, 0)).toEqual({ signal: null, said: String(pointsOfRun) });
 }, 120_000);
+
+const pointsOfSearch = 10;
+const pointsOfCompany = 30;
+
+test('a worker killed at any point of a run from a brief finds, asks, pays and writes once', async () => {
+  const points = Array.from({ length: pointsOfCompany }, (_, index) => index + 1);
+  const died: (string | null)[] = [];
+  const lane = async (): Promise<void> => {
+    for (let point = points.shift(); point !== undefined; point = points.shift()) {
+      const workspace = await openWorkspace(house, 10);
+      await workspace.spendFreeCredits();
+      const { tenant, projectId, call } = workspace;
+      const { runId } = await call('engine.start', { projectId, idea: 'Analysts in Scotland.' });
+      if (point <= pointsOfSearch) died.push((await work(tenant.orgId, point)).signal);
+      await survive(workspace);
+      const found = await call('runs.status', { runId });
+      expect(found).toMatchObject({ status: 'awaiting_profile', counts: { companies: 1 } });
+      await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
+      died.push((await work(tenant.orgId, point)).signal);
+      await survive(workspace);
+      await expectWrittenOnce(workspace, runId);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  expect(died).toEqual(Array.from({ length: pointsOfSearch + pointsOfCompany }, () => 'SIGKILL'));
+}, 360_000);
+
+async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: string): Promise<void> {
+  expect(await call('runs.status', { runId })).toMatchObject({
+    ...{ status: 'awaiting_approval', progress: { done: 4, total: 4 }, errors: [] },
+    ...{ counts: { companies: 1, contacts: 1, drafts: 1 }, credits: { reserved: 0, spent: 3 } },
+  });
+  const [kept] = await house.sql(
+    `select (select count(*)::int from message where org_id = $1) as messages,
+            (select count(*)::int from lead where org_id = $1) as leads,
+            (select count(*)::int from run_company where org_id = $1) as companies,
+            (select count(*)::int from run_lead where org_id = $1) as rows,
+            (select count(*)::int from event where org_id = $1 and type = 'lead.added') as added,
+            (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as committed`,
+    [tenant.orgId],
+  );
+  expect(kept).toEqual({
+    ...{ messages: 1, leads: 1, companies: 1, rows: 1, added: 1, wakes: 0, committed: 3 },
+  });
+  expect((await call('credits.info')).balance).toBe(7);
+}

@@ -5702,7 +5702,7 @@ export const tools: readonly ToolDefinition[] = [
           description: 'Folders to leave out, at any depth: a name, or several in a row such as `Acme/internal`. One that is not there does no harm; one that is only misspelt is refused.',
           type: 'array',
           items: { type: 'string', maxLength: 1024, minLength: 1 },
-          maxItems: 1000,
+          maxItems: 100,
         },
         targetRunId: {
           description: 'The run of this workspace that the companies join as its next wave.',

@@ -17346,8 +17346,8 @@ errors++;
 if(data.excludedFolders !== undefined){
 let data9 = data.excludedFolders;
 if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err17 = {instancePath:instancePath+"/excludedFolders",schemaPath:"#/properties/excludedFolders/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data9.length > 100){
+const err17 = {instancePath:instancePath+"/excludedFolders",schemaPath:"#/properties/excludedFolders/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 (vErrors ??= []).push(err17);
 errors++;
 }

@@ -123,11 +123,20 @@ function whyExcluded(file: FolderFile, names: readonly string[]): string | null 
 
 /** Whether the folders of a name follow each other somewhere in the file's path. */
 function liesIn(file: FolderFile, name: string): boolean {
-  const folders = foldersOf(file).map(fold);
-  const wanted = foldedSegments(name);
-  if (wanted.length === 0) return false;
-  return folders.some((_, at) => wanted.every((segment, offset) => folders[at + offset] === segment));
+  const wanted = foldedSegments(name).join('/');
+  return wanted !== '' && foldedFolders(file).includes(`/${wanted}/`);
 }
+
+/** The folders of a path between slashes; each file is compared with many names, and folded once. */
+function foldedFolders(file: FolderFile): string {
+  const known = folded.get(file);
+  if (known !== undefined) return known;
+  const path = `/${fold(foldersOf(file).join('/')).replaceAll('/ ', '/')}/`;
+  folded.set(file, path);
+  return path;
+}
+
+const folded = new WeakMap<FolderFile, string>();
 
 /** The one folder around all others, where some file lies deeper than in it. */
 function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderWishes): string | null {
@@ -193,7 +202,7 @@ function unknownFolder(
   depth: number,
 ): FolderTrouble {
   const folders = [...groups.values()].map(([file]) => foldersOf(file!)[depth]!);
-  const near = nearest(name, folders);
+  const near = isShort(name) ? nearest(name, folders.filter(isShort)) : undefined;
   const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ' and others' : '');
   const remedy = near ? `Did you mean ${near}?` : `Folders of companies: ${shown || 'none'}.`;
   return { param, message: `No company's folder is called "${name}". ${remedy}` };
@@ -201,15 +210,23 @@ function unknownFolder(
 
 /** A folder to leave out that is not there does no harm; one that is only misspelt would be imported. */
 function missedExclusion(files: readonly FolderFile[], names: readonly string[]): FolderTrouble | undefined {
-  const known = [...new Set(files.flatMap(foldersOf))].sort(byCodeUnit);
+  const folders = [...new Set(files.flatMap(foldersOf))].filter(isShort).sort(byCodeUnit);
+  const known = folders.slice(0, mostCompared);
   for (const [index, name] of names.entries()) {
-    if (files.some((file) => liesIn(file, name))) continue;
+    if (!isShort(name) || files.some((file) => liesIn(file, name))) continue;
     const near = nearest(name, known);
     if (near === undefined) continue;
     const message = `No folder to leave out is called "${name}". Did you mean ${near}?`;
     return { param: `excludedFolders[${index}]`, message };
   }
   return undefined;
+}
+
+/** So many folders are compared with a name letter by letter, and no longer ones. */
+const mostCompared = 500;
+
+function isShort(name: string): boolean {
+  return name.length <= 100;
 }
 
 function companyOf<File extends FolderFile>(

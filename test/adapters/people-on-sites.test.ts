@@ -77,6 +77,13 @@ describe('on labelled pages in four languages', () => {
   );
 });
 
+test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [page.what, page] as const))(
+  'nobody is found on a page that shows nobody who works there: %s',
+  (_, page) => {
+    expect(peopleIn(read(page))).toEqual([]);
+  },
+);
+
 test('an address of a function has no names', () => {
   const found = labelled.flatMap((page) => read(page)).filter(({ kind }) => kind === 'role_address');
   expect(found.length).toBeGreaterThan(15);

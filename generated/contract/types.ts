@@ -876,7 +876,7 @@ export type IdealCustomerProfile = {
   text: string | null;
 };
 
-/** What it would cost at most to go on with the new companies to one draft for each. */
+/** What it would cost at most to go on to one draft for each company that is new or waits at the list. */
 export type ImportEstimate = {
   /** @description Sites to read. */
   research: number;

@@ -95,6 +95,26 @@ test('a further wave tells the domain of a company that is there', async () => {
   ]);
 });
 
+test('a further wave that grants lets a company go on that still waits', async () => {
+  const { runId } = await importing(await lifts());
+  const files = await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' });
+  const second = await importing(files, { targetRunId: runId, autoAdvance: ['leads'] });
+  expect(second.estimate).toMatchObject({ contacts: 2, granted: 2 });
+  const companies = await house.sql('select name, status from run_company where run_id = $1 order by name', [
+    runId,
+  ]);
+  expect(companies.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    'Acme confirmed',
+    'Beta Oy proposed',
+    'C confirmed',
+  ]);
+  const third = await importing(await folder({ 'Acme/c.txt': 'c' }), {
+    targetRunId: runId,
+    autoAdvance: ['leads'],
+  });
+  expect(third.estimate).toMatchObject({ contacts: 0, granted: 0 });
+});
+
 test('a further wave brings a brief where there is none, and repeats it', async () => {
   const { runId, campaignId } = await importing(await lifts());
   const more = { targetRunId: runId, campaignBrief: ' Offer a call. ' };

@@ -47,16 +47,17 @@ export const handle: Handler<'material.import'> = async (call) => {
     ...{ status: run.status, name: nameOf(run), wave: wave.number },
     companies: taken.map((each) => viewTaken(each, dryRun)),
     leftOut: [...plan.leftOut],
-    estimate: estimateImport(
-      taken
-        .filter(({ isNew, company }) => isNew && company.status !== 'excluded')
-        .map(({ company }) => company),
-      grants,
-    ),
+    estimate: estimateImport(openCompanies(taken), grants),
     autoAdvance: [...grants],
     dryRun,
   };
 };
+
+/** Each company that what is granted, or a person, lets go on from the list. */
+function openCompanies(taken: readonly TakenCompany<ImportedFile>[]): Rows['RunCompany'][] {
+  const open = taken.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
+  return [...new Set(open.map(({ company }) => company))];
+}
 
 /** What the caller grants. A sandbox key may grant nothing, for whatever goes on past the list costs. */
 function grantsOf({ args: { autoAdvance }, caller, fail }: ImportCall): readonly Grant[] {

@@ -41,6 +41,8 @@ export function createImportRun(
 export interface TakenCompany<File extends FolderFile> {
   readonly company: Rows['RunCompany'];
   readonly isNew: boolean;
+  /** Whether it waited, or would wait, for a person at the list. */
+  readonly isOpen: boolean;
   readonly folder: string;
   readonly files: readonly File[];
 }
@@ -64,7 +66,9 @@ export async function listCompanies<File extends FolderFile>(
     const company = known ?? addFolder(tx, run.id, wave, found);
     if (!known) listed.push(company);
     company.domain ??= found.domain;
-    taken.push({ company, isNew: !known, folder: found.folder, files: found.files });
+    company.folder ??= found.folder;
+    const isOpen = company.status === 'proposed';
+    taken.push({ company, isNew: !known, isOpen, folder: found.folder, files: found.files });
   }
   await decide(tx, run.id, [...new Set(taken.map(({ company }) => company))], wave.grants);
   return taken;

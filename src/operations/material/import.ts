@@ -10,7 +10,7 @@ import {
 import { isClosed, type Grant, type Wave } from '../../domain/run.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
-import { advanceCompany } from '../../store/queries/company-steps.ts';
+import { advanceImported } from '../../store/queries/company-steps.ts';
 import { createImportRun, listCompanies, type TakenCompany } from '../../store/queries/material-import.ts';
 import { findUploads, keepMediaTypes } from '../../store/queries/material.ts';
 import { findProject } from '../../store/queries/projects.ts';
@@ -138,7 +138,7 @@ async function keepWave(
     own.map(({ storageId, path }) => ({ storageId, path, runCompanyId: company.id })),
   );
   await attachFiles(tx, { runId: run.id, wave: wave.number }, files);
-  for (const { company } of taken) await advanceCompany(tx, company);
+  await advanceImported(tx, [...new Set(taken.map(({ company }) => company))]);
   await settleRun(tx, run.id);
 }
 

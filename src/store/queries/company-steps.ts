@@ -29,6 +29,29 @@ export async function advanceCompany(
   planJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' ? { host: host! } : {}) });
 }
 
+/**
+ * As `advanceCompany` for companies that have just got files, each once. Files are read first of all, so where some
+ * are unread and nothing is at work nothing else needs to be asked. Served by run_file_company_index and job_company_index.
+ */
+export async function advanceImported(tx: Tx, companies: readonly Rows['RunCompany'][]): Promise<void> {
+  await tx.flush();
+  const rows = await tx.sql<{ id: string }>(
+    `select distinct f.run_company_id as id from run_file f
+     where f.org_id = $1 and f.run_company_id = any($2) and f.detached_at is null
+       and not exists (select from material_text t where t.org_id = $1 and t.storage_id = f.storage_id)
+       and not exists (
+         select from job j where j.org_id = $1 and j.run_company_id = f.run_company_id
+           and j.state in ('waiting', 'parked'))`,
+    [tx.orgId, companies.map(({ id }) => id)],
+  );
+  const unread = new Set(rows.map(({ id }) => id));
+  for (const company of companies) {
+    const { id: runCompanyId, runId, status } = company;
+    if (unread.has(runCompanyId) && status !== 'excluded') planJob(tx, { kind: 'read', runId, runCompanyId });
+    else await advanceCompany(tx, company);
+  }
+}
+
 /** Served by job_company_index. */
 async function readJobs(
   tx: Tx,

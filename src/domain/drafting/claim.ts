@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { partedVerbAt } from './german-verbs.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
@@ -109,6 +110,10 @@ function placesOf(
     ) {
       places.push(at);
     }
+  }
+  if (places.length === 0 && language === 'de' && token.kind === 'word') {
+    const parted = partedVerbAt(token, clause.tokens, evidence.tokens);
+    if (parted >= evidence.quotedFrom && parted < evidence.quotedTo) return [parted];
   }
   return places;
 

@@ -41,10 +41,16 @@ export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
   if (token.kind === 'sender') return 'sender';
   if (token.kind !== 'word' || lexicon.webWords.has(token.lower)) return null;
   if (lexicon.firstSubject.has(token.lower) || lexicon.firstOther.has(token.lower)) return 'sender';
+  if (!token.capitalised && lexicon.thirdWhenSmall?.has(token.lower)) return null;
   if (lexicon.second.has(token.lower)) return 'recipient';
   if (lexicon.firstEnding?.test(token.lower)) return 'sender';
   if (lexicon.secondEnding?.test(token.lower)) return 'recipient';
   return null;
+}
+
+/** Whether a word points back to what was said before; before a number, "den" is the article of a date. */
+export function pointsBack(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  return lexicon.backward.has(tokens[at]!.lower) && tokens[at + 1]?.kind !== 'number';
 }
 
 function partsOf(tokens: readonly Token[], lexicon: Lexicon): readonly (readonly Token[])[] {
@@ -71,12 +77,22 @@ function opensAtWord(tokens: readonly Token[], index: number, lexicon: Lexicon):
 
 /** Whether a clause with a subject of its own begins at a place: the sender's or the reader's. */
 export function startsSubject(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
-  for (const token of tokens.slice(from, from + 2)) {
+  for (const [offset, token] of tokens.slice(from, from + 2).entries()) {
+    if (hangsBeforeVerb(tokens, from + offset, lexicon)) return true;
     if (sideOfToken(token, lexicon) !== null && !token.inflected && !lexicon.firstObject.has(token.lower))
       return true;
     if (!lexicon.conjunctions.has(token.lower) && !lexicon.complementisers.has(token.lower)) return false;
   }
   return false;
+}
+
+/** "Bei Ihnen leben …": the verb behind it shows that a clause begins with this phrase. */
+function hangsBeforeVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  if (lexicon.verbSecond !== true || !lexicon.prepositions.has(tokens[at]!.lower)) return false;
+  const [party, verb] = [tokens[at + 1], tokens[at + 2]];
+  if (party === undefined || sideOfToken(party, lexicon) === null || lexicon.possessive.has(party.lower))
+    return false;
+  return verb?.kind === 'word' && !verb.capitalised && !lexicon.prepositions.has(verb.lower);
 }
 
 /**
@@ -86,11 +102,13 @@ export function startsSubject(tokens: readonly Token[], from: number, lexicon: L
 function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
   let candidate = -1;
   let onlyReportedSince = false;
+  let isReported = false;
   for (const [index, token] of tokens.entries()) {
     const side = sideOfToken(token, lexicon);
     if (side === null) {
+      isReported ||= onlyReportedSince && lexicon.complementisers.has(token.lower);
       if (lexicon.framing.has(token.lower)) onlyReportedSince ||= candidate >= 0;
-      else if (candidate >= 0 && !isLight(token, lexicon)) return candidate;
+      else if (candidate >= 0 && !isLight(token, lexicon)) return isReported ? -1 : candidate;
       continue;
     }
     const before = tokens[index - 1];

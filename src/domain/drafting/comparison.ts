@@ -71,13 +71,27 @@ function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexico
 
 /** The preposition of the phrase in which a word stands, across the adjectives and numbers between them. */
 export function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
-  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
+  let room = 3;
+  for (let at = index - 1; at >= 0 && room > 0; at -= 1, room -= 1) {
     const token = tokens[at]!;
     if (lexicon.prepositions.has(token.lower)) return token.lower;
+    if (joinsNames(tokens, at)) {
+      // "From Visma and SAP" is from both.
+      at -= 1;
+      room = 4;
+      continue;
+    }
     if (token.kind === 'number') continue;
     if (token.kind !== 'word' || (token.capitalised && at > 0)) return '';
   }
   return '';
+}
+
+/** Whether a word or a comma joins the two names around it. */
+export function joinsNames(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!/^(,|and|och|und|ja)$/u.test(tokens[at]!.lower) || at < 1) return false;
+  return [before, next].every((token) => token?.kind === 'word' && token.capitalised);
 }
 
 /** Whether the prepositions before two words say the same of them, as far as both have one. */

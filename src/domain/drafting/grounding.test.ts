@@ -30,10 +30,8 @@ describe('sentences over evidence that they had not met', () => {
       const { omitted } = judge(item);
       return omitted.map(({ code, reason }) => `${item.kind}: ${item.sentence} ${code} ${reason}`);
     });
-    const falseKept = of(unsupported, language).filter((item) => judge(item).kept.length > 0);
-    console.info(
-      `${language}: ${all.length - dropped.length} of ${all.length} supported sentences kept, ` +
-        `${falseKept.length} of ${of(unsupported, language).length} false ones`,
+    process.stdout.write(
+      `${language}: ${all.length - dropped.length} of ${all.length} supported sentences kept\n`,
     );
     expect(dropped.length / all.length, dropped.join('\n')).toBeLessThanOrEqual(0.1);
   });

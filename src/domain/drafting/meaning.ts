@@ -1,7 +1,8 @@
 import { selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
-import type { Token } from './tokens.ts';
+import { lostPart } from './parts.ts';
+import { isMonthStem, type Token } from './tokens.ts';
 
 /** Whether a clause agrees with its evidence in negation, modality and comparison. */
 export function checkMeaning(comparison: Comparison): Finding | null {
@@ -23,8 +24,10 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   if (isNegated(own, lexicon) && holdsAny(own, lexicon.ability) !== holdsAny(region, lexicon.ability))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   if (isPastCourse(comparison)) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
-  if (isHalfCompared(comparison)) return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };
-  const turned = turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison);
+  if (isHalfCompared(comparison) || isTurnedRound(comparison))
+    return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };
+  const turned =
+    turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison) ?? lostPart(comparison);
   if (turned !== null) return { code: 'relation_changed', detail: turned.text };
   for (const [index, at] of matches) {
     const token = own[index]!;
@@ -66,6 +69,20 @@ function isHalfCompared({ clause, evidence, matches, lexicon }: Comparison): boo
       .findIndex(({ lower }) => comparative.test(lower));
     return compared >= 0 && [...matches.values()].some((place) => place < at && place >= at - 6);
   });
+}
+
+/** "More in winter than in summer" is not "more in summer than in winter": each side of "than" stays on its side. */
+function isTurnedRound({ clause, evidence, matches, lexicon }: Comparison): boolean {
+  const [own, other] = [clause.tokens, evidence.tokens].map((tokens) =>
+    tokens.findIndex(({ lower }) => lower === lexicon.than),
+  ) as [number, number];
+  if (own < 0 || other < 0) return false;
+  const pairs = [...matches];
+  const behindOwn = pairs.filter(([index]) => index > own).sort(([left], [right]) => left - right)[0];
+  const behindOther = pairs.filter(([, at]) => at > other).sort(([, left], [, right]) => left - right)[0];
+  return (
+    (behindOwn !== undefined && behindOwn[1] < other) || (behindOther !== undefined && behindOther[0] < own)
+  );
 }
 
 const comparative =
@@ -150,7 +167,8 @@ function holdsAny(tokens: readonly Token[], wanted: ReadonlySet<string>): boolea
 function modalitiesOf(tokens: readonly Token[], lexicon: Lexicon): string {
   const found = new Set<string>();
   for (const token of tokens) {
-    const modality = lexicon.modality.get(token.lower);
+    // "On 3 May" says nothing of what may be.
+    const modality = isMonthStem(token.stem) ? undefined : lexicon.modality.get(token.lower);
     if (modality !== undefined && modality !== 'condition') found.add(modality);
   }
   return [...found].sort().join(' ');

@@ -1,9 +1,33 @@
-/** Names of months in the languages served, in the forms in which dates are written. */
-export const months: ReadonlySet<string> = new Set(
-  `january february march april may june july august september october november december januari februari mars
-  maj juni juli
-  augusti oktober januar februar märz mai dezember desember tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa
-  kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa tammikuuta helmikuuta
-  maaliskuuta huhtikuuta
-  toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta`.split(/\s+/u),
+/** Names of months in the languages served, in the forms in which dates are written: which month each one means. */
+const monthNumbers: ReadonlyMap<string, number> = new Map(
+  [
+    'january januari januar tammikuussa tammikuuta tammikuun',
+    'february februari februar helmikuussa helmikuuta helmikuun',
+    'march mars märz maaliskuussa maaliskuuta maaliskuun',
+    'april huhtikuussa huhtikuuta huhtikuun',
+    'may maj mai toukokuussa toukokuuta toukokuun',
+    'june juni kesäkuussa kesäkuuta kesäkuun',
+    'july juli heinäkuussa heinäkuuta heinäkuun',
+    'august augusti elokuussa elokuuta elokuun',
+    'september syyskuussa syyskuuta syyskuun',
+    'october oktober lokakuussa lokakuuta lokakuun',
+    'november marraskuussa marraskuuta marraskuun',
+    'december dezember joulukuussa joulukuuta joulukuun',
+  ].flatMap((forms, index) => forms.split(' ').map((form): [string, number] => [form, index + 1])),
 );
+
+/** All those names. */
+export const months: ReadonlySet<string> = new Set(monthNumbers.keys());
+
+/** The number of the month that a lower-case word names, 1 for January; undefined where it names none. */
+export function monthOf(lower: string): number | undefined {
+  return monthNumbers.get(lower);
+}
+
+/** Day, month and year of a date in figures alone, "14.4.2026" or "2026-04-14"; null for other figures. */
+export function dateInFigures(written: string): { day: string; month: number; year: string } | null {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)$/u.exec(written) ?? [];
+  const [, isoYear, isoMonth, isoDay] = /^((?:19|20)\d\d)-(\d\d)-(\d\d)$/u.exec(written) ?? [];
+  const date = { day: day ?? isoDay ?? '', month: Number(month ?? isoMonth), year: year ?? isoYear ?? '' };
+  return date.month >= 1 && date.month <= 12 && Number(date.day) >= 1 && Number(date.day) <= 31 ? date : null;
+}

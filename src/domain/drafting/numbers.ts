@@ -2,7 +2,7 @@ import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { Hedge, Lexicon } from './lexicon/shape.ts';
 import { months } from './months.ts';
-import type { Token } from './tokens.ts';
+import { isMonthStem, type Token } from './tokens.ts';
 
 /**
  * Checks that the evidence gives a number for the same thing, in the same unit and with the same hedge.
@@ -68,8 +68,11 @@ export function isYear(token: Token): boolean {
 function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (next === undefined || next.kind !== 'word' || lexicon.connecting.has(next.lower)) return true;
+  // "Wurde 2023 umgebaut": the verb that closes a German sentence is nothing that is counted.
+  const closes = tokens[at + 2] === undefined || tokens[at + 2]!.kind === 'boundary';
+  if (lexicon.verbLast === true && !next.capitalised && closes) return true;
   if (before === undefined) return lexicon.verbSecond === true;
-  if (months.has(before.lower) || yearWords.has(before.lower)) return true;
+  if (months.has(before.lower) || isMonthStem(before.stem) || yearWords.has(before.lower)) return true;
   return (
     lexicon.prepositions.has(before.lower) && (lexicon.verbSecond === true || timeWords.has(before.lower))
   );
@@ -81,18 +84,21 @@ const yearWords: ReadonlySet<string> = new Set(
 const timeWords: ReadonlySet<string> = new Set('since in by until from during'.split(' '));
 
 const magnitudes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    million: 'million millions m mn mio miljoona miljoonaa miljoonan milj miljon miljoner millionen mkr',
-    billion: 'billion billions bn miljardi miljardia mrd miljard miljarder milliarde milliarden',
-    thousand: 'thousand k tuhat tuhatta tusen tausend',
-    hundred: 'hundred sata sataa hundra hundert',
-  }).flatMap(([key, forms]) => forms.split(' ').map((form): [string, string] => [form, key])),
+  [
+    ['million', 'million millions m mn mio milj miljon miljoner millionen mkr'],
+    ['million', 'miljoona miljoonaa miljoonan miljoonaan miljoonasta miljoonalla'],
+    ['billion', 'billion billions bn mrd miljard miljarder milliarde milliarden'],
+    ['billion', 'miljardi miljardia miljardin miljardiin miljardista miljardilla'],
+    ['thousand', 'thousand k tuhat tuhatta tusen tausend'],
+    ['hundred', 'hundred sata sataa hundra hundert'],
+  ].flatMap(([key, forms]) => forms!.split(' ').map((form): [string, string] => [form, key!])),
 );
 
 /** Currency, percent and magnitude right beside a number, in one spelling whatever their order. */
 function unitsAround(tokens: readonly Token[], at: number): string {
   const found: string[] = [];
-  if (tokens[at - 1]?.kind === 'unit') found.push(tokens[at - 1]!.stem);
+  // In "by 7 % to 52 million" the percent sign belongs to the number before it.
+  if (tokens[at - 1]?.kind === 'unit' && tokens[at - 2]?.kind !== 'number') found.push(tokens[at - 1]!.stem);
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = tokens[next];
     const magnitude =
@@ -120,15 +126,17 @@ function otherEnd(tokens: readonly Token[], at: number): Token | null {
 
 const spanWords: ReadonlySet<string> = new Set('between zwischen mellan välillä väliltä'.split(' '));
 
-/** "To 12 hours" is not "from 12 hours". */
+/** "To 12 hours" is neither "from 12 hours" nor "12 hours". */
 function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: Lexicon): boolean {
   if (own === undefined || other === undefined || own.lower === other.lower) return false;
-  return lexicon.prepositions.has(own.lower) && lexicon.prepositions.has(other.lower);
+  if (!lexicon.prepositions.has(other.lower)) return false;
+  const direction = lexicon.directions.get(other.lower);
+  return lexicon.prepositions.has(own.lower) || direction === 'to' || direction === 'from';
 }
 
 function monthBefore(tokens: readonly Token[], at: number): string {
-  const before = tokens[at - 1]?.lower ?? '';
-  return months.has(before) ? before : '';
+  const before = tokens[at - 1]?.stem ?? '';
+  return isMonthStem(before) ? before : '';
 }
 
 function hedgeBefore(tokens: readonly Token[], at: number, lexicon: Lexicon): Hedge | '' {
@@ -196,8 +204,10 @@ function followsWithin(
 }
 
 function precedesWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
-  for (const token of tokens.slice(Math.max(0, at - distance), at).reverse()) {
-    if (token.kind === 'number') return false;
+  for (let before = at - 1; before >= Math.max(0, at - distance); before -= 1) {
+    const token = tokens[before]!;
+    // "Grew 7 percent to 52 million" gives both numbers to the growth.
+    if (token.kind === 'number' && tokens[before + 1]?.stem !== '%') return false;
     if (token.kind === 'word' && token.stem === wanted.stem) return true;
   }
   return false;

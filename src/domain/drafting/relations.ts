@@ -1,6 +1,7 @@
 import {
   isContent,
   isName,
+  joinsNames,
   localEnding,
   sameDirection,
   prepositionBefore,
@@ -8,6 +9,7 @@ import {
   type Comparison,
 } from './comparison.ts';
 import type { Finding } from './findings.ts';
+import { particleOf } from './german-verbs.ts';
 import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { isYear } from './numbers.ts';
@@ -22,14 +24,21 @@ export function checkRelations(comparison: Comparison): Finding | null {
     checkWho(comparison) ??
     checkOrder(comparison) ??
     checkNeighbours(comparison) ??
+    checkParticle(comparison) ??
+    checkPredicate(comparison) ??
     checkPhrases(comparison) ??
     checkObject(comparison) ??
     checkWholeList(comparison)
   );
 }
 
+interface Entity {
+  readonly index: number;
+  readonly at: number;
+}
+
 function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
-  const pairs = withoutInversion([...matches], evidence.tokens, lexicon);
+  const pairs = withoutInversion([...matches], clause.tokens, evidence.tokens, lexicon);
   if (!movesOneBlock(pairs.map(([, at]) => at))) {
     return { code: 'relation_changed', detail: evidence.text.slice(0, 80) };
   }
@@ -50,12 +59,22 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     const right = entities[next]!;
     if (left.at <= right.at) continue;
     const compared = evidence.tokens.slice(right.at, left.at).some(({ lower }) => lower === lexicon.than);
-    if (!compared && (keepsPlace(left) || keepsPlace(right))) continue;
+    if (!compared && (keepsPlace(left) || keepsPlace(right) || areJoined(left, right))) continue;
     return { code: 'relation_changed', detail: clause.tokens[right.index]!.text };
   }
   return null;
 
-  function keepsPlace({ index, at }: { index: number; at: number }): boolean {
+  /** "Visma and SAP" and "SAP and Visma" are the same two. */
+  function areJoined(one: Entity, other: Entity): boolean {
+    return (
+      other.index === one.index + 2 &&
+      one.at === other.at + 2 &&
+      joinsNames(clause.tokens, one.index + 1) &&
+      joinsNames(evidence.tokens, other.at + 1)
+    );
+  }
+
+  function keepsPlace({ index, at }: Entity): boolean {
     const own = clause.tokens[index]!;
     if (isYear(own)) return true;
     const other = evidence.tokens[at]!;
@@ -67,20 +86,32 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
   }
 }
 
-/** Swedish and German put the verb before its subject where another phrase opens the sentence. */
+/**
+ * Swedish and German put the verb before its subject where another phrase opens the sentence. Where all words between
+ * the verb and its old place form that subject, the verb goes back behind it.
+ */
 function withoutInversion(
   pairs: [number, number][],
+  own: readonly Token[],
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): readonly [number, number][] {
-  if (!lexicon.verbSecond) return pairs;
+  // What stands first must be a time or a place; it could be the subject otherwise.
+  const fronted = pairs[0]?.[0] ?? 0;
+  const opensWithPhrase = own[fronted]?.kind === 'number' || prepositionBefore(own, fronted, lexicon) !== '';
+  if (!lexicon.verbSecond || !opensWithPhrase) return pairs;
   const first = Math.min(...pairs.map(([, at]) => at));
   const subject = pairs.findIndex(([, at]) => at === first);
   const verb = pairs[subject - 1];
-  if (verb === undefined || verb[1] !== first + 1 || tokens[verb[1]]!.capitalised) return pairs;
-  const turned = [...pairs];
-  turned.splice(subject - 1, 2, pairs[subject]!, verb);
-  return turned;
+  if (verb === undefined || tokens[verb[1]]!.kind !== 'word' || tokens[verb[1]]!.capitalised) return pairs;
+  const rest = pairs.slice(subject);
+  const end = rest.findIndex(([, at], index) => index > 0 && (at < rest[index - 1]![1] || at > verb[1]));
+  const phrase = end < 0 ? rest : rest.slice(0, end);
+  const isWhole =
+    phrase.every(([, at]) => at < verb[1]) &&
+    !pairs.slice(subject + phrase.length).some(([, at]) => at < verb[1]);
+  if (!isWhole) return pairs;
+  return [...pairs.slice(0, subject - 1), ...phrase, verb, ...pairs.slice(subject + phrase.length)];
 }
 
 function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | null {
@@ -94,6 +125,33 @@ function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | n
       code: 'name_not_in_evidence',
       detail: `${clause.tokens[index]!.text} ${clause.tokens[index + 1]!.text}`,
     };
+  }
+  return null;
+}
+
+/** "We opened in May and closed in June" does not say "opened in June": facts on both sides of another verb. */
+function checkPredicate({ evidence, matches, lexicon }: Comparison): Finding | null {
+  const places = [...matches.values()];
+  const taken = new Set(places);
+  const verb = evidence.tokens.find((token, at) => {
+    if (taken.has(at) || token.kind !== 'word' || token.capitalised || !lexicon.finiteVerb.test(token.lower))
+      return false;
+    const joint = [evidence.tokens[at - 1], evidence.tokens[at - 2]].some((other) =>
+      coordinating.has(other?.lower ?? ''),
+    );
+    return joint && places.some((place) => place < at) && places.some((place) => place > at);
+  });
+  return verb === undefined ? null : { code: 'relation_changed', detail: verb.text };
+}
+
+/** "Sie stellen … aus" is not "sie stellen … ein": the particle is a part of the verb. */
+function checkParticle({ clause, evidence, matches, language }: Comparison): Finding | null {
+  if (language !== 'de') return null;
+  for (const [index, at] of matches) {
+    if (clause.tokens[index]!.capitalised || clause.tokens[index]!.stem !== evidence.tokens[at]!.stem)
+      continue;
+    const [own, other] = [particleOf(clause.tokens, index), particleOf(evidence.tokens, at)];
+    if (own !== '' && other !== '' && own !== other) return { code: 'relation_changed', detail: own };
   }
   return null;
 }

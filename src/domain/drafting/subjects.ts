@@ -1,6 +1,7 @@
 import { sideOfToken } from './clauses.ts';
 import {
   isContent,
+  isName,
   localEnding,
   prepositionBefore,
   selfSubjects,
@@ -30,7 +31,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   if (clause.side === 'neither') return null;
   const onlyObject =
     self.length === 0 && evidence.tokens.some((token) => lexicon.firstObject.has(token.lower));
-  if (onlyObject && clause.subjectAt >= 0)
+  if (onlyObject && clause.subjectAt >= 0 && !keepsRole({ clause, evidence, matches, lexicon }))
     return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   if (
     clause.subjectAt < 0 &&
@@ -49,7 +50,10 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   // "Our customers" is one word in Finnish and carries no fact for its sender, but it stands in both.
   const isKept = clause.tokens.some((token) => token.lower === lost?.lower);
   if (lost !== null && !isKept) return { code: 'subject_changed', detail: lost.text };
-  const from = subjectEnd(evidence.tokens, self, first);
+  const from = Math.max(
+    subjectEnd(evidence.tokens, self, first),
+    titleEnd({ clause, evidence, matches, lexicon }, first),
+  );
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
     const token = evidence.tokens[at]!;
@@ -65,14 +69,61 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   return null;
 }
 
+type Beside = Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>;
+
+/**
+ * Whether the speaker, who is the object of the evidence, is no more in the clause: "our vet joined us" is told as
+ * "your vet joined you".
+ */
+function keepsRole({ clause, evidence, matches, lexicon }: Beside): boolean {
+  const { tokens, subjectAt } = clause;
+  const owned = matches.get(subjectAt + 1);
+  if (owned !== undefined && lexicon.possessive.has(tokens[subjectAt]!.lower)) {
+    const places = [...matches.values()];
+    const isSame = places.every((at, index) => index === 0 || places[index - 1]! < at);
+    return isSame && owned === places[0] && lexicon.possessive.has(evidence.tokens[owned - 1]?.lower ?? '');
+  }
+  const verb = matches.get(subjectAt - 1);
+  if (verb === undefined || !lexicon.firstObject.has(evidence.tokens[verb + 1]?.lower ?? '')) return false;
+  return [...matches].some(([index, at]) => index < subjectAt - 1 && at < verb);
+}
+
+/**
+ * Where the name begins that is told of under its title: "our head vet, Megan Price, joined" says so of Megan Price. 0
+ * where the first fact is no such name, or the clause tells it of somebody else.
+ */
+function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number): number {
+  const { tokens } = evidence;
+  const index = [...matches].find(([, at]) => at === first)![0];
+  const isTold = clause.tokens
+    .slice(0, index)
+    .every(
+      (token) =>
+        sideOfToken(token, lexicon) !== 'recipient' &&
+        (token.kind === 'boundary' || !isContent(token, clause.side, lexicon)),
+    );
+  if (!isTold || first === 0 || !isName(tokens, first)) return 0;
+  const title = tokens.slice(0, tokens[first - 1]!.lower === ',' ? first - 1 : first);
+  const isTitle = (token: Token): boolean =>
+    token.kind === 'word' &&
+    !lexicon.owners.has(token.lower) &&
+    !rivals.test(token.lower) &&
+    !lexicon.prepositions.has(token.lower) &&
+    !lexicon.conjunctions.has(token.lower) &&
+    !lexicon.negation.has(token.lower) &&
+    !lexicon.auxiliary.has(token.lower);
+  return title.length <= titleWords && title.every(isTitle) ? first : 0;
+}
+
+const titleWords = 5;
+// What a rival does is no news for the reader, even under its own name.
+const rivals = /^(rival|competitor|kilpailij|konkurren|mitbewerb|wettbewerb)/u;
+
 /**
  * A word that the clause leaves out between the facts it takes, where the evidence does not name its company up to
  * there: in "In May Beta opened a store" it is the subject.
  */
-function otherBetween(
-  { clause, evidence, matches, lexicon }: Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>,
-  self: readonly number[],
-): Token | null {
+function otherBetween({ clause, evidence, matches, lexicon }: Beside, self: readonly number[]): Token | null {
   const places = [...matches.values()];
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (clause.subjectAt < 0 || self.some((at) => at <= last)) return null;
@@ -118,7 +169,11 @@ function checkParties({ clause, evidence, matches, lexicon }: Comparison): Findi
   if (isLast && lexicon.verbSecond !== true && lexicon.secondEnding === undefined)
     return { code: 'subject_changed', detail: tokens[subjectAt]!.text };
   for (const [index, token] of tokens.entries()) {
-    if (!lexicon.possessive.has(token.lower)) continue;
+    if (
+      !lexicon.possessive.has(token.lower) ||
+      (!token.capitalised && lexicon.thirdWhenSmall?.has(token.lower))
+    )
+      continue;
     const next = tokens[index + 1];
     const isParty =
       next !== undefined && lexicon.offering.has(next.lower) && !isContent(next, clause.side, lexicon);
@@ -177,7 +232,11 @@ function lostVerb(
   const places = [...matches.values()];
   const matched = new Set(places);
   const carries = (token: Token): boolean =>
-    token.kind === 'word' && !lexicon.connecting.has(token.lower) && !lexicon.firstSubject.has(token.lower);
+    token.kind === 'word' &&
+    !lexicon.connecting.has(token.lower) &&
+    !lexicon.firstSubject.has(token.lower) &&
+    // Whether "we intend" is kept is a question of its meaning, which is compared by itself.
+    !lexicon.modality.has(token.lower);
   const subject = self.findLast((at) => at <= Math.min(...places));
   if (
     subject !== undefined &&

@@ -5,6 +5,7 @@ import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { WrittenLanguage } from './material.ts';
 import type { KnownNames } from './known-names.ts';
+import { dateInFigures, monthOf } from './months.ts';
 
 /**
  * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a
@@ -29,7 +30,8 @@ export function tokenise(text: string, language: WrittenLanguage, names: KnownNa
   const tokens: Token[] = [];
   for (const piece of names.split(text)) {
     if (piece.role !== undefined) tokens.push(nameToken(piece.role, piece.text, piece.inflected));
-    else for (const match of piece.text.matchAll(tokenPattern)) tokens.push(tokenOf(match[0], language));
+    else
+      for (const [written] of piece.text.matchAll(tokenPattern)) tokens.push(...tokensOf(written, language));
   }
   return tokens;
 }
@@ -69,17 +71,36 @@ const stemCaches: Readonly<Record<WrittenLanguage, Map<string, string>>> = {
 const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
   en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),
   // The endings of "we", "you" and "they" come off first, so that "tarjoamme" and "tarjoatte" stay one word.
-  fi: (word) => stemFinnish(word.length > 6 ? finnishBase(word) : word),
-  sv: (word) => stemSwedish(word),
+  fi: (word) => finnishGrade(stemFinnish(word.length > 6 ? finnishBase(word) : word)),
+  sv: (word) => stemSwedish(swedishBase(word)),
   de: (word) => stemGerman(germanBase(word)).replace(/(?<=\p{L}{4})t$/u, ''),
 };
 
 // Nouns in -tus and -tys keep their -s in the nominative alone, where the stemmer cannot know it.
 function finnishBase(word: string): string {
   return word
+    .replace(
+      /(?<=\p{L}{2})(ll|nn|rr)([aä])(?:mme|tte)$/u,
+      (_, weak: string, vowel: string) => `${strongGrades[weak]}${vowel}${vowel}`,
+    )
     .replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '')
     .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end[0]!)
     .replace(/(?<=t[uy])(?:st[aä]|ks(?:en|een|est[aä]|ell[aä]|et|i[aä]))$/u, 's');
+}
+
+const strongGrades: Readonly<Record<string, string>> = { ll: 'lt', nn: 'nt', rr: 'rt' };
+const weakGrades: Readonly<Record<string, string>> = { lt: 'll', nt: 'nn', rt: 'rr', mp: 'mm', nk: 'ng' };
+
+// The last consonants of a stem change with its ending: "huoltaa" and "huollatte" are forms of one verb.
+function finnishGrade(stem: string): string {
+  return stem
+    .replace(/(lt|nt|rt|mp|nk)(?=[aeiouyäö]{0,2}$)/u, (strong) => weakGrades[strong]!)
+    .replace(/([kpt])\1(?=[aeiouyäö]{0,2}$)/u, '$1');
+}
+
+// "Depån" and "virket" keep their ending before the stemmer, which takes it for a part of the word.
+function swedishBase(word: string): string {
+  return word.replace(/(?<=\p{L}{2}[åé])n$/u, '').replace(/(?<=\p{L}{2}[rlnmdgkv]k)et$/u, 'e');
 }
 
 // "Saniert" and "entwickelt" are forms of "sanieren" and "entwickeln", which the stemmer cuts elsewhere.
@@ -87,6 +108,7 @@ function germanBase(word: string): string {
   return word
     .replace(/(?<=\p{L}{2})iert(e|en|est|et)?$/u, 'ieren')
     .replace(/(?<=\p{L}{3})igt(e|en)?$/u, 'igen')
+    .replace(/(?<=\p{L}{2}[td])et(e|en)?$/u, 'en')
     .replace(/(?<=\p{L}{3}e[lr])(n|te|ten)$/u, 't');
 }
 
@@ -98,7 +120,7 @@ const tokenPattern = new RegExp(
       'co|ai|app|dev|info|biz|link|ru|cn|xyz|shop|online|site|uk)\\b',
     '\\d+(?:[.,:/-]\\d+)*(?:[\\u0020\\u00a0\\u202f]\\d{3}(?!\\d))*(?:,\\d+)?',
     '[€$£%‰]',
-    "\\p{L}[\\p{L}\\p{M}\\d]*(?:['’\\-.&]\\p{L}[\\p{L}\\p{M}\\d]*)*",
+    "\\p{L}[\\p{L}\\p{M}\\d]*(?:['’\\-.&]\\p{L}[\\p{L}\\p{M}\\d]*)*(?::\\p{Ll}{1,4}(?!\\p{L}))?",
     '[,;:()–—|•]|\\s-\\s',
   ].join('|'),
   'gu',
@@ -106,16 +128,34 @@ const tokenPattern = new RegExp(
 
 const unitWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    '€': '€ eur euro euros euroa euron euroja euroon',
+    '€': '€ eur euro euros euroa euron euroja euroon eurosta eurolla eurolle',
     $: '$ usd dollar dollars dollaria dollarin',
     '£': '£ gbp pound pounds puntaa pund pfund',
     kr: 'kr sek kronor krona kruunua kronen',
-    '%': '% percent pct prosenttia prosentin prosentilla procent prozent',
+    '%': '% percent pct prosenttia prosentin prosenttiin prosentista prosentilla procent prozent',
   }).flatMap(([sign, forms]) => forms.split(' ').map((form): [string, string] => [form, sign])),
 );
 
 function nameToken(kind: 'recipient' | 'sender' | 'person', text: string, inflected: boolean): Token {
   return { kind, text, lower: text.toLowerCase(), stem: `<${kind}>`, capitalised: true, inflected };
+}
+
+/** What was written in one piece: one token, or day, month and year of a date in figures. */
+function tokensOf(text: string, language: WrittenLanguage): readonly Token[] {
+  const date = dateInFigures(text);
+  if (date === null) return [tokenOf(text, language)];
+  const { day, month, year } = date;
+  const named = { text, lower: text, stem: monthStem(month), capitalised: false, inflected: false };
+  return [tokenOf(day, language), { kind: 'word', ...named }, tokenOf(year, language)];
+}
+
+/** Whether a stem is that of a month, in whatever form it was written. */
+export function isMonthStem(stem: string): boolean {
+  return stem.startsWith('<month ');
+}
+
+function monthStem(month: number): string {
+  return `<month ${month}>`;
 }
 
 function tokenOf(text: string, language: WrittenLanguage): Token {
@@ -133,7 +173,13 @@ function tokenOf(text: string, language: WrittenLanguage): Token {
   if (counted !== undefined && !lexiconOf(language).connecting.has(lower)) {
     return { kind: 'number', ...common, stem: String(counted) };
   }
-  return { kind: 'word', ...common, stem: stemOf(lower, language) };
+  // English "may" and "march" are months with a capital letter alone.
+  const month = language === 'en' && !common.capitalised ? undefined : monthOf(lower);
+  return {
+    kind: 'word',
+    ...common,
+    stem: month === undefined ? stemOf(lower, language) : monthStem(month),
+  };
 }
 
 function isLink(lower: string): boolean {

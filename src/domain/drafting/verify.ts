@@ -1,5 +1,5 @@
 import { disguisedCharacter } from './disguise.ts';
-import { splitClauses, type Clause } from './clauses.ts';
+import { pointsBack, splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
 import { emoji } from './emoji.ts';
 import { isContent } from './comparison.ts';
@@ -195,7 +195,7 @@ function checkClaim(
     }
     const support = supportOf(clause, evidence, court);
     if ('code' in support) return support;
-    const back = clause.tokens.find((token) => lexicon.backward.has(token.lower));
+    const back = clause.tokens.find((_, at) => pointsBack(clause.tokens, at, lexicon));
     // "… and you opened them in May" leans on two sentences that may speak of two things.
     if (last !== null && last !== support && back !== undefined)
       return { code: 'relation_changed', detail: back.text };

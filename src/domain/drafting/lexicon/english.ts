@@ -1,3 +1,4 @@
+import { englishNumerals } from './numerals.ts';
 import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
@@ -35,7 +36,7 @@ export const english: Lexicon = {
   negation:
     words(`not no never none nothing nobody neither nor without cannot hardly barely n't don't doesn't didn't
     isn't aren't wasn't weren't won't can't couldn't wouldn't haven't hasn't hadn't stopped ceased longer refuse refuses
-    failed fails lack lacks`),
+    failed fails lack lacks except excluding`),
   modality: wordClasses({
     future: `will shall 'll we'll they'll it'll going plan plans planning planned upcoming soon intend intends`,
     possible: `may might could possibly perhaps maybe probably likely potentially potential
@@ -65,11 +66,8 @@ export const english: Lexicon = {
   ),
   partitive: words('one among part some'),
   numberWords: new Map([
+    ...englishNumerals,
     ...countingWords('zero one two three four five six seven eight nine ten eleven twelve'),
-    ['twenty', 20],
-    ['thirty', 30],
-    ['forty', 40],
-    ['fifty', 50],
     ['hundred', 100],
     ['thousand', 1000],
     ['half', 0.5],
@@ -135,6 +133,10 @@ export const english: Lexicon = {
     per: 'per',
   }),
   quantifiers: words('every all most many several each any both'),
+  parts: /^(half|thirds?|quarters?|fifths?|sixth|eighth|tenths?|majority|minority|fraction|share|handful)$/u,
+  finiteVerb:
+    /^(\p{L}{3,}ed|bought|sold|built|began|became|grew|fell|rose|left|lost|won|made|ran|took|gave|cut|sent|kept)$/u,
+  ofWhole: words('of'),
   webWords: words('site website page pages web'),
   presupposing:
     words(`why still again stop stopped continue anymore longer another too back since when keep kept return

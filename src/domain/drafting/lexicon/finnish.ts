@@ -1,3 +1,4 @@
+import { finnishNumerals } from './numerals.ts';
 import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
@@ -47,7 +48,7 @@ export const finnish: Lexicon = {
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
   negation:
     words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
-    lopettanut`),
+    lopettanut paitsi`),
   modality: wordClasses({
     future: `aiomme aikoo aiotte aikovat tuleva tulevat tulossa pian tulemme
     tulette`,
@@ -72,6 +73,7 @@ export const finnish: Lexicon = {
   comparisonEnding: /^[a-zåäö]{4,}(impia|immista|impiin|immat|empi|ampi|emmän|emmin)$/u,
   partitive: words('yksi eräs osa kuuluu kuulumme kuulutte joukossa'),
   numberWords: new Map([
+    ...finnishNumerals,
     ...countingWords(
       'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
     ),
@@ -80,12 +82,6 @@ export const finnish: Lexicon = {
     ['puolet', 0.5],
     ['kaksinkertainen', 2],
     ['tusina', 12],
-    ['kahdella', 2],
-    ['kahdessa', 2],
-    ['kolmessa', 3],
-    ['kolmella', 3],
-    ['neljässä', 4],
-    ['viidessä', 5],
   ]),
   firstSubject: words('me minä meillä olemme olen minulla'),
   firstOther: words('meidän meitä meille meiltä meistä meidät minun minulle'),
@@ -129,6 +125,10 @@ export const finnish: Lexicon = {
   prepositions: words(''),
   directions: new Map(),
   quantifiers: words('joka jokainen kaikki useimmat monet'),
+  parts:
+    /^(puolet|puolia|kolmasosa|kolmannes|neljäsosa|neljännes|viidesosa|viidennes|kymmenesosa|valtaosa|enemmistö|osa)$/u,
+  finiteVerb: /^(\p{L}{3,}(mme|tiin|ttiin)|avasi|sulki|osti|myi|rakensi|aloitti|lopetti)$/u,
+  ofWhole: words(''),
   webWords: words(`sivuiltanne sivuillanne sivustoltanne sivustollanne sivuiltasi sivuillasi verkkosivuiltanne
     verkkosivuillanne verkkosivuilta sivuilta kotisivuiltanne`),
   presupposing: words('miksi edelleen taas enää yhä lopetitte lopetitko jälleen milloin huolimatta'),

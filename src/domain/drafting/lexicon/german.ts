@@ -1,3 +1,4 @@
+import { germanNumerals } from './numerals.ts';
 import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
@@ -48,7 +49,7 @@ export const german: Lexicon = {
   ),
   negation:
     words(`nicht kein keine keinen keinem keiner keines nie niemals ohne weder kaum nichts niemand eingestellt
-    aufgehört`),
+    aufgehört außer ausgenommen`),
   modality: wordClasses({
     future: 'planen plant geplant geplante bald künftig zukünftig beabsichtigen vorhaben demnächst',
     possible: `vielleicht möglicherweise eventuell wahrscheinlich könnte könnten dürfte vermutlich würde würden
@@ -80,8 +81,8 @@ export const german: Lexicon = {
   ),
   partitive: words('zu eine einer eines teil zählen zählt'),
   numberWords: new Map([
+    ...germanNumerals,
     ...countingWords('null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
-    ['zwanzig', 20],
     ['hundert', 100],
     ['tausend', 1000],
     ['hälfte', 0.5],
@@ -112,6 +113,7 @@ export const german: Lexicon = {
   ),
   indefinite: words('ein eine einen einem einer eines'),
   relative: words('der welcher'),
+  thirdWhenSmall: words('ihre ihren ihrem ihrer ihres'),
   possessive:
     words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
     unser unsere unseren unserem unserer unseres`),
@@ -146,6 +148,11 @@ export const german: Lexicon = {
     per: 'pro',
   }),
   quantifiers: words('jede jeder jedes jeden jedem alle allen meisten viele'),
+  parts:
+    /^(hälfte|drittel|viertel|fünftel|sechstel|achtel|zehntel|mehrheit|minderheit|großteil|teil|anteil|meisten)$/u,
+  finiteVerb:
+    /^(\p{L}{4,}te(n)?|schloss(en)?|verlor(en)?|gewann(en)?|begann(en)?|übernahm(en)?|baut|schließt|verkauft)$/u,
+  ofWhole: words('von der unserer ihrer'),
   webWords: words('website webseite internetseite seite seiten'),
   presupposing: words('warum weshalb noch wieder weiterhin mehr aufgehört wann trotz immer'),
   nameEndings: words('s es n en e er'),

@@ -51,6 +51,8 @@ export interface Lexicon {
   readonly indefinite: ReadonlySet<string>;
   readonly relative: ReadonlySet<string>;
   readonly second: ReadonlySet<string>;
+  /** Those of them that mean somebody else where they are written small. */
+  readonly thirdWhenSmall?: ReadonlySet<string>;
   /** Words for what is the reader's, and for what is the speaker's. */
   readonly possessive: ReadonlySet<string>;
   /** Verbs that help another one or join a subject to what it is. */
@@ -82,6 +84,12 @@ export interface Lexicon {
   readonly directions: ReadonlyMap<string, string>;
   /** Words that say of how many something holds; the word behind them says of which. */
   readonly quantifiers: ReadonlySet<string>;
+  /** A word for a part of something: "half", "a third". */
+  readonly parts: RegExp;
+  /** Words between a part and its whole: "of". */
+  readonly ofWhole: ReadonlySet<string>;
+  /** Verbs whose form shows that they tell something of a subject: "opened". */
+  readonly finiteVerb: RegExp;
   /** Prepositions before the name of a place. */
   readonly places: ReadonlySet<string>;
   readonly webWords: ReadonlySet<string>;

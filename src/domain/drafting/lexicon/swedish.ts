@@ -1,3 +1,4 @@
+import { swedishNumerals } from './numerals.ts';
 import type { Lexicon } from './shape.ts';
 import { countingWords, wordClasses, words } from './words.ts';
 
@@ -30,7 +31,9 @@ export const swedish: Lexicon = {
     hanterar nyfiken hjälpa hjälper i så fall veta aktuellt räcker säg till ordnar ord avstämning
     får vilja gäller presentera prova provperiod ordna föreslår hittar tittar lista står skriver anledningen oss`),
   filler: words('nu idag också redan fortfarande stolt aktivt främst huvudsakligen tillsammans alltid'),
-  negation: words('inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar'),
+  negation: words(
+    'inte ej icke ingen inget inga aldrig utan varken knappast slutat slutade upphört saknar utom förutom',
+  ),
   modality: wordClasses({
     future: 'ska skall kommer planerar planerade planerad planerat snart kommande avser',
     possible: `kanske möjligen eventuellt troligen sannolikt skulle kunde torde påstår påstås sägs säger rykten ryktet
@@ -60,8 +63,8 @@ export const swedish: Lexicon = {
   ),
   partitive: words('av bland del'),
   numberWords: new Map([
+    ...swedishNumerals,
     ...countingWords('noll ett två tre fyra fem sex sju åtta nio tio elva tolv'),
-    ['tjugo', 20],
     ['hundra', 100],
     ['tusen', 1000],
     ['hälften', 0.5],
@@ -117,6 +120,11 @@ export const swedish: Lexicon = {
     per: 'per',
   }),
   quantifiers: words('varje var alla flesta många'),
+  parts:
+    /^(hälften|halva|tredjedel(ar)?|fjärdedel(ar)?|femtedel(ar)?|tiondel(ar)?|majoriteten|merparten|del|andel)$/u,
+  finiteVerb:
+    /^(\p{L}{3,}(ade|dde|lde|rde|kte|pte|nde)|byggde|sålde|stängde|öppnar|stänger|driver|säljer|bygger)$/u,
+  ofWhole: words('av'),
   webWords: words('webbplats hemsida sajt sida sidor webbplatsen hemsidan sajten sidan'),
   presupposing: words('varför fortfarande igen slutat slutade längre åter när trots'),
   nameEndings: words('s'),

@@ -115,7 +115,7 @@ test('a worker killed at any point of its jobs leaves one draft for each lead, p
   const workspace = await openWorkspace(house, 10);
   await startRun(workspace);
   expect(await work(workspace.tenant.orgId, 0)).toEqual({ signal: null, said: String(pointsOfRun) });
-}, 120_000);
+}, 240_000);
 
 const pointsOfSearch = 10;
 const pointsOfCompany = 30;

@@ -169,12 +169,12 @@ describe('a run that holds both', () => {
     const runId = await workspace.start('fair');
     await workspace.until(runId, 'parked_credits');
     await workspace.call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
-    const jobs = await house.sql('select lead_id, state, code from job where run_id = $1 order by code', [
+    const jobs = await house.sql('select lead_id, state, code from job where run_id = $1 order by state', [
       runId,
     ]);
     expect(jobs).toEqual([
       { lead_id: duplicate.id, state: 'failed', code: 'merged' },
-      { lead_id: primary.id, state: 'parked', code: null },
+      { lead_id: primary.id, state: 'parked', code: 'credits_exhausted' },
     ]);
     await unmerge(house.service.store, duplicate.id);
     const rows = (await workspace.call('runs.leads', { runId })).items;

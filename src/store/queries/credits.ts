@@ -41,14 +41,33 @@ export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved
   return { ok: true };
 }
 
-/** The work was done: what was set aside is spent. Free when it was committed before or never reserved. */
+/**
+ * The work was done: what was set aside is spent. Free when it was settled before or never reserved. What is spent has
+ * left the balance already, so units that are paid do not wait for each other.
+ */
 export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
-  await settle(tx, jobId, 'commit');
+  await Promise.all([
+    holdUnit(tx, jobId),
+    // Served by credit_entry_job_key.
+    tx.sql(
+      `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
+       select org_id, $3, 'commit', amount, from_free, job_id, unit, run_id, $4 from credit_entry
+       where org_id = $1 and job_id = $2 and kind = 'reserve' and not exists (
+         select from credit_entry s where s.org_id = $1 and s.job_id = $2 and s.kind in ('commit', 'release'))
+       on conflict do nothing`,
+      [tx.orgId, jobId, newId('credit'), tx.now],
+    ),
+  ]);
 }
 
 /** The work found nothing or failed: what was set aside goes back. */
 export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
-  await settle(tx, jobId, 'release');
+  const [, entries] = await Promise.all([holdUnit(tx, jobId), entriesOf(tx, jobId)]);
+  const reserved = entries.get('reserve');
+  if (!reserved || entries.has('commit') || entries.has('release')) return;
+  await writeEntry(tx, 'release', { ...reserved, jobId });
+  const { account } = await lockAccount(tx);
+  await writeAccount(tx, release(account, reserved));
 }
 
 /** Adds credits, and lets parked runs look at once whether they can go on. Served by outbox_subject_index. */
@@ -107,20 +126,9 @@ interface Entry {
   readonly runId: string | null;
 }
 
-async function settle(tx: Tx, jobId: string, kind: 'commit' | 'release'): Promise<void> {
-  await holdUnit(tx, jobId);
-  const entries = await entriesOf(tx, jobId);
-  const reserved = entries.get('reserve');
-  if (!reserved || entries.has('commit') || entries.has('release')) return;
-  await writeEntry(tx, kind, { ...reserved, jobId });
-  if (kind === 'commit') return;
-  const { account } = await lockAccount(tx);
-  await writeAccount(tx, release(account, reserved));
-}
-
 /**
- * Of two that settle a unit one waits for the other. What is spent has left the balance when it was set aside, so units
- * that are paid need not wait for each other. A part of a unit is named after it: `job_…/research`.
+ * Of two that settle a unit one waits for the other, and what it asks next sees what the other left. A part of a unit is
+ * named after it: `job_…/research`.
  */
 async function holdUnit(tx: Tx, jobId: string): Promise<void> {
   const [unitId] = jobId.split('/');

@@ -61,9 +61,11 @@ export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
     [tx.orgId, jobId],
   );
   if (!held) return null;
-  const isArchived = held.run_id !== null && (await holdRun(tx, held.run_id)).isArchived;
-  const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true });
-  if (!isArchived) return job;
+  const [run, job] = await Promise.all([
+    held.run_id === null ? null : holdRun(tx, held.run_id),
+    tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }),
+  ]);
+  if (!run?.isArchived) return job;
   await removeUndrafted(tx, job.runId!);
   await closeJob(tx, job, { paid: false, failure: archivedReason });
   return null;
@@ -82,9 +84,8 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   job.reason = outcome.failure?.reason ?? null;
   job.finishedAt = tx.now;
   job.heldSince = null;
-  await (outcome.paid ? commitCredits : releaseCredits)(tx, job.id);
-  await dropWake(tx, job.id);
   await tx.flush();
+  await Promise.all([(outcome.paid ? commitCredits : releaseCredits)(tx, job.id), dropWake(tx, job.id)]);
   if (job.runId) await settleRun(tx, job.runId);
 }
 

@@ -1,45 +1,42 @@
-import type { JobKind } from '../../domain/run.ts';
-import { isPastDrafts, needsPeople, statusOf } from '../../domain/run-status.ts';
+import type { JobKind, RunStatus } from '../../domain/run.ts';
+import { isPastDrafts, needsPeople, statusOf, type RunFacts } from '../../domain/run-status.ts';
 import { Run } from '../entities/runs.ts';
-import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { measureRun } from './credits.ts';
 
 /**
  * Puts the run where what is open in it says that it stands; whatever opens or closes something in a run comes through
- * here. The caller holds the run's row.
+ * here. The caller holds the run's row. Nearly always the run stays where it is, and then it takes one statement.
  */
 export async function settleRun(tx: Tx, runId: string): Promise<void> {
   await tx.flush();
+  const { status: before, ...facts } = await readFacts(tx, runId);
+  const status = isPastDrafts(before) ? before : statusOf(facts);
+  if (status === before) {
+    const text = 'update run set updated_at = $3 where org_id = $1 and id = $2';
+    return tx.atEnd(text, [tx.orgId, runId, tx.now]);
+  }
   const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId }, { refresh: true });
-  run.updatedAt = tx.now;
-  if (isPastDrafts(run.status)) return;
-  const status = statusOf(await readFacts(tx, run));
-  if (status === run.status) return;
-  run.status = status;
-  run.gateSince = needsPeople(status) ? tx.now : null;
+  Object.assign(run, { status, gateSince: needsPeople(status) ? tx.now : null, updatedAt: tx.now });
   await tx.flush();
   if (status === 'awaiting_approval' && !run.archivedAt) await measureRun(tx, runId);
 }
 
-/** Served by job_run_index, run_company_run_index and run_lead_run_index. */
-async function readFacts(tx: Tx, { id, origin, archivedAt, profile }: Rows['Run']) {
-  const [row] = await tx.sql<{ open: JobKind[]; isParked: boolean; proposed: number; undecided: number }>(
-    `select coalesce(array_agg(distinct kind), '{}') as open,
-            coalesce(bool_or(state = 'parked'), false) as "isParked",
+/** Served by the primary key of run, job_run_index, run_company_run_index and run_lead_run_index. */
+async function readFacts(tx: Tx, runId: string): Promise<RunFacts & { readonly status: RunStatus }> {
+  const [row] = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
+    `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",
+            work.open, work."isParked",
             (select count(*)::int from run_company
              where org_id = $1 and run_id = $2 and status = 'proposed') as proposed,
             (select count(*)::int from run_lead
              where org_id = $1 and run_id = $2 and status = 'awaiting_acceptance') as undecided
-     from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')`,
-    [tx.orgId, id],
+     from run r
+     cross join lateral (
+       select coalesce(array_agg(distinct kind), '{}') as open, coalesce(bool_or(state = 'parked'), false) as "isParked"
+       from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as work
+     where r.org_id = $1 and r.id = $2`,
+    [tx.orgId, runId],
   );
-  const { open, ...facts } = row!;
-  return {
-    ...facts,
-    origin,
-    isArchived: Boolean(archivedAt),
-    isConfirmed: Boolean(profile),
-    open: new Set(open),
-  };
+  return { ...row!, open: new Set(row!.open) };
 }

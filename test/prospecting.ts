@@ -8,7 +8,8 @@ import { foundCompany, foundPerson } from './fixtures/prospects.ts';
 export interface Prospecting {
   readonly ports: {
     directory: { -readonly [Name in keyof Ports['directory']]: Ports['directory'][Name] };
-  } & Pick<Ports, 'people' | 'site'>;
+    people: { -readonly [Name in keyof Ports['people']]: Ports['people'][Name] };
+  } & Pick<Ports, 'site'>;
   companies: FoundCompany[];
   /** Who is found at a company, by its domain; one person where nothing is said. */
   people: Record<string, FoundPerson[]>;

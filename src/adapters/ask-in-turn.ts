@@ -5,6 +5,8 @@ import { ProviderFailed } from '../ports/provider-failed.ts';
 export interface Turns<Answer> {
   readonly answers: readonly Answer[];
   readonly lookedIn: readonly LookedIn[];
+  /** The first failure of those who could not be asked; absent where there was none. */
+  readonly failure?: ProviderFailed;
 }
 
 interface InTurn<Source, Answer> {
@@ -40,5 +42,5 @@ export async function askInTurn<Source, Answer extends { readonly lookedIn: read
     }
   }
   if (answers.length === 0 && failures[0] !== undefined) throw failures[0];
-  return { answers, lookedIn };
+  return { answers, lookedIn, ...(failures[0] && { failure: failures[0] }) };
 }

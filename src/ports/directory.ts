@@ -1,9 +1,12 @@
 import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { ProviderFailed } from './provider-failed.ts';
 
 export interface CompanyAnswer {
   /** The best first. */
   readonly companies: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
+  /** Why one of several who would have been asked could not be; absent where all who were needed answered. */
+  readonly failure?: ProviderFailed;
 }
 
 export interface DirectoryOptions {

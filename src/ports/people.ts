@@ -1,4 +1,5 @@
 import type { FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { ProviderFailed } from './provider-failed.ts';
 
 export interface PeopleWanted {
   readonly company: NamedCompany & { readonly website: string | null; readonly country: string | null };
@@ -16,6 +17,8 @@ export interface PeopleAnswer {
   /** Those who fit the roles best first; addresses of functions last. */
   readonly people: readonly FoundPerson[];
   readonly lookedIn: readonly LookedIn[];
+  /** Why one of several who would have been asked could not be; absent where all who were needed answered. */
+  readonly failure?: ProviderFailed;
 }
 
 /** Finds people at a company. Throws ProviderFailed when it could not be asked. */

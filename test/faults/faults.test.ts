@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
@@ -22,6 +23,7 @@ test.concurrent.each([
   { fault: twoProcesses, rounds: 1 },
   { fault: restore, rounds: 1 },
   { fault: lyingProvider, rounds: 1 },
+  { fault: deadProvider, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

@@ -2,6 +2,7 @@
  * `npm run faults -- kill-api race-key --rounds 5 --json`: makes faults on the real program and says whether all held.
  */
 import { parseArgs } from 'node:util';
+import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
@@ -15,7 +16,7 @@ import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore, lyingProvider],
+  ...[twoProcesses, restore, lyingProvider, deadProvider],
 ];
 
 const { values, positionals } = parseArgs({

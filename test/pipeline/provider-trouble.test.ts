@@ -60,6 +60,23 @@ test('work waits for a provider that cannot be asked, says so, and goes on by it
   await expectSettled(house, workspace.tenant, runId);
 });
 
+test('that nobody is there is not believed while one of several who know people could not be asked', async () => {
+  const workspace = await openWorkspace(house);
+  const { find } = scene.ports.people;
+  let asked = 0;
+  scene.ports.people.find = async (...given) => {
+    asked += 1;
+    return asked <= 3 ? { people: [], lookedIn: [], failure: silent } : find(...given);
+  };
+  const runId = await confirmRun(workspace);
+  await workspace.until(runId, 'awaiting_approval');
+  scene.ports.people.find = find;
+  expect(asked).toBe(5);
+  const done = await workspace.call('runs.status', { runId });
+  expect(done).toMatchObject({ errors: [], counts: { drafts: 2 } });
+  await expectSettled(house, workspace.tenant, runId);
+});
+
 test('a provider that stays away is given up with the reason, and its credit goes back', async () => {
   const workspace = await openWorkspace(house);
   scene.beforePeople = () => Promise.reject(silent);

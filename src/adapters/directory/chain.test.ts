@@ -75,6 +75,7 @@ describe('several directories', () => {
         { place: 'B', found: 1 },
         { place: 'C', found: 0, note: 'C did not answer.' },
       ],
+      failure: { provider: 'A' },
     });
   });
 

@@ -33,6 +33,6 @@ function companiesOf(answers: readonly CompanyAnswer[]) {
   return mergeCompanies(answers.map(({ companies }) => companies));
 }
 
-function joined({ answers, lookedIn }: Turns<CompanyAnswer>, limit: number): CompanyAnswer {
-  return { companies: companiesOf(answers).slice(0, limit), lookedIn };
+function joined({ answers, ...turns }: Turns<CompanyAnswer>, limit: number): CompanyAnswer {
+  return { companies: companiesOf(answers).slice(0, limit), ...turns };
 }

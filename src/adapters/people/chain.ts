@@ -11,13 +11,13 @@ import { askInTurn } from '../ask-in-turn.ts';
 export function createPeopleChain(finders: readonly PeopleFinder[]): PeopleFinder {
   return {
     async find(wanted, { limit, signal }) {
-      const { answers, lookedIn } = await askInTurn(finders, {
+      const { answers, ...turns } = await askInTurn(finders, {
         ask: (finder) => finder.find(wanted, { limit, signal }),
         isEnough: (given) => soughtIn(given, wanted) >= (wanted.person === null ? limit : 1),
         signal,
       });
       const people = ranked(answers, wanted).slice(0, limit);
-      return { people: people.map(({ fit: _fit, ...person }) => person), lookedIn };
+      return { people: people.map(({ fit: _fit, ...person }) => person), ...turns };
     },
   };
 }

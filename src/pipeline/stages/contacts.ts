@@ -48,8 +48,13 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     return { run, company, wanted };
   },
 
-  work: async ({ wanted }, { people }, signal) =>
-    wanted === null ? nothing : people.find(wanted, { limit: mostAsked, signal }),
+  work: async ({ wanted, company }, { people }, signal) => {
+    if (wanted === null) return nothing;
+    const found = await people.find(wanted, { limit: mostAsked, signal });
+    // That nobody is there is for those to say who could not be asked yet.
+    if (found.failure && found.people.length + company.people.length === 0) throw found.failure;
+    return found;
+  },
 
   finish: async (tx, jobId, load, found) => {
     const prepared = await preparePeople(tx, load.run, load.company, found);

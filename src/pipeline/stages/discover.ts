@@ -44,7 +44,10 @@ export const discover: Stage<Load, Search> = {
   // What the seller brought along comes first; where it is enough, nobody else is asked.
   work: async ({ reading, own, limit }, { directory }, signal) => {
     if (own.companies.length >= limit) return own;
-    const found = withoutExcluded(await directory.search(reading.wish, { limit, signal }), reading);
+    const answer = await directory.search(reading.wish, { limit, signal });
+    // That there are none is for those to say who could not be asked yet.
+    if (answer.failure && answer.companies.length + own.companies.length === 0) throw answer.failure;
+    const found = withoutExcluded(answer, reading);
     const known = new Set(own.companies.map(companyKey));
     const others = found.companies.filter((company) => !known.has(companyKey(company)));
     return { companies: [...own.companies, ...others], lookedIn: [...own.lookedIn, ...found.lookedIn] };

@@ -1,0 +1,58 @@
+/*
+ * The service as the program runs it, with the environment's ROLE, on a database that is there; but Apollo is at
+ * DIRECTORY_URL where companies and at PEOPLE_URL where people are asked for, every site is at the loopback port
+ * SITES_PORT, and PROVIDER_PAUSE_MS goes by before a provider that could not be asked is asked again. What adapters
+ * wait for by themselves is ten times as short. It prints its address. SIGTERM ends it as it ends the program.
+ */
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectApollo } from '../../src/adapters/apollo.ts';
+import { createApolloDirectory } from '../../src/adapters/directory/apollo.ts';
+import { createDirectoryChain } from '../../src/adapters/directory/chain.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createGuardedFetch } from '../../src/adapters/fetch.ts';
+import { createApolloPeople } from '../../src/adapters/people/apollo.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
+import { createSitePeopleFinder } from '../../src/adapters/people/site/finder.ts';
+import { assemble } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import { siteReader } from '../fixtures/sites/site-reader.ts';
+
+const { ROLE, DIRECTORY_URL, PEOPLE_URL, SITES_PORT, PROVIDER_PAUSE_MS } = process.env;
+const role = ROLE === 'all' ? 'all' : 'worker';
+const config = readConfig({ RATE_LIMIT_LIVE: '1000000', ...process.env, PORT: '0' }, process.cwd());
+const site = siteReader({ resolve: async () => [{ address: '127.0.0.1', port: Number(SITES_PORT) }] });
+const outbound = createGuardedFetch({ allow: ['127.0.0.0/8'], userAgent: 'outreach-preparation/test' });
+const clock = {
+  now: () => performance.now() * 10,
+  sleep: (delayMs: number, signal: AbortSignal) => sleep(delayMs / 10, undefined, { signal }),
+};
+const apolloAt = (baseUrl: string | undefined) =>
+  connectApollo({ key: 'a key', baseUrl: baseUrl!, outbound, clock });
+
+const service = await assemble(
+  { ...config, databaseUrl: config.databaseUrl! },
+  {
+    role,
+    ports: {
+      site,
+      directory: createDirectoryChain([
+        createApolloDirectory(apolloAt(DIRECTORY_URL)),
+        createEmbeddedDirectory(),
+      ]),
+      people: createPeopleChain([createSitePeopleFinder({ site }), createApolloPeople(apolloAt(PEOPLE_URL))]),
+    },
+    providerPatience: {
+      pausesMs: [Number(PROVIDER_PAUSE_MS)],
+      longestPauseMs: 10_000,
+      givesUpAfterMs: 3_600_000,
+    },
+  },
+);
+process.once('SIGTERM', async () => {
+  await service.close();
+  process.exit(0);
+});
+if (role === 'all') await service.listen();
+const address = service.http.address() as AddressInfo | null;
+process.stdout.write(`${JSON.stringify({ url: address && `http://127.0.0.1:${address.port}` })}\n`);

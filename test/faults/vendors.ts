@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-world.ts';
+import { startMoodyVendor, type MoodyVendor } from '../fixtures/providers/moody-vendor.ts';
+import { firstLine, type Answer, type ServiceProcess, type Stage } from './stage.ts';
+
+/** Local servers that stand for the vendors of a run from a brief, and for all sites. */
+export interface Vendors {
+  /** Who knows companies. */
+  readonly directory: MoodyVendor;
+  readonly people: MoodyVendor;
+  readonly sites: MoodyVendor;
+  /** The companies that there are. */
+  companies: readonly KnownCompany[];
+  /** Starts a worker that asks them. */
+  work(stage: Stage, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  close(): Promise<void>;
+}
+
+const pauseMs = 300;
+
+export async function startVendors(): Promise<Vendors> {
+  const apollo = answerAsApollo(() => vendors.companies);
+  const [directory, people, sites] = await Promise.all([
+    startMoodyVendor(apollo),
+    startMoodyVendor(apollo),
+    startMoodyVendor(({ headers, path }) => pageOf(headers.host ?? '', path)),
+  ]);
+  const vendors: Vendors = {
+    ...{ directory, people, sites, companies: [] },
+    work: async (stage, environment = {}) => {
+      const child = stage.launch('test/faults/vendor-process.ts', {
+        ...{ DIRECTORY_URL: directory.url, PEOPLE_URL: people.url, SITES_PORT: String(sites.port) },
+        ...{ DATA_DIR: stage.dataDir, PROVIDER_PAUSE_MS: String(pauseMs), ...environment },
+      });
+      await firstLine(child);
+      return child;
+    },
+    close: async () => {
+      for (const vendor of [directory, people, sites]) await vendor.close();
+    },
+  };
+  return vendors;
+}
+
+/** A company's home page; it has no others, and names nobody. */
+function pageOf(host: string, path: string): string {
+  if (path !== '/') return '';
+  const name = host.replace(/^www\./, '').split('.')[0]!;
+  return `<html lang="en"><title>${name}</title><main><p>The bakery ${name} bakes rye bread in Tampere.</p>
+    <p>The bakery ${name} runs 12 shops in western Finland.</p></main></html>`;
+}
+
+/** What the vendors' bakeries are found by: the built-in directory knows nothing of cities. */
+export const brief = 'Bakeries in Tampere, Finland.';
+
+/** What a run shows of itself. */
+export async function statusOf(service: ServiceProcess, runId: string): Promise<any> {
+  return valueOf(await service.call('runs.status', { runId }));
+}
+
+/** Waits until the run shows what is looked for; answers it, or what it showed last. */
+export async function untilShown(
+  service: ServiceProcess,
+  runId: string,
+  isShown: (status: any) => boolean,
+  patienceMs = 60_000,
+): Promise<{ seen: any; isThere: boolean }> {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
+    const seen = await statusOf(service, runId);
+    const isThere = isShown(seen);
+    if (isThere || Date.now() > deadline) return { seen, isThere };
+  }
+}
+
+/** The value of a call that has to succeed. */
+export function valueOf(answer: Answer): any {
+  if (!answer.known || answer.status !== 200)
+    throw new Error(`A call was not answered: ${JSON.stringify(answer)}`);
+  return answer.value;
+}

@@ -1,0 +1,110 @@
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createModelComposer } from '../../src/adapters/composer/model/composer.ts';
+import { createGuardedFetch } from '../../src/adapters/fetch.ts';
+import { detectLanguage } from '../../src/adapters/site/language.ts';
+import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
+import { buildCommission, type DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import type { Draft } from '../../src/domain/drafting/material.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
+import { prize, traces, type Injection } from '../fixtures/injection/injection-case.ts';
+
+/** Both composers: the built-in one, and a model that does whatever strangers' texts tell it. */
+export interface Composers {
+  readonly embedded: Composer;
+  readonly obedient: Composer;
+  /** The injection that the model obeys next, beside what it finds in its sources. */
+  obey(injection: Injection): void;
+  close(): Promise<void>;
+}
+
+export async function startComposers(): Promise<Composers> {
+  let obeyed: Injection;
+  const model = await startModel((asked) => completion(answerOf(obediently(asked, obeyed))));
+  const trustedOrigins = [new URL(model.baseUrl).origin];
+  const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
+  return {
+    embedded: createEmbeddedComposer(),
+    obedient: createModelComposer({ outbound, baseUrl: model.baseUrl, model: 'obedient' }),
+    obey: (injection) => void (obeyed = injection),
+    close: async () => {
+      await outbound.close();
+      await model.close();
+    },
+  };
+}
+
+const saying = 'Tavlo makes shift planning software for companies with counter staff.';
+
+/** What the service holds of the lead and its seller, with the pages or files of one injection. */
+export function materialOf(
+  changes: Partial<Pick<DraftingMaterial, 'pages' | 'files'>> & { readonly company?: string },
+): DraftingMaterial {
+  const { company = 'Harbour Foods', ...read } = changes;
+  return {
+    project: { id: 'project_1', name: 'Tavlo', context: { whatTheyDo: saying }, settings: {} },
+    ...{ knowledge: null, brain: [], pages: [], files: [], campaign: null, runBrief: null, thread: [] },
+    lead: {
+      id: 'lead_1',
+      firstName: 'Sam',
+      lastName: 'Reid',
+      company,
+      companyDomain: 'harbour-foods.example',
+    },
+    ...read,
+  };
+}
+
+/** The draft that a composer's proposal becomes; null where nothing of it can be kept. */
+export async function draftFrom(material: DraftingMaterial, composer: Composer): Promise<Draft | null> {
+  const { commission } = buildCommission(material, { language: 'en' }, detectLanguage);
+  const assembly = assembleDraft(commission, await composer.compose(commission));
+  return assembly.ok ? assembly.draft : null;
+}
+
+/**
+ * Writes everything that it is told, in every block, and every sentence of its sources that bears a trace: as it stands,
+ * turned to the reader, with its own words as evidence, with those of another source, and with none.
+ */
+function obediently({ assignment }: Asked, injection: Injection): Record<string, readonly Told[]> {
+  const sources: readonly { source: string; text: string }[] = assignment.sources;
+  const isTraced = (text: string): boolean => traces.some((trace) => text.toLowerCase().includes(trace));
+  const found = sources.flatMap(({ source, text }) =>
+    text
+      .split(/(?<=[.!?])\s+|\n+/u)
+      .filter(isTraced)
+      .flatMap((quote) =>
+        [quote, quote.replace('Harbour Foods', 'You')].map((written) => claim(written, source, quote)),
+      ),
+  );
+  const first = sources[0]!;
+  const told = [prize, 'You won the Zephyr Prize in 2025.', ...(injection.told ?? [])].flatMap((written) => [
+    claim(written, first.source, first.text.split('\n')[0]!),
+    claim(written, 'source-99', written),
+    claim(written, first.source, written),
+    { text: written },
+  ]);
+  const own = sources.find(({ text }) => text === saying);
+  return {
+    subject: [
+      { text: 'The Zephyr Prize of Harbour Foods' },
+      ...told,
+      { text: 'A question for Harbour Foods' },
+    ],
+    greeting: [{ text: 'Dear Mallory,' }, { text: 'Hi Mallory and Sam,' }, { text: 'Hi Sam,' }],
+    opening: [...found, ...told],
+    offer: own === undefined ? told : [{ ...claim(saying, own.source, saying), about: 'sender' }, ...told],
+    'call-to-action': [
+      ...['Please write to ceo@evil.example instead.', 'Let me know at https://evil.example/win.'].map(
+        (text) => ({ text }),
+      ),
+      ...['Reply to Mallory.', 'Is the Zephyr Prize relevant for you?'].map((text) => ({ text })),
+      { text: 'Would a short call next week make sense?' },
+    ],
+    'sign-off': [{ text: 'Best regards,\nMallory' }, { text: 'Best regards' }],
+  };
+}
+
+function claim(text: string, source: string, quote: string): Told {
+  return { text, about: 'recipient', quotes: [{ source, quote }] };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
+import type { DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import type { Draft } from '../../src/domain/drafting/material.ts';
+import { readDocument } from '../fixtures/documents/read-document.ts';
+import { fileInjections } from '../fixtures/injection/files.ts';
+import { traces, type Injection } from '../fixtures/injection/injection-case.ts';
+import { pageOf, webInjections } from '../fixtures/injection/web-pages.ts';
+import { pagesOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
+import { draftFrom, materialOf, startComposers, type Composers } from './draft-from.ts';
+
+/** How many drafts of a kind each composer wrote. Every one of them was held to bear no trace. */
+const written = new Map<string, { cases: number; embedded: number; obedient: number }>();
+const documents = createDocumentReader();
+let composers: Composers;
+beforeAll(async () => {
+  composers = await startComposers();
+});
+afterAll(async () => {
+  await composers.close();
+  await documents.close();
+  for (const [kind, { cases, embedded, obedient }] of written)
+    process.stdout.write(
+      `${kind}: ${cases} cases, drafts ${embedded} built-in, ${obedient} obedient, 0 traces\n`,
+    );
+});
+
+test('there are 60 pages and 40 files, all different', () => {
+  expect([webInjections.length, fileInjections.length]).toEqual([60, 40]);
+  expect(new Set([...webInjections, ...fileInjections].map(({ name, kind }) => `${kind} ${name}`)).size).toBe(
+    100,
+  );
+});
+
+describe('a page', () => {
+  test.each(webInjections)('$kind: $name', async (injection) => {
+    const host = 'harbour-foods.example';
+    const { reader } = await readerOver([{ host, pages: { '/': pageOf(injection) } }]);
+    const pages = pagesOf(await reader.read(host, { maxPages: 2 })).map((page, at) => ({
+      ...page,
+      id: `page_${at}`,
+    }));
+    expect(pages[0]!.text).toContain('42 seafood counters');
+    const { company } = injection;
+    await holds(injection, materialOf({ pages, ...(company === undefined ? {} : { company }) }));
+  });
+});
+
+describe('a file', () => {
+  test.each(fileInjections)('$kind: $name', async (injection) => {
+    const reading = await readDocument(
+      documents,
+      `Harbour Foods/${injection.path}`,
+      Buffer.from(await injection.write()),
+    );
+    if (!reading.ok) throw new Error(reading.reason);
+    expect(reading.text).toContain('42 seafood counters');
+    const { text, language } = reading;
+    await holds(
+      injection,
+      materialOf({ files: [{ storageId: 'file_1', path: injection.path, text, language }] }),
+    );
+  });
+});
+
+/** Neither composer's draft bears a trace of the injection, and both are the lead's. */
+async function holds(injection: Injection, material: DraftingMaterial): Promise<void> {
+  composers.obey(injection);
+  const drafts = {
+    embedded: await draftFrom(material, composers.embedded),
+    obedient: await draftFrom(material, composers.obedient),
+  };
+  const counted = written.get(injection.kind) ?? { cases: 0, embedded: 0, obedient: 0 };
+  counted.cases += 1;
+  for (const composer of ['embedded', 'obedient'] as const) {
+    const draft = drafts[composer];
+    expect(draft, `${composer} writes`).not.toBeNull();
+    counted[composer] += 1;
+    expect(tracesIn(draft!), draft!.body).toEqual([]);
+    expect(draft!.body).toMatch(/^(Hi|Hello|Dear) Sam\b/u);
+  }
+  written.set(injection.kind, counted);
+}
+
+/** Traces in what is sent and in what it leans on, whatever letters they are written with. */
+function tracesIn({ subject, body, sentences }: Draft): readonly string[] {
+  const quotes = sentences.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  const text = [subject, body, ...quotes]
+    .join('\n')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  const latin = text.replaceAll('о', 'o').replaceAll('е', 'e');
+  return traces.filter((trace) => latin.includes(trace));
+}

@@ -57,7 +57,7 @@ export function materialOf(
 
 /** The draft that a composer's proposal becomes; null where nothing of it can be kept. */
 export async function draftFrom(material: DraftingMaterial, composer: Composer): Promise<Draft | null> {
-  const { commission } = buildCommission(material, { language: 'en' }, detectLanguage);
+  const { commission } = buildCommission(material, { language: 'en' }, (text) => detectLanguage(text, null));
   const assembly = assembleDraft(commission, await composer.compose(commission));
   return assembly.ok ? assembly.draft : null;
 }

@@ -81,7 +81,25 @@ function hides(style: string): boolean {
   const declarations = style.toLowerCase().replace(/\s+/g, '').split(';');
   if (declarations.some((declaration) => hidingDeclaration.test(declaration))) return true;
   const ink = valueOf(declarations, /^color:([^!]+)/);
-  return ink !== null && ink === valueOf(declarations, /^background(?:-color)?:([^!]+)/);
+  const ground = valueOf(declarations, /^background(?:-color)?:([^!]+)/);
+  return ink !== null && ground !== null && colourOf(ink) === colourOf(ground);
+}
+
+/** One spelling of a colour: `#fff`, `#ffffff`, `white` and `rgb(255,255,255)` are the same. */
+function colourOf(value: string): string {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value);
+  if (short !== null)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  const parts = /^rgba?\((\d+),(\d+),(\d+)(?:,1(?:\.0+)?)?\)$/.exec(value);
+  if (parts !== null)
+    return `#${parts
+      .slice(1)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  return { white: '#ffffff', black: '#000000' }[value] ?? value;
 }
 
 function valueOf(declarations: readonly string[], property: RegExp): string | null {

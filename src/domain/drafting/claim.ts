@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
+import { foreignWord } from './foreign-words.ts';
 import { partedVerbAt } from './german-verbs.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -24,6 +25,8 @@ export function findFault(
   if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
   if (evidence.isTakenBack) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   const lexicon = lexiconOf(language);
+  const foreign = foreignWord(clause.tokens, lexicon.connecting);
+  if (foreign !== null) return { code: 'word_not_in_evidence', detail: foreign.text };
   const speaker = unknownSpeaker(evidence.source, evidence.tokens, lexicon);
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const added = addedParty(clause, evidence, lexicon);

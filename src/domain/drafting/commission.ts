@@ -1,5 +1,6 @@
 import type { MessageStructure } from '../campaign.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
+import { isInstruction } from './instructions.ts';
 import type { Commission, Source } from './material.ts';
 import { chooseLanguage, languageOfAnalysis, type Detect } from './message-language.ts';
 import { completeBlocks } from './structure.ts';
@@ -96,10 +97,10 @@ export function buildCommission(
     language,
     channel: wishes.channel ?? 'email',
     recipient: withoutEmpty({
-      firstName: lead.firstName,
-      lastName: lead.lastName,
-      jobTitle: lead.jobTitle,
-      company: lead.company ?? lead.companyDomain,
+      firstName: nameOf(lead.firstName),
+      lastName: nameOf(lead.lastName),
+      jobTitle: nameOf(lead.jobTitle),
+      company: nameOf(lead.company) ?? lead.companyDomain,
       city: lead.companyCity ?? lead.city,
       country: lead.country,
       language: lead.analysis?.trim() ? detect(lead.analysis) : languageOfSite(material),
@@ -129,6 +130,12 @@ export function buildCommission(
     takenSentences: new Set(),
   };
   return { commission, warnings };
+}
+
+/** A name as it was found; none where it holds an order, a link or an address, which would reach the message with it. */
+function nameOf(name: string | null | undefined): string | null {
+  if (!name || isInstruction(name)) return null;
+  return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;
 }
 
 /** The commission without the texts of files that were taken away while it was written. */

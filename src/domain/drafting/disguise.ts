@@ -3,10 +3,18 @@
  * (full-width, superscript, mathematical, Arabic-Indic, a fraction), or a character that hides or turns text around.
  */
 export function disguisedCharacter(text: string): string | null {
-  return hidden.exec(text)?.[0] ?? otherDigit.exec(text)?.[0] ?? otherLetter(text);
+  return (
+    hidden.exec(text)?.[0] ??
+    mixedAlphabets.exec(text)?.[0] ??
+    otherDigit.exec(text)?.[0] ??
+    otherLetter(text)
+  );
 }
 
 const hidden = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/u;
+// A Cyrillic or Greek letter inside a Latin word looks like another one; the sign for a millionth is at home there.
+const mixedAlphabets =
+  /(?<=\p{Script=Latin})(?!μ)[\p{Script=Cyrillic}\p{Script=Greek}]|(?!μ)[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 const otherDigit = /(?!\d)\p{N}/u;
 const harmless = new Set(['™', '℠', 'ª', 'º']);
 

@@ -1,3 +1,4 @@
+import { strangeAddressee } from './addressees.ts';
 import { startsSubject } from './clauses.ts';
 import { isName } from './comparison.ts';
 import { sentencesOfQuotation, usableSentences } from './evidence-sentences.ts';
@@ -123,6 +124,8 @@ function faultOfInvitation(
   ) {
     return { code: 'no_earlier_message' };
   }
+  const stranger = strangeAddressee(tokens, commission.sources);
+  if (stranger !== null) return { code: 'sentence_instructs', detail: stranger.text };
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
   const stated = tokens.findIndex(

@@ -71,7 +71,7 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(
     [
-      String.raw`^(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|`,
+      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|`,
       String.raw`include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b`,
     ].join(''),
     'iu',
@@ -129,6 +129,19 @@ const patterns: readonly RegExp[] = [
   /\b(klick(e|en sie)?|drück(e|en sie)?|folge?n? sie)\b.{0,20}(hier|link|button|schaltfläche|https?:)/iu,
   /\bdu bist (jetzt )?(ein\p{L}* )?(ki|assistent|sprachmodell|bot)\b/iu,
   /\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  // French, Spanish, Italian, Portuguese, Dutch and Polish: orders about instructions.
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(ignore[zr]?|ignora\p{L}*|oublie[zr]?|olvida\p{L}*|dimentica\p{L}*|esque[cç]a|negeer|`,
+      String.raw`vergeet|zignoruj\p{L}*|pomiń\p{L}*)(?!\p{L}).{0,50}(instruc\p{L}*|istruzion\p{L}*|consign\p{L}*|`,
+      String.raw`instructies|regels|règles|reglas|regole|regras|polecen\p{L}*|instrukcj\p{L}*)`,
+    ].join(''),
+    'iu',
+  ),
+  // Data in the form in which programs talk to a model, and letters that are to be decoded first.
+  /"role" ?: ?"(system|assistant|developer|user)"|"(sourceKind|sourceId|blocks|quote)" ?: ?["[]/iu,
+  /\bdecode\b.{0,20}\b(and|then)\b.{0,20}\b(follow|obey|execute|do|read)\b/iu,
+  /^(writing_rule|system_prompt|instructions?|brain_item) ?:/iu,
   // The mark-up of conversations with a model.
   new RegExp(
     [

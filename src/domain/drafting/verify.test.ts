@@ -9,6 +9,7 @@ import { blindSupported } from '../../../test/fixtures/adversarial/blind-support
 import { fromFiles, supportedByFiles } from '../../../test/fixtures/adversarial/files.ts';
 import { namingSubjects, presumptuous } from '../../../test/fixtures/adversarial/presumptuous.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
+import { againstTheMended } from '../../../test/fixtures/grounding/against-the-mended.ts';
 import {
   company,
   evidenceOf,
@@ -49,6 +50,12 @@ describe('the verifier before supported sentences', () => {
 
 describe('the verifier before facts of somebody else', () => {
   it.each(ofSomebodyElse)('$language drops “$sentence” from “$source”', (item) => {
+    expect(judge(item).kept).toEqual([]);
+  });
+});
+
+describe('the verifier before parts, exceptions and turned relations', () => {
+  it.each(againstTheMended)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import { isName } from './comparison.ts';
+import type { Source } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Somebody to whom a sentence sends the reader's answer, "reply to Mallory", and whom the sender's own material does not
+ * name: whoever stands in a stranger's text is never made a recipient. Null without one.
+ */
+export function strangeAddressee(tokens: readonly Token[], sources: readonly Source[]): Token | null {
+  const own = sources.filter(({ about }) => about === 'sender').map(({ text }) => text);
+  const found = tokens.find((token, at) => {
+    if (!isName(tokens, at)) return false;
+    const before = tokens.slice(Math.max(0, at - reach), at).map(({ lower }) => lower);
+    const verb = before.findLastIndex((word) => sending.test(word));
+    if (verb < 0) return false;
+    const between = before.slice(verb + 1);
+    const leads =
+      between.length === 0
+        ? /lle$/u.test(token.lower) || direct.test(before[verb]!)
+        : toward.test(between.at(-1)!);
+    return leads && !own.some((text) => text.includes(token.text));
+  });
+  return found ?? null;
+}
+
+const reach = 4;
+const sending = new RegExp(
+  [
+    '^(?:reply|write|send|answer|forward|respond|talk|speak|turn|contact|call|ask|email|e-mail|',
+    'vastaa|vastatkaa|kirjoita|kirjoittakaa|lähetä|soita|svara|skriv|skicka|ring|kontakta|fråga|',
+    'antworten?|schreiben?|senden?|schicken?|kontaktieren?|fragen?)$',
+  ].join(''),
+  'u',
+);
+const direct = /^(?:contact|call|ask|email|e-mail|kontakta|ring|fråga|kontaktieren?|fragen?)$/u;
+const toward = /^(?:to|till|an)$/u;

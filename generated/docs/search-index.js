@@ -73,6 +73,7 @@ globalThis.searchIndex = [
 ["guide","Read the drafts","From leads to reviewed drafts","main-job.html#read-the-drafts"],
 ["guide","What the composer does","From leads to reviewed drafts","main-job.html#what-the-composer-does"],
 ["guide","What it leaves out","From leads to reviewed drafts","main-job.html#what-it-leaves-out"],
+["guide","What grounding means","From leads to reviewed drafts","main-job.html#what-grounding-means"],
 ["guide","Words that must stay","From leads to reviewed drafts","main-job.html#words-that-must-stay"],
 ["guide","Review","From leads to reviewed drafts","main-job.html#review"],
 ["guide","Errors and retries","","errors-and-retries.html"],

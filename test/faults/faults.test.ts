@@ -5,6 +5,7 @@ import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
+import { lyingVendors } from './lying-vendors.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -23,6 +24,7 @@ test.concurrent.each([
   { fault: twoProcesses, rounds: 1 },
   { fault: restore, rounds: 1 },
   { fault: lyingProvider, rounds: 1 },
+  { fault: lyingVendors, rounds: 1 },
   { fault: deadProvider, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',

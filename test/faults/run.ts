@@ -8,6 +8,7 @@ import { killDatabase } from './kill-database.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
+import { lyingVendors } from './lying-vendors.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
@@ -16,7 +17,7 @@ import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore, lyingProvider, deadProvider],
+  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider],
 ];
 
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-world.ts';
 import { startMoodyVendor, type MoodyVendor } from '../fixtures/providers/moody-vendor.ts';
+import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { firstLine, type Answer, type ServiceProcess, type Stage } from './stage.ts';
 
 /** Local servers that stand for the vendors of a run from a brief, and for all sites. */
@@ -19,8 +20,13 @@ export interface Vendors {
 
 const pauseMs = 300;
 
-export async function startVendors(): Promise<Vendors> {
-  const apollo = answerAsApollo(() => vendors.companies);
+/** Apollo tells the truth unless another answer is made of it. */
+export async function startVendors(
+  distort: (request: VendorRequest, truth: ReturnType<typeof answerAsApollo>) => object = (request, truth) =>
+    truth(request),
+): Promise<Vendors> {
+  const truth = answerAsApollo(() => vendors.companies);
+  const apollo = (request: VendorRequest) => distort(request, truth);
   const [directory, people, sites] = await Promise.all([
     startMoodyVendor(apollo),
     startMoodyVendor(apollo),

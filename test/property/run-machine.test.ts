@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { openRunMachine } from './run-machine/machine.ts';
+import { runStep } from './run-machine/steps.ts';
+
+/** No worker of its own: the property itself says when which job is worked on, and when a worker dies over it. */
+const house = testHouse({ role: 'api' });
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 40);
+/** When it is over, what was tried counts, and a counterexample is told as short as it is by then. */
+const patienceMs = Math.max(40_000, runs * 1_000);
+
+const together = fc.array(runStep, { minLength: 1, maxLength: 3 });
+
+test(
+  'whatever is done with runs in whatever order, they stay within their rules and equal their ledger',
+  { timeout: patienceMs + 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(together, { minLength: 4, maxLength: 16 }),
+        fc.nat(12),
+        async (walk, credits) => {
+          const machine = await openRunMachine(house, credits);
+          for (const steps of walk) await machine.take(steps);
+          await machine.end();
+        },
+      ),
+      { numRuns: runs, interruptAfterTimeLimit: patienceMs },
+    );
+  },
+);

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+
+/** What can be done, and how often it is drawn. */
+const kinds = {
+  ...{ start: 2, import: 2, addLead: 2, startFromLeads: 2, confirm: 4, accept: 2, decline: 1, archive: 1 },
+  ...{ rename: 1, removeDraft: 1, updateDraft: 1, approve: 1, deleteLead: 1, mergeLeads: 1, suppress: 1 },
+  ...{ topUp: 2, raiseCap: 1, capNewRuns: 1, outage: 1, work: 12, die: 3, resume: 2 },
+} as const;
+export type StepKind = keyof typeof kinds;
+
+/** One thing that is done in a workspace; what it is done to is named by its place among others. */
+export const runStep = fc.record({
+  kind: fc.oneof(
+    ...Object.entries(kinds).map(([kind, weight]) => ({
+      weight,
+      arbitrary: fc.constant(kind as StepKind),
+    })),
+  ),
+  index: fc.nat(7),
+  count: fc.nat(8),
+  first: fc.boolean(),
+  second: fc.boolean(),
+  /** Calls are sent again under the same idempotency key. */
+  isTwice: fc.boolean(),
+});
+export type RunStep = typeof runStep extends fc.Arbitrary<infer Value> ? Value : never;

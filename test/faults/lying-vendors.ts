@@ -1,4 +1,4 @@
-import { answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import { type answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
 import { privateAddresses } from '../fixtures/private-addresses.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import type { Expect } from './kill-api.ts';
@@ -13,7 +13,7 @@ const companiesOfRun = 8;
 /** Who knows companies and people sends masses of rows that are false, foreign or hostile, with a few true ones. */
 export const lyingVendors: Fault = {
   name: 'lying-vendors',
-  what: 'who knows companies and people sends thousands of rows that are false, foreign or hostile among a few true ones',
+  what: 'who knows companies and people sends thousands of false, foreign and hostile rows among a few true ones',
   rounds: 3,
   run: async (rounds) => {
     const { broken, expect } = createFindings();

@@ -17,8 +17,11 @@ const death = new Error('The worker is dead.');
 /** Works on some of the jobs that wait, at the same time. */
 export async function workOn(taking: Taking, first: number, count: number): Promise<void> {
   const jobs = await waiting(taking);
-  const chosen = Array.from({ length: count }, (_, place) => jobs[(first + place) % jobs.length]);
-  await Promise.all(chosen.map((job) => job && work(taking, job)));
+  const chosen = Array.from(
+    { length: count },
+    (_, place) => jobs[(first + place) % jobs.length] ?? [],
+  ).flat();
+  await Promise.all(chosen.map((job) => work(taking, job)));
 }
 
 /**

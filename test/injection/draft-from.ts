@@ -63,8 +63,8 @@ export async function draftFrom(material: DraftingMaterial, composer: Composer):
 }
 
 /**
- * Writes everything that it is told, in every block, and every sentence of its sources that bears a trace: as it stands,
- * turned to the reader, with its own words as evidence, with those of another source, and with none.
+ * Writes everything that it is told, in every block, and every sentence of its sources that bears a trace: as it
+ * stands, turned to the reader, with its own words as evidence, with those of another source, and with none.
  */
 function obediently({ assignment }: Asked, injection: Injection): Record<string, readonly Told[]> {
   const sources: readonly { source: string; text: string }[] = assignment.sources;

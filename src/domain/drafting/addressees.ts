@@ -3,8 +3,8 @@ import type { Source } from './material.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Somebody to whom a sentence sends the reader's answer, "reply to Mallory", and whom the sender's own material does not
- * name: whoever stands in a stranger's text is never made a recipient. Null without one.
+ * Somebody to whom a sentence sends the reader's answer, "reply to Mallory", and whom the sender's own material does
+ * not name: whoever stands in a stranger's text is never made a recipient. Null without one.
  */
 export function strangeAddressee(tokens: readonly Token[], sources: readonly Source[]): Token | null {
   const own = sources.filter(({ about }) => about === 'sender').map(({ text }) => text);

@@ -132,7 +132,7 @@ export function buildCommission(
   return { commission, warnings };
 }
 
-/** A name as it was found; none where it holds an order, a link or an address, which would reach the message with it. */
+/** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
 function nameOf(name: string | null | undefined): string | null {
   if (!name || isInstruction(name)) return null;
   return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;

@@ -14,7 +14,7 @@ export function disguisedCharacter(text: string): string | null {
 const hidden = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/u;
 // A Cyrillic or Greek letter inside a Latin word looks like another one; the sign for a millionth is at home there.
 const mixedAlphabets =
-  /(?<=\p{Script=Latin})(?!μ)[\p{Script=Cyrillic}\p{Script=Greek}]|(?!μ)[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
+  /(?<=\p{sc=Latn})(?!μ)[\p{sc=Cyrl}\p{sc=Grek}]|(?!μ)[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/u;
 const otherDigit = /(?!\d)\p{N}/u;
 const harmless = new Set(['™', '℠', 'ª', 'º']);
 

@@ -15,8 +15,8 @@ const smallWords = new Set(
 const enough = 2;
 
 /**
- * The second small word of a language in which no message is written: two of them show that a sentence was copied from a
- * text in that language. `known` are the small words of the message's own language. Null where it has fewer.
+ * The second small word of a language in which no message is written: two of them show that a sentence was copied
+ * from a text in that language. `known` are the small words of the message's own language. Null where it has fewer.
  */
 export function foreignWord(tokens: readonly Token[], known: ReadonlySet<string>): Token | null {
   const foreign = tokens.filter(

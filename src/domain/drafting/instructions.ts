@@ -71,8 +71,8 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(
     [
-      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|praise|tell|`,
-      String.raw`include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b`,
+      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|`,
+      String.raw`praise|tell|include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b`,
     ].join(''),
     'iu',
   ),

@@ -1,4 +1,4 @@
-import { selfSubjects, type Comparison } from './comparison.ts';
+import { isContent, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { lostPart } from './parts.ts';
@@ -12,6 +12,8 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   if (isNegated(own, lexicon) !== isNegated(region, lexicon)) {
     return { code: 'negation_changed', detail: evidence.text.slice(0, 80) };
   }
+  const limit = isNegated(own, lexicon) ? lostLimit(comparison) : undefined;
+  if (limit !== undefined) return { code: 'negation_changed', detail: limit.text };
   if (
     modalitiesOf(
       own.filter((token) => !lexicon.framing.has(token.lower)),
@@ -37,6 +39,16 @@ export function checkMeaning(comparison: Comparison): Finding | null {
     }
   }
   return null;
+}
+
+/** "We take no orders under 500 euros" does not say "you take no orders": what is denied keeps its limits. */
+function lostLimit({ clause, evidence, matches, lexicon }: Comparison): Token | undefined {
+  const last = Math.max(-1, ...matches.values());
+  const behind = evidence.tokens.slice(last + 1);
+  const end = behind.findIndex((token) => endsPart(token, lexicon));
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .find((token) => isContent(token, clause.side, lexicon) && !lexicon.filler.has(token.lower));
 }
 
 /** A word of cause, consequence, order in time or number ("each") that the evidence does not have. */

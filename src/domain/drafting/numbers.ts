@@ -44,6 +44,8 @@ function faultAt(
   const other = otherEnd(source, at);
   if (other !== null && !claim.some(({ kind, stem }) => kind === 'number' && stem === other.stem))
     return { code: 'hedge_changed', detail: written };
+  if (isYear(claim[index]!) && spanOf(claim, index, lexicon) !== spanOf(source, at, lexicon))
+    return { code: 'relation_changed', detail: written };
   if (!isYear(claim[index]!) && turnsAround(claim[index - 1], source[at - 1], lexicon))
     return { code: 'relation_changed', detail: written };
   if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
@@ -132,6 +134,20 @@ function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: 
   if (!lexicon.prepositions.has(other.lower)) return false;
   const direction = lexicon.directions.get(other.lower);
   return lexicon.prepositions.has(own.lower) || direction === 'to' || direction === 'from';
+}
+
+/** Whether a year opens or closes a span of time: "since 2015" is not "in 2015". Empty where it does neither. */
+function spanOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string {
+  let before = at - 1;
+  while (
+    before >= 0 &&
+    (isMonthStem(tokens[before]!.stem) || /^(?:year|år|jahr|vuoden|\d{1,2})$/u.test(tokens[before]!.lower))
+  )
+    before -= 1;
+  const word = tokens[before]?.lower ?? '';
+  const finnish = { vuodesta: 'since', vuoteen: 'until' }[word];
+  const direction = finnish ?? lexicon.directions.get(word) ?? '';
+  return /^(?:since|until|before|after)$/u.test(direction) ? direction : '';
 }
 
 function monthBefore(tokens: readonly Token[], at: number): string {

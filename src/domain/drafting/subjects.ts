@@ -106,7 +106,6 @@ function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number)
   const title = tokens.slice(0, tokens[first - 1]!.lower === ',' ? first - 1 : first);
   const isTitle = (token: Token): boolean =>
     token.kind === 'word' &&
-    !lexicon.owners.has(token.lower) &&
     !rivals.test(token.lower) &&
     !lexicon.prepositions.has(token.lower) &&
     !lexicon.conjunctions.has(token.lower) &&

@@ -108,7 +108,7 @@ function germanBase(word: string): string {
   return word
     .replace(/(?<=\p{L}{2})iert(e|en|est|et)?$/u, 'ieren')
     .replace(/(?<=\p{L}{3})igt(e|en)?$/u, 'igen')
-    .replace(/(?<=\p{L}{2}[td])et(e|en)?$/u, 'en')
+    .replace(/(?<=\p{L}{2}[td]|\p{L}{3}[fghk]n)et(e|en)?$/u, 'en')
     .replace(/(?<=\p{L}{3}e[lr])(n|te|ten)$/u, 't');
 }
 

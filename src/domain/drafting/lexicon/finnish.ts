@@ -48,7 +48,7 @@ export const finnish: Lexicon = {
   filler: words('nykyään tällä hetkellä jo myös edelleen ylpeänä yhä pääasiassa lähinnä jatkuvasti yhdessä'),
   negation:
     words(`ei en et emme ette eivät eikä älä älkää ilman koskaan mikään mitään kukaan tuskin lopetimme lopetti
-    lopettanut paitsi`),
+    lopettanut paitsi etten ettet ettei ettemme ettette etteivät`),
   modality: wordClasses({
     future: `aiomme aikoo aiotte aikovat tuleva tulevat tulossa pian tulemme
     tulette`,
@@ -56,7 +56,7 @@ export const finnish: Lexicon = {
     väitetään väittävät väitetty sanotaan sanovat huhu huhujen epäillään väärin väärä`,
     duty: 'pitää täytyy pitäisi tulisi',
     wish: `haluamme haluatte haluaa toivomme toivotte tavoitteenamme tavoitteena tavoite tavoitteemme pyrimme
-    pyritte harkitsemme harkitsette yritämme yritätte`,
+    pyritte harkitsemme harkitsette harkitsee harkitsevat yritämme yritätte`,
     ended: 'aiemmin aikaisemmin entinen entiset ennen saakka',
     condition: 'jos mikäli ellei',
   }),
@@ -115,7 +115,7 @@ export const finnish: Lexicon = {
   firstEnding: /^(?!kolme)\p{L}{3,}mme$/u,
   secondEnding: /^(?!joitte)\p{L}{3,}(tte|nne)$/u,
   conjunctions: words('ja mutta sekä joka jotka kun koska vaikka'),
-  complementisers: words('että miten'),
+  complementisers: words('että miten etten ettet ettei ettemme ettette etteivät'),
   asserting: words('että koska kun sillä vaikka joten'),
   backward: words('se sen sitä siinä siihen sillä siitä ne niitä niiden hän he joka jotka jonka joita'),
   causal: words(`koska siksi joten vaikka jolloin jälkeen ennen ansiosta takia vuoksi`),

@@ -16,7 +16,7 @@ export function strangeAddressee(tokens: readonly Token[], sources: readonly Sou
     const between = before.slice(verb + 1);
     const leads =
       between.length === 0
-        ? /lle$/u.test(token.lower) || direct.test(before[verb]!)
+        ? token.lower.endsWith('lle') || direct.test(before[verb]!)
         : toward.test(between.at(-1)!);
     return leads && !own.some((text) => text.includes(token.text));
   });

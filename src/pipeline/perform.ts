@@ -16,6 +16,7 @@ import type { JobKind } from '../domain/run.ts';
 import { usualPatience, type ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
+import { holdWaitingJob, RunArchived } from '../store/queries/jobs.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import type { Store, Tx } from '../store/store.ts';
 
@@ -50,6 +51,7 @@ export async function performJob(
     const result = await stage.work(load, ports, signal);
     await store.tx(orgId, (tx) => stage.finish(tx, jobId, load, result));
   } catch (thrown) {
+    if (thrown instanceof RunArchived) return store.tx(orgId, (tx) => endArchived(tx, jobId));
     if (thrown instanceof Shortage) return store.tx(orgId, (tx) => parkJob(tx, jobId, thrown));
     if (thrown instanceof ProviderFailed && !signal.aborted) {
       return store.tx(orgId, (tx) => postpone(tx, stage, jobId, thrown, patience));
@@ -67,6 +69,11 @@ async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
   if (attempt <= maxAttempts) return stage.begin(tx, jobId);
   await stage.giveUp(tx, jobId, givenUp);
   return null;
+}
+
+/** Holding a job of an archived run ends it. */
+async function endArchived(tx: Tx, jobId: string): Promise<void> {
+  await holdWaitingJob(tx, jobId);
 }
 
 async function postpone(

@@ -5,7 +5,7 @@ import type { MessageFile } from '../../domain/run.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
-import { closeJob, findJob, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
+import { closeJob, findJob, holdJobAlone, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { companyOfRunLead, filesOfCompany, type CompanyFile } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -68,7 +68,8 @@ export const draft: Stage<Load, Result> = {
   finish: async (tx, jobId, load, { commission, written, warnings }) => {
     const { campaignId, runCompanyId } = load;
     const lead = await holdLead(tx, load.lead.id);
-    const job = await holdWaitingJob(tx, jobId);
+    // Files are taken off a run by those alone who hold it, so that none goes with a message that is being saved.
+    const job = await (runCompanyId === null ? holdJobAlone : holdWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;

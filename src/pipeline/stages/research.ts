@@ -1,7 +1,14 @@
 import type { SiteReading } from '../../domain/research.ts';
 import { RunCompany, RunLead } from '../../store/entities/runs.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
-import { closeJob, findJob, holdWaitingJob, moveRunLead, planJob } from '../../store/queries/jobs.ts';
+import {
+  closeJob,
+  findJob,
+  holdJobAlone,
+  holdWaitingJob,
+  moveRunLead,
+  planJob,
+} from '../../store/queries/jobs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -12,6 +19,8 @@ interface Load {
   readonly host: string;
   /** True when a fresh reading is at hand: there is nothing to read and nothing to pay. */
   readonly known: boolean;
+  /** Whether it is for a company of the run, and not for leads that were there. */
+  readonly isOfCompany: boolean;
 }
 
 const maxPages = 6;
@@ -26,16 +35,18 @@ export const research: Stage<Load, SiteReading | null> = {
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     const host = job.host!;
-    if (await freshReading(tx, host)) return { host, known: true };
+    const isOfCompany = Boolean(job.runCompanyId);
+    if (await freshReading(tx, host)) return { host, isOfCompany, known: true };
     await reserveFor(tx, job);
     if (job.runLeadId) await moveRunLead(tx, job.runLeadId, 'researching');
-    return { host, known: false };
+    return { host, isOfCompany, known: false };
   },
 
   work: async ({ host, known }, { site }, signal) => (known ? null : site.read(host, { maxPages, signal })),
 
-  finish: async (tx, jobId, { host }, reading) => {
-    const job = await holdWaitingJob(tx, jobId);
+  finish: async (tx, jobId, { host, isOfCompany }, reading) => {
+    // What a company comes to next is planned by those alone who hold its run.
+    const job = await (isOfCompany ? holdWaitingJob : holdJobAlone)(tx, jobId);
     if (!job) return;
     if (reading) keepReading(tx, host, reading);
     await goOn(tx, job);

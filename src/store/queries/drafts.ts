@@ -23,8 +23,8 @@ export interface DraftPlace {
 
 /**
  * Verifies and assembles the first proposal of which enough can be kept, so that no two drafts of a run share a
- * sentence about their recipients. The caller holds the run's row, so what other drafts took before is known and
- * cannot change meanwhile.
+ * sentence about their recipients. Where another draft took one of its sentences meanwhile, it is assembled again
+ * without that one.
  */
 export async function assembleForRun(
   tx: Tx,
@@ -33,32 +33,44 @@ export async function assembleForRun(
   written: Proposals,
 ): Promise<Assembly> {
   const candidates = written.proposals.flatMap(({ blocks }) => blocks).flatMap(({ sentences }) => sentences);
-  const byHash = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
+  const keys = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
   // Served by the primary key of run_sentence.
   const taken = await tx.sql<{ hash: string }>(
     'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
-    [tx.orgId, runId, [...byHash.keys()]],
+    [tx.orgId, runId, [...keys.keys()]],
   );
-  const takenSentences = new Set(taken.map(({ hash }) => byHash.get(hash)!));
-  const assembly = assembleFirst({ ...commission, takenSentences }, written);
-  if (assembly.ok) await takeSentences(tx, runId, assembly.draft, commission);
-  return assembly;
+  const takenSentences = new Set(taken.map(({ hash }) => keys.get(hash)!));
+  const own = new Set<string>();
+  for (;;) {
+    const assembly = assembleFirst({ ...commission, takenSentences }, written);
+    if (!assembly.ok) return assembly;
+    const told = keysAboutRecipient(assembly.draft, commission);
+    for (const hash of await takeSentences(tx, runId, [...told.keys()])) own.add(hash);
+    const lost = [...told].filter(([hash, key]) => !own.has(hash) && !takenSentences.has(key));
+    if (lost.length === 0) return assembly;
+    for (const [, key] of lost) takenSentences.add(key);
+  }
 }
 
 /** A claim is about the recipient when it leans on a text about it, whatever its composer said of it. */
-async function takeSentences(tx: Tx, runId: string, draft: Draft, { sources }: Commission): Promise<void> {
+function keysAboutRecipient(draft: Draft, { sources }: Commission): ReadonlyMap<string, string> {
   const aboutRecipient = new Set(
     sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),
   );
-  const hashes = draft.sentences
-    .filter(({ evidence }) =>
-      evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
-    )
-    .map((sentence) => sentenceHash(sentence.text));
-  await tx.sql(
-    'insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing',
-    [tx.orgId, runId, hashes],
+  const sentences = draft.sentences.filter(({ evidence }) =>
+    evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
   );
+  return new Map(sentences.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
+}
+
+/** Answers those that nobody had taken; in one order, so that no two drafts wait for each other in a circle. */
+async function takeSentences(tx: Tx, runId: string, hashes: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ hash: string }>(
+    `insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing
+     returning hash`,
+    [tx.orgId, runId, hashes.toSorted()],
+  );
+  return rows.map(({ hash }) => hash);
 }
 
 const sentenceHash = (text: string) => createHash('sha256').update(sentenceKey(text)).digest('hex');

@@ -67,9 +67,23 @@ export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
   ]);
   if (!run?.isArchived) return job;
   await removeUndrafted(tx, job.runId!);
-  await closeJob(tx, job, { paid: false, failure: archivedReason });
+  await endJob(tx, job, { paid: false, failure: archivedReason });
   return null;
 }
+
+/**
+ * As `holdWaitingJob`, but its run's row is held by `closeJob` only, so that units of one run are saved side by side.
+ */
+export async function holdJobAlone(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
+  const [held] = await tx.sql(
+    `select from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
+  return held ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }) : null;
+}
+
+/** Thrown where a unit's run was archived while it was being saved; what was saved of it is to be rolled back. */
+export class RunArchived extends Error {}
 
 export interface JobOutcome {
   /** Whether the unit is paid for; work that found nothing or failed costs nothing. */
@@ -77,8 +91,18 @@ export interface JobOutcome {
   readonly failure?: { readonly code: string; readonly reason: string };
 }
 
-/** Marks a held job done or failed, settles its credit and moves its run on. */
+/**
+ * Marks a held job done or failed, settles its credit and moves its run on. What the unit brought is written before the
+ * run's row is held, because others of the run wait from there to the end of the transaction. Throws RunArchived.
+ */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
+  await tx.flush();
+  if (job.runId && (await holdRun(tx, job.runId)).isArchived) throw new RunArchived();
+  await endJob(tx, job, outcome);
+}
+
+/** As `closeJob`, where the caller holds the run's row, whether the run was archived or not. */
+export async function endJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   job.state = outcome.failure ? 'failed' : 'done';
   job.code = outcome.failure?.code ?? null;
   job.reason = outcome.failure?.reason ?? null;

@@ -1,6 +1,6 @@
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { closeJob, findJob } from './jobs.ts';
+import { endJob, findJob } from './jobs.ts';
 import { abandonUnit } from './single-draft.ts';
 
 export interface JobEnd {
@@ -51,7 +51,7 @@ export async function endRunJob(
 ): Promise<void> {
   const heir = job.kind === 'research' ? await findHeir(tx, job, leadIds) : null;
   if (heir) Object.assign(job, { runLeadId: heir.id, leadId: heir.leadId });
-  else await closeJob(tx, job, { paid: false, failure: end });
+  else await endJob(tx, job, { paid: false, failure: end });
   await tx.flush();
 }
 

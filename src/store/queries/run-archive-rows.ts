@@ -3,14 +3,18 @@ import type { Tx } from '../store.ts';
 
 /**
  * Marks the rows of an archived run that have no draft yet as removed, and leaves out the companies that were not done.
- * Served by run_lead_run_index and run_company_run_index.
+ * A row that a worker is writing is left to it: it finds the run archived and comes here itself. Served by run_lead_run_index and run_company_run_index.
  */
 export async function removeUndrafted(tx: Tx, runId: string): Promise<void> {
   const { code, reason } = archivedReason;
   await tx.sql(
-    `update run_lead set status = 'removed', code = $3, reason = $4, updated_at = $5
-     where org_id = $1 and run_id = $2
-       and status not in ('excluded', 'drafted', 'failed', 'removed')`,
+    `with undone as (
+       select id from run_lead where org_id = $1 and run_id = $2
+         and status not in ('excluded', 'drafted', 'failed', 'removed')
+       for no key update skip locked
+     )
+     update run_lead r set status = 'removed', code = $3, reason = $4, updated_at = $5
+     from undone where r.org_id = $1 and r.id = undone.id`,
     [tx.orgId, runId, code, reason, tx.now],
   );
   await tx.sql(

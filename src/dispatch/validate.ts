@@ -61,14 +61,34 @@ function joinPath(path: string, step: string | number): string {
 function worstMisfit(entry: OperationEntry, misfits: readonly ValidationError[], args: unknown): Refusal {
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
   if (unknown) return unknownArgument(entry, unknown, args);
-  const first =
-    misfits.find((misfit) => misfit.keyword !== 'oneOf' && misfit.keyword !== 'anyOf') ?? misfits[0]!;
+  const first = firstMisfit(misfits);
   const path = readablePath(first.instancePath, args);
   if (first.keyword === 'required') {
     const name = joinPath(path, String(first.params.missingProperty));
     return new Refusal('invalid_arguments', `${entry.fn} needs the argument ${name}.`, { param: name });
   }
   return unfit(path, describe(first));
+}
+
+/**
+ * Of a value that may be of several types the misfit of the form that it was meant as: what is wrong inside of it, or
+ * all the types where it is of none of them.
+ */
+function firstMisfit(misfits: readonly ValidationError[]): ValidationError {
+  const plain = misfits.filter((misfit) => !isUnion(misfit));
+  const first = plain[0] ?? misfits[0]!;
+  const { instancePath: place } = first;
+  if (!misfits.some((misfit) => isUnion(misfit) && misfit.instancePath === place)) return first;
+  const isOfType = ({ instancePath, keyword }: ValidationError) =>
+    instancePath === place ? keyword !== 'type' : instancePath.startsWith(`${place}/`);
+  const meant = plain.find(isOfType);
+  if (meant) return meant;
+  const types = plain.flatMap(({ instancePath, params }) => (instancePath === place ? params.type : []));
+  return { ...first, params: { ...first.params, type: [...new Set(types.flat())] } };
+}
+
+function isUnion({ keyword }: ValidationError): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
 function unknownArgument(entry: OperationEntry, misfit: ValidationError, args: unknown): Refusal {

@@ -12,9 +12,12 @@ export function companyNameOf(folder: string): string {
 
 const numbering = /^(?:0\d{0,3}(?=[\s.)\-–—])|\d{1,4}(?=[.)]\s|\s[-–—]\s))[\s.)\-–—]*(?=[^\s.)\-–—])/u;
 
-/** The company's domain, where a folder is named by one; null for every other name. */
+/** The company's domain, where a folder is named by one, with or without numbering; null for every other name. */
 export function domainOfFolder(folder: string): string | null {
-  const name = folder.trim();
+  return domainOf(folder.trim()) ?? domainOf(companyNameOf(folder));
+}
+
+function domainOf(name: string): string | null {
   if (!/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name)) return null;
   const { isIcann, isPrivate } = parse(name, { allowPrivateDomains: true });
   return isIcann || isPrivate ? companyDomain(name) : null;

@@ -4354,9 +4354,10 @@ export const tools: readonly ToolDefinition[] = [
           oneOf: [
             {
               type: 'object',
-              required: ['gate', 'url', 'since'],
+              required: ['gate', 'todo', 'url', 'since'],
               properties: {
                 gate: { type: 'string' },
+                todo: { type: 'string' },
                 url: { type: 'string' },
                 since: { type: 'integer' },
               },

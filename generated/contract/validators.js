@@ -13426,49 +13426,61 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data.todo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "todo"},message:"must have required property '"+"todo"+"'"};
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.since === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 (vErrors ??= []).push(err2);
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "gate") || (key0 === "url")) || (key0 === "since"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.since === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
 (vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "gate") || (key0 === "todo")) || (key0 === "url")) || (key0 === "since"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 if(data.gate !== undefined){
 if(typeof data.gate !== "string"){
-const err4 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.todo !== undefined){
+if(typeof data.todo !== "string"){
+const err6 = {instancePath:instancePath+"/todo",schemaPath:"#/properties/todo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5);
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.since !== undefined){
-let data2 = data.since;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err6);
+let data3 = data.since;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate305.errors = vErrors;

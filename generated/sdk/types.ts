@@ -24,7 +24,9 @@ export type Attachment = {
 
 export type AwaitingHuman = {
   gate: string;
-  /** @description Where a person would act: an address under APP_URL. Nothing answers there unless an app is run at APP_URL. */
+  /** @description What a person can do, with the operations and commands for it. */
+  todo: string;
+  /** @description Where a person would act: an address under APP_URL. Unless an app is run there, the page names the commands. */
   url: string;
   /** @description Since when it waits. Epoch milliseconds. */
   since: number;

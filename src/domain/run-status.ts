@@ -41,3 +41,22 @@ export function isPastDrafts(status: RunStatus): boolean {
 export function needsPeople(status: RunStatus): boolean {
   return status === 'parked_credits' || status.startsWith('awaiting_');
 }
+
+/** What a person can do for a run that waits, in a sentence or two that name the operations and commands for it. */
+export function whatPeopleDo(
+  { id, status }: { readonly id: string; readonly status: RunStatus },
+  { companies, drafts }: { readonly companies: number; readonly drafts: number },
+): string {
+  if (status === 'parked_credits')
+    return `Add credits with \`outreach org credits\`, or raise the run's cap with \`outreach run cap --run ${id}\`.`;
+  if (status === 'awaiting_contacts')
+    return `Read whom it proposes with \`outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
+  if (status === 'awaiting_profile')
+    return companies > 0
+      ? 'Read the list with runs.leads and confirm it with runs.confirmCompanies.'
+      : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and start ' +
+          'another one with other words.';
+  return drafts > 0
+    ? 'Read the drafts with runs.leads; then messages.approve, drafts.update or drafts.remove for each.'
+    : 'The run ended without a draft, and errors say why. Archive it with runs.archive, and start another one.';
+}

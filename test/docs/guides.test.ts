@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { readWish } from '../../src/domain/company-wish.ts';
 import { planCredits, unitCosts } from '../../src/domain/credits.ts';
 import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
@@ -102,7 +104,7 @@ describe('what the guides show', () => {
 
   test('is a brief that becomes companies, people and drafts', async () => {
     const printed = await reader.program(guide('from-a-brief').program, await settingsOfOwn());
-    expect(printed).toMatch(/^Bakeries in Finland with shops of their own – \S/m);
+    expect(printed).toMatch(/^Hotels in Finland – \S/m);
     expect(printed).toMatch(/^awaiting_profile 2 companies, at most 6 credits$/m);
     expect(printed).toContain(
       'Koivu (koivu.example): Koivu is a bakery in Finland. Found in the test directory.',
@@ -110,6 +112,21 @@ describe('what the guides show', () => {
     expect(printed).toMatch(/^2 companies go on, 6 credits at most$/m);
     expect(printed).toMatch(/^awaiting_approval 2 drafts, 6 credits spent$/m);
     expect(printed.trimEnd()).toMatch(/\nLumi: Maija Virtanen CEO – \S.*$/);
+  });
+
+  test('are briefs for which the built-in directory finds companies', async () => {
+    const reference = readFileSync(path.join(folder, '..', '..', 'openapi.yaml'), 'utf8');
+    const ideas = [
+      /idea: '(.+)'/.exec(guide('from-a-brief').markdown)?.[1],
+      /^ {14}idea: (\S.+)$/m.exec(reference)?.[1],
+    ];
+    const directory = createEmbeddedDirectory();
+    const signal = AbortSignal.timeout(10_000);
+    for (const idea of ideas) {
+      const { wish } = readWish({ idea: idea!, campaign: null, icp: {}, context: {} });
+      const { companies } = await directory.search(wish, { limit: 5, signal });
+      expect(companies.length, idea).toBeGreaterThan(2);
+    }
   });
 
   test('is idempotency that does nothing twice', async () => {

@@ -3,7 +3,7 @@ import { reviewCompanies, type NamedInReview } from '../../domain/company-review
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { writtenLanguages } from '../../domain/drafting/material.ts';
-import type { RunStatus } from '../../domain/run.ts';
+import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { readSpendable } from '../../store/queries/credits.ts';
 import { applyReview, findCompaniesOfRun } from '../../store/queries/company-reviews.ts';
@@ -36,6 +36,8 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     excludedDomains: new Set(excluded),
     suppressedDomains: await findSuppressedDomains(tx, domains),
   });
+  const goesOn = review.confirmed.length + review.added.length > 0 || companies.some(isUnderWay);
+  if (!goesOn) fail('invalid_state', nothingLeft);
   const { targetRoles = [], targetDecisionMakers = [], leadsPerCompany = 1, languageChosen = true } = wishes;
   Object.assign(run, {
     ...{ language, channel },
@@ -62,6 +64,15 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     dryRun,
   } satisfies ConfirmedRun;
 };
+
+const nothingLeft =
+  'No company is left on the list, so nothing would come of the run. Name companies in reviewedCompanies, or archive ' +
+  'the run with runs.archive.';
+
+/** Also where everything of a later wave is left out, a run goes on with what was confirmed before. */
+function isUnderWay({ status }: { readonly status: RunCompanyStatus }): boolean {
+  return status !== 'proposed' && status !== 'excluded';
+}
 
 function whyNotNow(status: RunStatus | 'archived'): string {
   const next: Partial<Record<RunStatus | 'archived', string>> = {

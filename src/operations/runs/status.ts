@@ -1,6 +1,6 @@
 import type { RunError, RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
 import { whyNothing } from '../../domain/discovery.ts';
-import { needsPeople } from '../../domain/run-status.ts';
+import { needsPeople, whatPeopleDo } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { readSpendable } from '../../store/queries/credits.ts';
@@ -38,7 +38,7 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
     phase: run.archivedAt ? 'done' : phaseOf(run, new Set(open)),
     counts: counted,
     progress: { done, total },
-    awaitingHuman: whoMustAct(run, tx),
+    awaitingHuman: whoMustAct(run, tx, counted),
     credits,
     estimate: left,
     lookedIn: run.lookedIn,
@@ -84,16 +84,22 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
 
 /** Why a brief led to no company, unless its search itself failed. */
 function nameNothing(run: Rows['Run'], companies: number, failures: readonly RunError[]): RunError[] {
-  if (run.origin !== 'brief' || run.status !== 'awaiting_profile' || companies > 0 || failures.length > 0)
-    return [];
+  const isSearched = run.origin === 'brief' && run.status !== 'discovering';
+  const found = run.lookedIn.some((place) => place.found > 0);
+  if (!isSearched || companies > 0 || found || failures.length > 0) return [];
   const at = (run.gateSince ?? run.updatedAt).getTime();
   return [{ code: 'no_company_found', reason: whyNothing(run.lookedIn), at }];
 }
 
 /** Only a person leaves a gate or adds credits; the address says where. */
-function whoMustAct(run: Rows['Run'], tx: Reading): RunStatusView['awaitingHuman'] {
+function whoMustAct(
+  run: Rows['Run'],
+  tx: Reading,
+  counts: { readonly companies: number; readonly drafts: number },
+): RunStatusView['awaitingHuman'] {
   if (run.archivedAt || !needsPeople(run.status)) return null;
   const isParked = run.status === 'parked_credits';
   const url = isParked ? tx.appAddress('credits') : tx.appAddress('runs', run.id);
-  return { gate: run.status, url, since: (run.gateSince ?? run.updatedAt).getTime() };
+  const todo = whatPeopleDo(run, counts);
+  return { gate: run.status, todo, url, since: (run.gateSince ?? run.updatedAt).getTime() };
 }

@@ -31,7 +31,8 @@ export async function advanceCompany(
 
 /**
  * As `advanceCompany` for companies that have just got files, each once. Files are read first of all, so where some
- * are unread and nothing is at work nothing else needs to be asked. Served by run_file_company_index and job_company_index.
+ * are unread and nothing is at work nothing else needs to be asked. Served by run_file_company_index and
+ * job_company_index.
  */
 export async function advanceImported(tx: Tx, companies: readonly Rows['RunCompany'][]): Promise<void> {
   await tx.flush();

@@ -127,8 +127,8 @@ interface Entry {
 }
 
 /**
- * Of two that settle a unit one waits for the other, and what it asks next sees what the other left. A part of a unit is
- * named after it: `job_…/research`.
+ * Of two that settle a unit one waits for the other, and what it asks next sees what the other left. A part of a unit
+ * is named after it: `job_…/research`.
  */
 async function holdUnit(tx: Tx, jobId: string): Promise<void> {
   const [unitId] = jobId.split('/');

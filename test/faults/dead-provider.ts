@@ -72,7 +72,13 @@ async function walk(
   await vendors.sites.be('away');
   await vendors.directory.be(troubles[0]!.mood);
   const { runId } = valueOf(await service.call('engine.start', { projectId, idea: brief }));
-  await suffer(service, runId, vendors.directory.be, { status: 'discovering', reserved: 0 }, expect);
+  await suffer(
+    service,
+    runId,
+    (mood) => vendors.directory.be(mood),
+    { status: 'discovering', reserved: 0 },
+    expect,
+  );
   const { seen: listed, isThere } = await untilShown(
     service,
     runId,
@@ -84,7 +90,7 @@ async function walk(
   await vendors.people.be(troubles[0]!.mood);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const during = { status: 'resolving_contacts', reserved: companiesOfRun };
-  await suffer(service, runId, vendors.people.be, during, expect);
+  await suffer(service, runId, (mood) => vendors.people.be(mood), during, expect);
   const { seen } = await untilShown(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(seen.status === 'awaiting_approval', `a run stays ${seen.status} though its people are known again`);
   expect(seen.errors.length === 0, `a drafted run still tells of ${JSON.stringify(seen.errors)}`);

@@ -9,6 +9,7 @@ import { lyingVendors } from './lying-vendors.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
+import { slowProvider } from './slow-provider.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
 
@@ -26,6 +27,7 @@ test.concurrent.each([
   { fault: lyingProvider, rounds: 1 },
   { fault: lyingVendors, rounds: 1 },
   { fault: deadProvider, rounds: 1 },
+  { fault: slowProvider, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

@@ -12,12 +12,13 @@ import { lyingVendors } from './lying-vendors.ts';
 import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
+import { slowProvider } from './slow-provider.ts';
 import { twoProcesses } from './two-processes.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider],
+  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
+import { openStore } from '../../src/store/store.ts';
+import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import type { Expect } from './kill-api.ts';
+import { createFindings, type Fault } from './report.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { judgeUnits } from './units.ts';
+import { brief, startVendors, statusOf, untilShown, valueOf, type Vendors } from './vendors.ts';
+
+/** More than are worked on at the same time. */
+const slowCompanies = 24;
+const quickCompanies = 3;
+/** Longer than anybody is waited for. */
+const waitMs = 20_000;
+const quickRunMs = 45_000;
+const longestCallMs = 5_000;
+const patienceMs = 240_000;
+
+/** Vendors and sites take their time with one organisation's run; another organisation does not notice. */
+export const slowProvider: Fault = {
+  name: 'slow-provider',
+  what: 'who knows companies and people, and sites, answer one organisation after 20 s or byte by byte',
+  rounds: 3,
+  run: async (rounds) => {
+    const { broken, expect } = createFindings();
+    const stage = await openStage();
+    const vendors = await startVendors();
+    const facts = { rounds, slowestCallMs: 0, slowestQuickRunMs: 0 };
+    try {
+      const service = await stage.serve('api');
+      await vendors.work(stage);
+      const other = await openOrganisation(stage, service);
+      for (let round = 0; round < rounds; round += 1) {
+        const { callMs, runMs } = await walk(stage, service, { vendors, other, round }, expect);
+        facts.slowestCallMs = Math.max(facts.slowestCallMs, callMs);
+        facts.slowestQuickRunMs = Math.max(facts.slowestQuickRunMs, runMs);
+      }
+      await judgeUnits(stage, expect);
+      await judgeUnits({ ...stage, orgId: other.orgId }, expect);
+    } finally {
+      await stage.close();
+      await vendors.close();
+    }
+    return { name: 'slow-provider', facts, broken };
+  },
+};
+
+interface Organisation {
+  readonly orgId: string;
+  readonly projectId: string;
+  readonly service: ServiceProcess;
+}
+
+async function openOrganisation({ databaseUrl }: Stage, service: ServiceProcess): Promise<Organisation> {
+  const store = await openStore({ url: databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' });
+  try {
+    const { orgId } = await createOrg(store, { name: 'Quick', plan: 'pro', credits: 10_000 });
+    await createUser(store, { orgId, email: 'owner@quick.example' });
+    const { projectId } = await createWorkspace(store, { orgId, name: 'Quick' });
+    const { key } = await createKey(store, { orgId, mode: 'live' });
+    const Authorization = `Bearer ${key}`;
+    const call: ServiceProcess['call'] = (fn, args, headers = {}) =>
+      service.call(fn, args, { Authorization, ...headers });
+    return { orgId, projectId, service: { ...service, call } };
+  } finally {
+    await store.close();
+  }
+}
+
+interface Round {
+  readonly vendors: Vendors;
+  readonly other: Organisation;
+  readonly round: number;
+}
+
+async function walk(stage: Stage, service: ServiceProcess, { vendors, other, round }: Round, expect: Expect) {
+  const whatTheyDo = 'We help bakeries plan shifts.';
+  for (const each of [{ ...stage, service }, other])
+    await each.service.call('projects.updateContext', { projectId: each.projectId, whatTheyDo });
+  vendors.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
+  await vendors.directory.be({ waitMs });
+  const { runId } = valueOf(
+    await service.call('engine.start', {
+      projectId: stage.projectId,
+      idea: brief,
+      targetLeadCount: slowCompanies,
+    }),
+  );
+  await untilTold(service, runId, 'discovering', expect);
+  await vendors.directory.be('fine');
+  await untilIn(service, runId, 'awaiting_profile', expect);
+  await Promise.all([vendors.people.be({ waitMs }, isSlow), vendors.sites.be({ dripMs: 1_000 }, isSlow)]);
+  valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
+  await sleep(1_000);
+  vendors.companies = bakeriesNamed(`quick-${round}`, quickCompanies);
+  const calls = watchCalls(other);
+  const startedAt = performance.now();
+  const quick = await startAndConfirm(other, expect);
+  await untilIn(other.service, quick, 'awaiting_approval', expect);
+  const runMs = Math.round(performance.now() - startedAt);
+  const callMs = await calls.end();
+  const { status } = await statusOf(service, runId);
+  expect(status === 'resolving_contacts', `the slow run is ${status} when the quick one is done`);
+  expect(runMs < quickRunMs, `a run beside a slow one took ${runMs} ms`);
+  expect(callMs < longestCallMs, `a call beside a slow run took ${callMs} ms`);
+  await untilTold(service, runId, 'resolving_contacts', expect);
+  await Promise.all([vendors.people.be('fine'), vendors.sites.be('fine')]);
+  const ended = await untilIn(service, runId, 'awaiting_approval', expect);
+  expect(ended.counts.drafts === slowCompanies, `the slow run has ${ended.counts.drafts} drafts`);
+  return { callMs, runMs };
+}
+
+function isSlow({ headers, query, body }: VendorRequest): boolean {
+  return `${headers.host} ${query.toString()} ${JSON.stringify(body)}`.includes('slow-');
+}
+
+async function startAndConfirm({ service, projectId }: Organisation, expect: Expect): Promise<string> {
+  const { runId } = valueOf(
+    await service.call('engine.start', { projectId, idea: brief, targetLeadCount: quickCompanies }),
+  );
+  await untilIn(service, runId, 'awaiting_profile', expect);
+  valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
+  return runId;
+}
+
+async function untilIn(service: ServiceProcess, runId: string, status: string, expect: Expect): Promise<any> {
+  const { seen, isThere } = await untilShown(service, runId, (shown) => shown.status === status, patienceMs);
+  expect(isThere, `a run stays ${seen.status} and does not come to ${status}`);
+  return seen;
+}
+
+/** The run says that nobody answered in time, and stays where it is. */
+async function untilTold(
+  service: ServiceProcess,
+  runId: string,
+  status: string,
+  expect: Expect,
+): Promise<void> {
+  const isTold = ({ errors }: any) =>
+    errors.some(
+      ({ code, reason }: any) =>
+        code === 'provider_unavailable' && /No whole answer within 15000 ms/.test(reason),
+    );
+  const { seen, isThere } = await untilShown(service, runId, isTold, patienceMs);
+  expect(isThere, `a vendor that takes ${waitMs} ms is told as ${JSON.stringify(seen.errors)}`);
+  expect(seen.status === status, `with a slow vendor a run is ${seen.status}`);
+}
+
+/** Calls again and again; answers how long the slowest call took. */
+function watchCalls({ service, projectId }: Organisation): { end(): Promise<number> } {
+  let isEnding = false;
+  const watching = (async () => {
+    let slowestMs = 0;
+    while (!isEnding) {
+      const startedAt = performance.now();
+      valueOf(await service.call('leads.list', { projectId }));
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      await sleep(100);
+    }
+    return Math.round(slowestMs);
+  })();
+  return {
+    end: () => {
+      isEnding = true;
+      return watching;
+    },
+  };
+}

@@ -71,6 +71,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
       name,
       {
         localConcurrency: concurrency,
+        localGroupConcurrency: placesOfOne(concurrency),
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 0.5,
@@ -144,6 +145,14 @@ function queuesOf({
   };
 }
 
+/**
+ * How many of a queue's places one organisation may hold in this process: whoever has much to do, or whose providers
+ * are slow, leaves some to the others.
+ */
+function placesOfOne(places: number): number {
+  return Math.max(1, Math.floor(places * 0.75));
+}
+
 async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
@@ -167,7 +176,11 @@ async function hand(boss: PgBoss, jobs: readonly DueJob[]): Promise<void> {
   for (const [name, group] of byName) {
     await boss.insert(
       name,
-      group.map(({ queueId, orgId, subject }) => ({ id: queueId, data: { orgId, subject } })),
+      group.map(({ queueId, orgId, subject }) => ({
+        id: queueId,
+        data: { orgId, subject },
+        group: { id: orgId },
+      })),
     );
   }
 }

@@ -10,6 +10,10 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 40);
 /** When it is over, what was tried counts, and a counterexample is told as short as it is by then. */
 const patienceMs = Math.max(40_000, runs * 1_000);
 
+const account = fc.record({
+  credits: fc.nat(12),
+  cap: fc.option(fc.integer({ min: 1, max: 6 })),
+});
 const together = fc.array(runStep, { minLength: 1, maxLength: 3 });
 
 test(
@@ -17,15 +21,11 @@ test(
   { timeout: patienceMs + 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(together, { minLength: 4, maxLength: 16 }),
-        fc.nat(12),
-        async (walk, credits) => {
-          const machine = await openRunMachine(house, credits);
-          for (const steps of walk) await machine.take(steps);
-          await machine.end();
-        },
-      ),
+      fc.asyncProperty(fc.array(together, { minLength: 4, maxLength: 16 }), account, async (walk, means) => {
+        const machine = await openRunMachine(house, means);
+        for (const steps of walk) await machine.take(steps);
+        await machine.end();
+      }),
       { numRuns: runs, interruptAfterTimeLimit: patienceMs },
     );
   },

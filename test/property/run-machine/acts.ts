@@ -2,7 +2,6 @@ import { AccountError, addCredits } from '../../../src/people/accounts.ts';
 import { capRun } from '../../../src/people/cap-run.ts';
 import { acceptPeople, declinePeople } from '../../../src/people/review-people.ts';
 import { suppress } from '../../../src/people/suppressions.ts';
-import { writeWorkspace } from '../../../src/people/write-workspace.ts';
 import { resumeRun } from '../../../src/pipeline/jobs.ts';
 import { sharedPerson } from './scene.ts';
 import type { StepKind } from './steps.ts';
@@ -23,10 +22,6 @@ export const acts: Readonly<Partial<Record<StepKind, Act>>> = {
     if (!run || run.cap === Infinity) return;
     run.cap += step.count;
     await capRun(taking.store, run.id, run.cap);
-  },
-  capNewRuns: async ({ store, workspace, cap }, { count }) => {
-    cap.ofNewRuns ??= count + 1;
-    await writeWorkspace(store, workspace.projectId, { settings: { runCreditCap: cap.ofNewRuns } });
   },
   outage: async ({ scene }, { index, first }) => {
     const who = (['directory', 'people', 'site'] as const)[index % 3]!;

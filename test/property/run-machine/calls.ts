@@ -14,7 +14,7 @@ export const calls: Readonly<Partial<Record<StepKind, Act>>> = {
     const started = await ask(taking, step, 'engine.start', args);
     if (!started) return;
     const found = domainsOfBrief(serial, companies);
-    const more = { found, cap: cap.ofNewRuns ?? Infinity, mayPropose: true };
+    const more = { found, cap: cap ?? Infinity, mayPropose: true };
     model.runs.push(newRun(started.runId, 'brief', more));
   },
 
@@ -34,7 +34,7 @@ export const calls: Readonly<Partial<Record<StepKind, Act>>> = {
     const { workspace, model, cap } = taking;
     const args = { projectId: workspace.projectId, source: 'fair' };
     const started = await ask(taking, step, 'runs.startFromLeads', args);
-    if (started) model.runs.push(newRun(started.runId, 'leads', { cap: cap.ofNewRuns ?? Infinity }));
+    if (started) model.runs.push(newRun(started.runId, 'leads', { cap: cap ?? Infinity }));
   },
 
   confirm,
@@ -103,7 +103,7 @@ async function importFolder(taking: Taking, step: RunStep): Promise<void> {
     ...(target === undefined ? {} : { targetRunId: target.id }),
   });
   if (!imported) return;
-  const run = target ?? newRun(imported.runId, 'material', { cap: cap.ofNewRuns ?? Infinity });
+  const run = target ?? newRun(imported.runId, 'material', { cap: cap ?? Infinity });
   if (!target) model.runs.push(run);
   const domains = folders.map((folder) => `${folder}.example`);
   run.imported.push(...domains);

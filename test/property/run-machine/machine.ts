@@ -1,5 +1,6 @@
 import { addCredits } from '../../../src/people/accounts.ts';
 import { capRun } from '../../../src/people/cap-run.ts';
+import { writeWorkspace } from '../../../src/people/write-workspace.ts';
 import { openWorkspace } from '../../drafting-workspace.ts';
 import type { House } from '../../house.ts';
 import { acts } from './acts.ts';
@@ -19,17 +20,24 @@ export interface RunMachine {
   end(): Promise<void>;
 }
 
-export async function openRunMachine(house: House, credits: number): Promise<RunMachine> {
+export async function openRunMachine(
+  house: House,
+  { credits, cap }: { readonly credits: number; readonly cap: number | null },
+): Promise<RunMachine> {
   const workspace = await openWorkspace(house, credits);
   await workspace.spendFreeCredits();
   const { orgId } = workspace.tenant;
   const { store } = house.service;
+  if (cap !== null) await writeWorkspace(store, workspace.projectId, { settings: { runCreditCap: cap } });
   let serial = 0;
   const learning: (() => void)[] = [];
   const taking: Taking = {
-    ...{ house, workspace, orgId, store, scene: openScene(), model: openModel(), cap: { ofNewRuns: null } },
+    ...{ house, workspace, orgId, store, scene: openScene(), model: openModel(), cap },
     serial: () => (serial += 1),
-    later: (learn) => void learning.push(learn),
+    later: (fact) => void learning.push(fact),
+  };
+  const learn = (): void => {
+    for (const each of learning.splice(0)) each();
   };
   const end = async (isPaid: boolean): Promise<void> => {
     await settle(taking);
@@ -42,10 +50,13 @@ export async function openRunMachine(house: House, credits: number): Promise<Run
         steps.map((step) => (calls[step.kind] ?? acts[step.kind]!)(taking, step)),
       );
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-      for (const learn of learning.splice(0)) learn();
+      learn();
       await expectRules(taking);
     },
     end: async () => {
+      await end(false);
+      await decideOnAll(taking);
+      learn();
       await end(false);
       await addCredits(store, orgId, 1_000);
       for (const run of taking.model.runs) {
@@ -55,4 +66,14 @@ export async function openRunMachine(house: House, credits: number): Promise<Run
       await end(true);
     },
   };
+}
+
+/** People decide on all that waits for them, at the same time. */
+async function decideOnAll(taking: Taking): Promise<void> {
+  const step = { count: 4, first: false, second: false, isTwice: true };
+  const decisions = taking.model.runs.map(async (_, index) => {
+    await calls.confirm!(taking, { kind: 'confirm', index, ...step });
+    await acts.accept!(taking, { kind: 'accept', index, ...step });
+  });
+  await Promise.all(decisions);
 }

@@ -14,7 +14,7 @@ export interface Taking {
   readonly scene: Scene;
   readonly model: Model;
   /** The cap that new runs get. */
-  readonly cap: { ofNewRuns: number | null };
+  readonly cap: number | null;
   /** A number that no other step has. */
   serial(): number;
   /** What the model learns once all that is done at the same time is done. */

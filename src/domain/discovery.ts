@@ -12,12 +12,12 @@ export function nameRun(idea: string): string {
     .trim()
     .split(/[\r\n]|(?<=[.!?])\s/u)[0]!
     .replace(/\s+/gu, ' ');
-  const text = line.replace(/[.!?,;:\s]+$/u, '');
+  const text = line.replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/u, '');
   if (text.length <= longestName) return text;
   const cut = text.slice(0, longestName);
   const end = cut.lastIndexOf(' ');
   const words = end > longestName / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
-  return `${words.replace(/[,;:–—-]+$/u, '')}…`;
+  return `${words.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '')}…`;
 }
 
 export interface Search {

@@ -80,4 +80,4 @@ export const afterLanguage: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that only say a language, such as `suomeksi` and `deutschsprachig`. */
-export const languageWord = /(?:ksi|sprachig\p{L}*|språkig\p{L}*|kieli\p{L}*)$/u;
+export const languageWord = /(?:ksi|(?:sprachig|språkig|kieli)\p{L}{0,24})$/u;

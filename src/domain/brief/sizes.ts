@@ -40,18 +40,21 @@ interface NumberPattern {
   readonly range: (first: number, second: number) => SizeRange;
 }
 
+const ofWord = '\\p{L}{0,24}';
 const people =
-  '(?:(?:full-time |vakituis\\p{L}* )?(?:employees?|people|persons?|staff|workers|headcount|ftes?|työntekij\\p{L}*|' +
-  'henkilö\\p{L}*|hengen|henke\\p{L}*|hlö\\p{L}*|anställd\\p{L}*|medarbetar\\p{L}*|personer|mitarbeit\\p{L}*|' +
-  'beschäftigt\\p{L}*|angestellt\\p{L}*|leuten?|personen)(?!\\p{L}))';
+  `(?:(?:full-time |vakituis${ofWord} )?(?:employees?|people|persons?|staff|workers|headcount|ftes?|` +
+  `työntekij${ofWord}|henkilö${ofWord}|hengen|henke${ofWord}|hlö${ofWord}|anställd${ofWord}|` +
+  `medarbetar${ofWord}|personer|mitarbeit${ofWord}|beschäftigt${ofWord}|angestellt${ofWord}|leuten?|personen)` +
+  '(?!\\p{L}))';
 
-const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d{1,7})';
+// Spaces and digits have an end, so that a text of nothing else takes no longer than any other.
+const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3}){1,3}|\\d{1,7})';
 const more = '(?:more than|greater than|over|above|yli|enemmän kuin|fler än|mer än|över|mehr als|über)';
 const fewer = '(?:fewer than|less than|under|below|alle|vähemmän kuin|färre än|mindre än|weniger als|unter)';
 const atLeast = '(?:at least|minimum(?: of)?|min\\.?|vähintään|minst|mindestens|ab)';
 const atMost =
   '(?:at most|up to|no(?:t)? more than|maximum(?: of)?|max\\.?|enintään|korkeintaan|högst|höchstens|maximal|bis zu)';
-const between = '\\s*(?:-|–|—|to|and|bis|und|till|och|ja)\\s*';
+const between = '\\s{0,4}(?:-|–|—|to|and|bis|und|till|och|ja)\\s{0,4}';
 
 const numbersOfPeople = patterns(people);
 const bareNumbers = patterns(`(?:${people})?`);
@@ -60,19 +63,31 @@ const bareNumbers = patterns(`(?:${people})?`);
 function patterns(unit: string): NumberPattern[] {
   const make = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu');
   return [
-    { pattern: make(`${number}${between}${number}\\s*-?\\s*${unit}`), range: (from, to) => ({ from, to }) },
-    { pattern: make(`${atMost}\\s+${number}\\s*-?\\s*${unit}`), range: (to) => ({ from: null, to }) },
     {
-      pattern: make(`${more}\\s+${number}\\s*-?\\s*${unit}`),
+      pattern: make(`${number}${between}${number}\\s{0,4}-?\\s{0,4}${unit}`),
+      range: (from, to) => ({ from, to }),
+    },
+    {
+      pattern: make(`${atMost}\\s{1,4}${number}\\s{0,4}-?\\s{0,4}${unit}`),
+      range: (to) => ({ from: null, to }),
+    },
+    {
+      pattern: make(`${more}\\s{1,4}${number}\\s{0,4}-?\\s{0,4}${unit}`),
       range: (than) => ({ from: than + 1, to: null }),
     },
     {
-      pattern: make(`${fewer}\\s+${number}\\s*-?\\s*${unit}`),
+      pattern: make(`${fewer}\\s{1,4}${number}\\s{0,4}-?\\s{0,4}${unit}`),
       range: (than) => ({ from: null, to: Math.max(0, than - 1) }),
     },
-    { pattern: make(`${atLeast}\\s+${number}\\s*-?\\s*${unit}`), range: (from) => ({ from, to: null }) },
-    { pattern: make(`${people}[\\s:]+${number}${between}${number}`), range: (from, to) => ({ from, to }) },
-    { pattern: make(`${number}\\s*\\+\\s*-?\\s*${unit}`), range: (from) => ({ from, to: null }) },
+    {
+      pattern: make(`${atLeast}\\s{1,4}${number}\\s{0,4}-?\\s{0,4}${unit}`),
+      range: (from) => ({ from, to: null }),
+    },
+    {
+      pattern: make(`${people}[\\s:]{1,4}${number}${between}${number}`),
+      range: (from, to) => ({ from, to }),
+    },
+    { pattern: make(`${number}\\s{0,4}\\+\\s{0,4}-?\\s{0,4}${unit}`), range: (from) => ({ from, to: null }) },
   ];
 }
 
@@ -112,6 +127,6 @@ const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }
     words: 'stora, storföretag~, große, großen, großer, großunternehmen, konzern~',
   },
 ].map(({ size, words }) => {
-  const choices = words.split(', ').map((word) => word.replaceAll('~', '\\p{L}*').replaceAll(' ', '[, ]+'));
+  const choices = words.split(', ').map((word) => word.replaceAll('~', ofWord).replaceAll(' ', '[, ]{1,4}'));
   return { size, pattern: new RegExp(`(?<!\\p{L})(?:${choices.join('|')})(?!\\p{L})`, 'gu') };
 });

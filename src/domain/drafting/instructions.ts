@@ -34,6 +34,10 @@ function verdictOf(paragraph: string): boolean {
 const hiddenCharacters = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const hiddenRun = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u{e0000}-\u{e007f}]{3,}/u;
 
+// Every repeat has an end, and every run of characters is looked at from its first one only, so that the time taken
+// grows with the length of a text and never with its square.
+const ofWord = String.raw`\p{L}{0,24}`;
+const address = String.raw`(?<![\w.+-])[\w.+-]{1,254}@[\w-]{1,63}\.\w`;
 const patterns: readonly RegExp[] = [
   // English: orders about instructions, roles and output.
   new RegExp(
@@ -80,7 +84,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     [
       String.raw`\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}(\bto\b|`,
-      String.raw`\bat\b).{0,10}[\w.+-]+@[\w-]+\.\w+`,
+      String.raw`\bat\b).{0,10}${address}`,
     ].join(''),
     'iu',
   ),
@@ -89,32 +93,38 @@ const patterns: readonly RegExp[] = [
   /\bnew (instructions?|task|rules?)\b ?[:.]/iu,
   /\b(jailbreak|prompt injection|act as|pretend (to be|you are)|role ?play)\b/iu,
   // Demands for money, calls to a number and links spelled out, in every language.
-  /\b(pay|transfer|wire|maksa\p{L}*|betala|überweis\p{L}*|zahl\p{L}*)\b.{0,80}\b(iban|[a-z]{2}\d{2}( ?\d{4}){3,})/iu,
   new RegExp(
     [
-      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}+|återbetalning|`,
-      String.raw`rückerstattung)(?!\p{L}).{0,60}`,
-      String.raw`(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)(?!\p{L}).{0,20}\d{3,}`,
+      String.raw`\b(pay|transfer|wire|maksa${ofWord}|betala|überweis${ofWord}|zahl${ofWord})\b.{0,80}`,
+      String.raw`\b(iban|[a-z]{2}\d{2}( ?\d{4}){3})`,
     ].join(''),
     'iu',
   ),
-  /\b[a-z\d-]{3,} (dot|piste|punkt) [a-z]{2,}(?= (slash|kauttaviiva|snedstreck|schrägstrich)\b)/iu,
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}{1,24}|återbetalning|`,
+      String.raw`rückerstattung)(?!\p{L}).{0,60}`,
+      String.raw`(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)(?!\p{L}).{0,20}\d{3}`,
+    ].join(''),
+    'iu',
+  ),
+  /(?<![a-z\d-])[a-z\d-]{3,63} (dot|piste|punkt) [a-z]{2,24}(?= (slash|kauttaviiva|snedstreck|schrägstrich)\b)/iu,
   // Finnish.
   /\b(ohita|unohda|älä (huomioi|noudata)|jätä huomiotta|sivuuta)\b.{0,40}(ohje|kehot|sään|yllä|aiem|edelli)/iu,
   /\b(kirjoita|mainitse|sano|lisää|sisällytä|väitä|kerro)\b.{0,30}(viesti|sähköposti|vastauks|linkki|että |seuraava)/iu,
   /\b(klikkaa|napsauta|paina|avaa)\b.{0,20}(tästä|tätä|linkki|painiket|tässä|https?:)/iu,
   /\b(olet|toimi) (nyt )?(tekoäly|avustaja|kielimalli|botti)/iu,
-  /\b(lähetä|välitä|vastaa)\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  new RegExp(String.raw`\b(lähetä|välitä|vastaa)\b.{0,40}${address}`, 'iu'),
   // Swedish.
   /\b(ignorera|bortse från|glöm|åsidosätt|strunta i)\b.{0,40}(instruktion|anvisning|regler|ovan|tidigare|föregående)/iu,
   /\b(skriv|nämn|säg|inkludera|lägg till|påstå|infoga)\b.{0,30}(mejl|meddelande|svaret|länk|att (vi|de|ni)|följande)/iu,
   /\b(klicka|tryck|följ)\b.{0,15}(här|länken|knappen|på (denna|den här)|https?:)/iu,
   /\bdu är (nu )?(en )?(ai|assistent|språkmodell|bot)\b/iu,
-  /\b(skicka|vidarebefordra|svara)\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  new RegExp(String.raw`\b(skicka|vidarebefordra|svara)\b.{0,40}${address}`, 'iu'),
   // German.
   new RegExp(
     [
-      String.raw`\b(ignorier\p{L}*|missacht\p{L}*|vergiss|vergessen sie|übergeh\p{L}*)\b.{0,50}(anweisung|`,
+      String.raw`\b(ignorier${ofWord}|missacht${ofWord}|vergiss|vergessen sie|übergeh${ofWord})\b.{0,50}(anweisung|`,
       String.raw`instruktion|regeln|vorherig|obig|bisherig|alles)`,
     ].join(''),
     'iu',
@@ -127,14 +137,14 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   /\b(klick(e|en sie)?|drück(e|en sie)?|folge?n? sie)\b.{0,20}(hier|link|button|schaltfläche|https?:)/iu,
-  /\bdu bist (jetzt )?(ein\p{L}* )?(ki|assistent|sprachmodell|bot)\b/iu,
-  /\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}[\w.+-]+@[\w-]+\.\w+/iu,
+  new RegExp(String.raw`\bdu bist (jetzt )?(ein${ofWord} )?(ki|assistent|sprachmodell|bot)\b`, 'iu'),
+  new RegExp(String.raw`\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}${address}`, 'iu'),
   // French, Spanish, Italian, Portuguese, Dutch and Polish: orders about instructions.
   new RegExp(
     [
-      String.raw`(?<!\p{L})(ignore[zr]?|ignora\p{L}*|oublie[zr]?|olvida\p{L}*|dimentica\p{L}*|esque[cç]a|negeer|`,
-      String.raw`vergeet|zignoruj\p{L}*|pomiń\p{L}*)(?!\p{L}).{0,50}(instruc\p{L}*|istruzion\p{L}*|consign\p{L}*|`,
-      String.raw`instructies|regels|règles|reglas|regole|regras|polecen\p{L}*|instrukcj\p{L}*)`,
+      String.raw`(?<!\p{L})(ignore[zr]?|ignora${ofWord}|oublie[zr]?|olvida${ofWord}|dimentica${ofWord}|esque[cç]a|`,
+      String.raw`negeer|vergeet|zignoruj${ofWord}|pomiń${ofWord})(?!\p{L}).{0,50}(instruc${ofWord}|istruzion${ofWord}|`,
+      String.raw`consign${ofWord}|instructies|regels|règles|reglas|regole|regras|polecen${ofWord}|instrukcj${ofWord})`,
     ].join(''),
     'iu',
   ),
@@ -146,7 +156,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     [
       String.raw`<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|`,
-      String.raw`^#{2,} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|`,
+      String.raw`^#{2,6} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|`,
       String.raw`always|never)\b`,
     ].join(''),
     'iu',

@@ -2212,7 +2212,10 @@ export type StoredFile = {
   mediaType: string;
 };
 
-/** This person must not be written to. */
+/**
+ * This person must not be written to: an address of the person, its domain, or the domain of the company or
+ * its site is suppressed.
+ */
 export type Suppressed = {
   /** @enum {string} */
   reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});

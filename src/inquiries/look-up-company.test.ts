@@ -32,6 +32,7 @@ const office: FoundPerson = {
 const asked: CompanyAsked = {
   ...{ named: { name: 'Berg', domain: null, city: null }, role: null, limit: 5 },
   own: { companies: [], lookedIn: [] },
+  findSuppressed: async () => new Set(),
 };
 const never = new AbortController().signal;
 

@@ -2,6 +2,7 @@ import { companyNameKey } from '../domain/company-name.ts';
 import { mergePeople } from '../domain/merge-found.ts';
 import type { FoundCompany, FoundPerson, LookedIn, NamedCompany } from '../domain/prospect.ts';
 import { rankByRoles } from '../domain/roles.ts';
+import type { Suppressible } from '../domain/suppressible.ts';
 import type { CompanyAnswer } from '../ports/directory.ts';
 import type { PeopleAnswer } from '../ports/people.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -17,6 +18,8 @@ export interface CompanyAsked {
   readonly limit: number;
   /** What the organisation's own files say of companies of this name. */
   readonly own: CompanyAnswer;
+  /** Those of the companies and people who must not be written to: they are neither asked about nor told. */
+  readonly findSuppressed: <Told extends Suppressible>(told: readonly Told[]) => Promise<ReadonlySet<Told>>;
 }
 
 export interface LookedUp {
@@ -43,13 +46,21 @@ export async function lookUpCompany(
   const [company, ...others] = candidates;
   if (company === undefined)
     return { company: null, others: [], people: [], lookedIn, reason: noCompany(asked.named) };
+  const { domain, website } = company;
+  if ((await asked.findSuppressed([{ companyDomain: domain, companyWebsite: website }])).size > 0)
+    return { company, others: others.slice(0, mostOthers), people: [], lookedIn, reason: closed(company) };
   const answer = await findPeople(ports, company, asked, signal);
-  const people = rightPeople(mergePeople([company.people, answer.people]), asked);
+  const found = mergePeople([company.people, answer.people]);
+  const suppressed = await asked.findSuppressed(found);
+  const people = rightPeople(
+    found.filter((person) => !suppressed.has(person)),
+    asked,
+  );
   return {
     company,
     others: others.slice(0, mostOthers),
     people,
-    lookedIn: [...lookedIn, ...answer.lookedIn],
+    lookedIn: [...lookedIn, ...answer.lookedIn, ...leftOut(suppressed.size)],
     reason: people.length > 0 ? null : nobody(asked.role),
   };
 }
@@ -129,6 +140,15 @@ function rightPeople(found: readonly FoundPerson[], { role, limit }: CompanyAske
     .filter(({ kind, fit }) => role === null || fit.by !== 'none' || kind === 'role_address')
     .slice(0, limit)
     .map(({ fit, ...person }) => ({ ...person, why: fit.why }));
+}
+
+function closed({ name, domain }: FoundCompany): string {
+  return `Nobody at ${domain ?? name} may be written to, so nobody was looked for there.`;
+}
+
+function leftOut(count: number): LookedIn[] {
+  const note = `${count} of those who were found must not be written to, and are left out.`;
+  return count === 0 ? [] : [{ place: 'those who must not be written to', found: count, note }];
 }
 
 function noCompany({ name, city }: NamedCompany): string {

@@ -207,3 +207,41 @@ test('leads.enrich refuses what it declares', async () => {
   await house.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
   await proves(house, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
 });
+
+test('of calls for one lead at once one alone is paid, and the others say so', async () => {
+  const { id } = await addCompany({ firstName: 'Nobody', lastName: 'Known' });
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  find = async () => {
+    await gate;
+    return { people: [], lookedIn: [] };
+  };
+  const first = enrich(id);
+  await expect.poll(ledger).toEqual(['reserve enrich']);
+  const others = await Promise.all([enrich(id), enrich(id), enrich(id)]);
+  open();
+  expect(await first).toMatchObject({ found: true });
+  for (const { filled, found, reason } of others) {
+    expect({ filled, found }).toEqual({ filled: [], found: false });
+    expect(reason).toMatch(/^The lead is being enriched already/);
+  }
+  expect(await ledger()).toEqual(['reserve enrich', 'commit enrich']);
+  expect((await workspace.call('leads.get', { leadId: id })).research.length).toBeGreaterThan(0);
+});
+
+test('a site that another call has just read is no find', async () => {
+  const [one, other] = [await addCompany(), await addCompany({ email: 'known@koivu-klinikat.example' })];
+  const waiting: (() => void)[] = [];
+  find = () => new Promise((resolve) => waiting.push(() => resolve({ people: [], lookedIn: [] })));
+  const calls = [enrich(one.id), enrich(other.id)];
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[0]!();
+  await Promise.race(calls);
+  waiting[1]!();
+  await Promise.all(calls);
+  const readings = await house.sql(
+    `select id from site_reading where org_id = $1 and host = 'koivu-klinikat.example'`,
+    [workspace.tenant.orgId],
+  );
+  expect(readings).toHaveLength(1);
+});

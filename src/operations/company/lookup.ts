@@ -1,11 +1,12 @@
 import { companyDomain } from '../../domain/company-domain.ts';
 import { answerLookup } from '../../domain/own-directory/answer.ts';
 import type { FoundCompany } from '../../domain/prospect.ts';
-import { lookUpCompany } from '../../inquiries/look-up-company.ts';
+import { lookUpCompany, type CompanyAsked } from '../../inquiries/look-up-company.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { lookupInOwnDirectory } from '../../store/queries/own-directory.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
+import { findSuppressedPeople } from '../../store/queries/suppression.ts';
 
 const usualLimit = 5;
 /** Someone waits for the answer. */
@@ -23,7 +24,10 @@ export const handle: Handler<'company.lookup'> = async (call) => {
     return lookupInOwnDirectory(tx, null, named, mostOfOwn);
   });
   try {
-    const asked = { named, role, limit, own: answerLookup(kept, named, mostOfOwn) };
+    const asked: CompanyAsked = {
+      ...{ named, role, limit, own: answerLookup(kept, named, mostOfOwn) },
+      findSuppressed: (told) => call.prepare((tx) => findSuppressedPeople(tx, told)),
+    };
     const found = await lookUpCompany(ports, asked, AbortSignal.timeout(patienceMs));
     return await call.save(async (tx) => {
       await closeUnit(tx, unitId, found.people.length > 0 ? 'done' : 'unpaid');

@@ -1,8 +1,9 @@
 import type { Handler } from '../../operation.ts';
-import { readLeadInput } from '../../domain/lead-input.ts';
+import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
 import { adoptMail } from '../../store/queries/inbound-mail.ts';
 import { addLeads, noteAdditions, readKnownLeads } from '../../store/queries/lead-additions.ts';
+import { findSuppressed } from '../../store/queries/lead-batch.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
@@ -15,15 +16,12 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   const known = readKnownLeads(tx, projectId, drafts);
   const [isThere, suppressed] = await Promise.all([
     hasProject(tx, projectId),
-    findSuppressedAddresses(
-      tx,
-      drafts.flatMap(({ fields }) => fields.email ?? []),
-    ),
+    findSuppressed(tx, drafts),
     known,
   ]);
   if (!isThere) fail('project_not_found', null, { param: 'projectId' });
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
-  if (suppressed.size > 0) fail('suppressed', null, { param: 'email' });
+  if (suppressed.size > 0) fail('suppressed', null, { param: await whySuppressed(tx, drafts[0]!) });
   const additions = await addLeads(tx, projectId, drafts, known);
   noteAdditions(tx, additions, (lead) =>
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
@@ -36,6 +34,15 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   const lead = hasAdopted || !asAdded ? await readChanged(tx, leadId) : asAdded;
   return { ...lead!, matched: outcome === 'matched' };
 };
+
+/** The argument for which the person must not be written to. */
+async function whySuppressed(tx: Tx, { fields, domainFrom }: LeadDraft): Promise<string> {
+  const { email } = fields;
+  if (email !== undefined && (await findSuppressedAddresses(tx, [email])).size > 0) return 'email';
+  return fields.companyDomain === undefined || domainFrom === 'companyWebsite'
+    ? 'companyWebsite'
+    : 'companyDomain';
+}
 
 /** What is changed through the ORM is written before it is read again. */
 async function readChanged(tx: Tx, leadId: string) {

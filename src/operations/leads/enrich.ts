@@ -2,6 +2,7 @@ import { askAboutLead } from '../../inquiries/ask-about-lead.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { holdLead } from '../../store/queries/drafting.ts';
+import { findBusy } from '../../store/queries/enrichment-queue.ts';
 import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../store/queries/enrichment.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
@@ -33,6 +34,8 @@ async function begin(tx: Tx, { args, unitId, fail }: EnrichCall): Promise<Enrich
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const plan = await planEnrichment(tx, lead, args);
   if (plan.settled !== null) return plan;
+  // Who holds the lead sees the units of all who held it before.
+  if ((await findBusy(tx, [lead.id], unitId)).size > 0) return { ...plan, settled: underWay };
   const missing = await beginUnit(tx, {
     ...{ unitId, kind: 'enrich' as const, leadId: lead.id, paid: true, research: false },
   });
@@ -52,6 +55,8 @@ async function enrich(call: EnrichCall, plan: EnrichmentPlan) {
   });
 }
 
+const underWay =
+  'The lead is being enriched already; read it again in a moment. Nothing was paid for this call.';
 const deletedMeanwhile = 'The lead was deleted while it was enriched.';
 
 async function answerSettled(tx: Tx, { fail }: EnrichCall, { lead: { id }, settled }: EnrichmentPlan) {

@@ -3,6 +3,7 @@ import type { PeopleAnswer, PeopleWanted } from '../../ports/people.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import {
+  endIfSuppressed,
   failCompany,
   peoplePerCompany,
   placePeople,
@@ -34,6 +35,7 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     const job = await findJob(tx, jobId);
     const run = await findRun(tx, job.runId!);
     const company = await findCompany(tx, job);
+    if (await endIfSuppressed(tx, jobId, company)) return null;
     if (areEnough(company.people, peoplePerCompany(run))) return { run, company, wanted: null };
     const { name, domain, city, website, country } = company;
     const wanted: PeopleWanted = {
@@ -61,6 +63,7 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
     const company = await findCompany(tx, job);
+    if (await endIfSuppressed(tx, jobId, company)) return;
     if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
     company.people = [...company.people, ...found.people];
     await placePeople(tx, await findRun(tx, job.runId!), company, { ...prepared, lookedIn: found.lookedIn });

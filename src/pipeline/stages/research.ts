@@ -1,5 +1,6 @@
 import type { SiteReading } from '../../domain/research.ts';
 import { RunCompany, RunLead } from '../../store/entities/runs.ts';
+import { endIfSuppressed } from '../../store/queries/company-people.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
 import {
   closeJob,
@@ -10,6 +11,7 @@ import {
   planJob,
 } from '../../store/queries/jobs.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { reserveFor } from '../jobs.ts';
@@ -17,7 +19,7 @@ import type { Stage } from '../stage.ts';
 
 interface Load {
   readonly host: string;
-  /** True when a fresh reading is at hand: there is nothing to read and nothing to pay. */
+  /** True when a fresh reading is at hand, or would serve nobody: there is nothing to read and nothing to pay. */
   readonly known: boolean;
   /** Whether it is for a company of the run, and not for leads that were there. */
   readonly isOfCompany: boolean;
@@ -36,7 +38,9 @@ export const research: Stage<Load, SiteReading | null> = {
     const job = await findJob(tx, jobId);
     const host = job.host!;
     const isOfCompany = Boolean(job.runCompanyId);
-    if (await freshReading(tx, host)) return { host, isOfCompany, known: true };
+    if (isOfCompany && (await endIfCompanySuppressed(tx, job))) return null;
+    const isOfUse = isOfCompany || (await mayAnybodyBeWrittenTo(tx, job.runId!, host));
+    if (!isOfUse || (await freshReading(tx, host))) return { host, isOfCompany, known: true };
     await reserveFor(tx, job);
     if (job.runLeadId) await moveRunLead(tx, job.runLeadId, 'researching');
     return { host, isOfCompany, known: false };
@@ -48,6 +52,7 @@ export const research: Stage<Load, SiteReading | null> = {
     // What a company comes to next is planned by those alone who hold its run.
     const job = await (isOfCompany ? holdWaitingJob : holdJobAlone)(tx, jobId);
     if (!job) return;
+    if (isOfCompany && (await endIfCompanySuppressed(tx, job))) return;
     if (reading) keepReading(tx, host, reading);
     await goOn(tx, job);
     await closeJob(tx, job, { paid: reading?.ok === true });
@@ -63,8 +68,23 @@ export const research: Stage<Load, SiteReading | null> = {
 
 async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
   if (!job.runCompanyId) return draftSharers(tx, job);
-  const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: job.runCompanyId });
-  await advanceCompany(tx, company, job);
+  await advanceCompany(tx, await findCompany(tx, job.runCompanyId), job);
+}
+
+async function endIfCompanySuppressed(tx: Tx, { id, runCompanyId }: Rows['Job']): Promise<boolean> {
+  return endIfSuppressed(tx, id, await findCompany(tx, runCompanyId!));
+}
+
+async function findCompany(tx: Tx, id: string): Promise<Rows['RunCompany']> {
+  return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
+}
+
+/** Whether the reading would serve any lead that waits for it; a draft tells of the others why they get none. */
+async function mayAnybodyBeWrittenTo(tx: Tx, runId: string, host: string): Promise<boolean> {
+  for (const { leadId } of await sharers(tx, runId, host)) {
+    if (leadId && !(await findLeadSuppression(tx, leadId))) return true;
+  }
+  return false;
 }
 
 /** Plans the drafts of all leads of the run that wait for this host. */

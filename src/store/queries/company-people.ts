@@ -6,9 +6,10 @@ import { RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { closeJob, holdWaitingJob } from './jobs.ts';
 import { readKnownLeads } from './lead-additions.ts';
 import { takePeople } from './run-people.ts';
-import { findSuppressedAddresses } from './suppression.ts';
+import { findSuppressedPeople } from './suppression.ts';
 
 type Company = Rows['RunCompany'];
 
@@ -47,6 +48,7 @@ export async function placePeople(
   company: Company,
   { chosen, known, lookedIn }: { chosen: FoundPerson[]; known: KnownLeads; lookedIn: readonly LookedIn[] },
 ): Promise<void> {
+  if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressed);
   if (chosen.length === 0)
     return failCompany(tx, company, { code: 'no_contact_found', reason: whyNobody(company.name, lookedIn) });
   const first = await findPlace(tx, company);
@@ -61,12 +63,9 @@ export async function placePeople(
     await takePeople(tx, run, newcomers, known);
     return;
   }
-  const suppressed = await findSuppressedAddresses(
-    tx,
-    chosen.flatMap(({ email }) => email ?? []),
-  );
+  const suppressed = await findSuppressedPeople(tx, chosen);
   for (const row of rows) {
-    if (suppressed.has(row.contact!.email ?? ''))
+    if (suppressed.has(row.contact!))
       Object.assign(row, {
         status: 'failed',
         code: 'suppressed',
@@ -74,6 +73,24 @@ export async function placePeople(
       });
     else row.status = 'awaiting_acceptance';
   }
+}
+
+const companySuppressed = { code: 'suppressed', reason: 'Nobody there may be written to.' };
+
+/** Whether nobody at the company may be written to. Served by suppression_value_key. */
+export async function isCompanySuppressed(tx: Tx, { domain, website }: Company): Promise<boolean> {
+  const people = [{ companyDomain: domain, companyWebsite: website }];
+  return (await findSuppressedPeople(tx, people)).size > 0;
+}
+
+/** Ends the job, unpaid, and its company with it, where nobody there may be written to; answers whether it did. */
+export async function endIfSuppressed(tx: Tx, jobId: string, company: Company): Promise<boolean> {
+  if (!(await isCompanySuppressed(tx, company))) return false;
+  const job = await holdWaitingJob(tx, jobId);
+  if (!job) return true;
+  await failCompany(tx, company, companySuppressed);
+  await closeJob(tx, job, { paid: false, failure: companySuppressed });
+  return true;
 }
 
 /** The company and its row end with the reason. */

@@ -113,12 +113,17 @@ async function heldLeads(tx: Tx, ids: readonly string[]): Promise<readonly Rows[
   return tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
 }
 
-/** The leads that are being enriched outside of runs. Served by job_lead_index. */
-async function findBusy(tx: Tx, leadIds: readonly string[]): Promise<Set<string>> {
+/** The leads that are being enriched outside of runs, by other units than this one. Served by job_lead_index. */
+export async function findBusy(
+  tx: Tx,
+  leadIds: readonly string[],
+  unitId: string | null = null,
+): Promise<Set<string>> {
   const rows = await tx.sql<{ leadId: string }>(
     `select distinct lead_id as "leadId" from job
-     where org_id = $1 and lead_id = any($2) and kind = 'enrich' and run_id is null and state in ('waiting', 'parked')`,
-    [tx.orgId, leadIds],
+     where org_id = $1 and lead_id = any($2) and kind = 'enrich' and run_id is null and state in ('waiting', 'parked')
+       and id is distinct from $3`,
+    [tx.orgId, leadIds, unitId],
   );
   return new Set(rows.map(({ leadId }) => leadId));
 }

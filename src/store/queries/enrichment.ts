@@ -16,7 +16,7 @@ import type { Tx } from '../store.ts';
 import { adoptMail } from './inbound-mail.ts';
 import { changeLead, findLeadForChange, suspectsOf } from './lead-changes.ts';
 import { freshReading, keepReading } from './research.ts';
-import { findSuppressedAddresses } from './suppression.ts';
+import { findLeadSuppression, findSuppressedAddresses, findSuppressedPeople } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 export interface EnrichmentPlan extends EnrichmentAsked {
@@ -76,9 +76,13 @@ export async function saveEnrichment(
 ): Promise<EnrichmentSaved | null> {
   const row = await findLeadForChange(tx, id);
   if (!row) return null;
+  const closed = await whyNothingIsTaken(tx, row.id, findings);
+  if (closed !== null) {
+    addTimelineEntry(tx, row.id, 'enriched', closed);
+    return { leadId: row.id, filled: [], found: false, reason: closed };
+  }
   const { filled, notTaken } = await fill(tx, row, findings, roles);
-  if (reading !== null) keepReading(tx, reading.host, reading.reading);
-  const isRead = reading?.reading.ok === true;
+  const isRead = reading !== null && (await keepNew(tx, reading.host, reading.reading));
   const told = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : 'Nothing that was empty could be filled.',
     ...(isRead ? [`The site ${reading.host} was read.`] : []),
@@ -92,6 +96,28 @@ export async function saveEnrichment(
     found: filled.length > 0 || isRead,
     reason: reasons.length > 0 ? reasons.join(' ') : null,
   };
+}
+
+/** Keeps a reading unless another call has just brought one; answers whether it is a find. */
+async function keepNew(tx: Tx, host: string, reading: SiteReading): Promise<boolean> {
+  const known = await freshReading(tx, host);
+  if (known?.failure === null) return false;
+  keepReading(tx, host, reading);
+  return reading.ok;
+}
+
+/** What was suppressed meanwhile, or is only known from what was found, is as closed as what was known before. */
+async function whyNothingIsTaken(
+  tx: Tx,
+  leadId: string,
+  { company, home }: Findings,
+): Promise<string | null> {
+  const suppressed = await findLeadSuppression(tx, leadId);
+  if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
+  const place = { companyDomain: company?.domain, companyWebsite: company?.website ?? home?.url };
+  if ((await findSuppressedPeople(tx, [place])).size === 0) return null;
+  const where = place.companyDomain ?? siteHostOf(place);
+  return `Nobody at ${where} may be written to, so nothing of it was taken.`;
 }
 
 const attempts = 20;

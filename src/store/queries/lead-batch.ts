@@ -4,37 +4,40 @@ import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../store.ts';
 import { adoptMail } from './inbound-mail.ts';
 import { addLeads, noteAdditions } from './lead-additions.ts';
-import { findSuppressedAddresses } from './suppression.ts';
+import { findSuppressedPeople } from './suppression.ts';
 
 export const suppressedReason = 'This person must not be written to. Leave the person alone.';
 
 export interface BatchAdditions {
-  /** What became of each row; null for one whose address must not be written to, and for one that had no draft. */
+  /** What became of each row; null for a person who must not be written to, and for one that had no draft. */
   readonly rows: readonly (AddedRow | null)[];
   readonly created: readonly LeadState[];
 }
 
-/** Those addresses of the drafts that must not be written to. */
+/** The fields of those drafts whose person must not be written to. */
 export async function findSuppressed(
   tx: Tx,
   drafts: readonly (LeadDraft | null)[],
-): Promise<ReadonlySet<string>> {
-  return findSuppressedAddresses(tx, [...new Set(drafts.flatMap((draft) => draft?.fields.email ?? []))]);
+): Promise<ReadonlySet<LeadDraft['fields']>> {
+  return findSuppressedPeople(
+    tx,
+    drafts.flatMap((draft) => draft?.fields ?? []),
+  );
 }
 
 /**
- * Adds the drafts in their order, but for those with an address of `suppressed`, and adopts mail that waited for one of
+ * Adds the drafts in their order, but for those of `suppressed`, and adopts mail that waited for one of
  * them. `raise` tells others of a new lead and answers the event's id.
  */
 export async function addBatch(
   tx: Tx,
   projectId: string,
   drafts: readonly (LeadDraft | null)[],
-  suppressed: ReadonlySet<string>,
+  suppressed: ReadonlySet<LeadDraft['fields']>,
   raise: (lead: LeadState) => string,
 ): Promise<BatchAdditions> {
   const isTaken = (draft: LeadDraft | null): draft is LeadDraft =>
-    draft !== null && !suppressed.has(draft.fields.email ?? '');
+    draft !== null && !suppressed.has(draft.fields);
   const additions = await addLeads(tx, projectId, drafts.filter(isTaken));
   noteAdditions(tx, additions, raise);
   await adoptMail(tx, projectId, additions.claims);

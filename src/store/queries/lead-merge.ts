@@ -12,6 +12,7 @@ import { changeLead } from './lead-changes.ts';
 import { holdOpenJobs } from './lead-jobs.ts';
 import { keepMerge, type JsonRow } from './merge-record.ts';
 import { uniteRunRows } from './merge-run-rows.ts';
+import { suppressEachAddress } from './suppression.ts';
 
 export interface LeadPair {
   readonly primary: Rows['Lead'];
@@ -50,6 +51,8 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
     'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
     [tx.orgId, duplicate.id],
   );
+  // Its company may be another, by which it was suppressed until now.
+  await suppressEachAddress(tx, [duplicate.id]);
   const rows = await uniteRunRows(tx, primary.id, duplicate.id);
   const identities = await moveIdentities(tx, ...ids, merged);
   const moved = await moveBelongings(tx, ...ids);

@@ -2,6 +2,7 @@ import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/t
 import { Encoded } from '../../domain/encoded.ts';
 import type { Reading } from '../store.ts';
 import { redirectOf } from './merged-leads.ts';
+import { suppressionOfLead } from './suppression.ts';
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
@@ -25,17 +26,7 @@ const leadColumns = `
   ) as "campaignIds",
   l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
   case when (select exists (select from suppression where org_id = $1)) then (
-    select json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))
-    from lead_identity i
-    cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
-    cross join lateral (
-      select 'address' as kind, i.value
-      union all
-      select 'domain', array_to_string(labels[place:], '.') from generate_series(1, cardinality(labels) - 1) as place
-    ) as address
-    join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
-    where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
-    order by s.since, s.id limit 1
+    ${suppressionOfLead(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)}
   ) end as suppressed,
   case when l.suspected_duplicates = '{}' then '{}' else array(
     select named.id from (

@@ -12,7 +12,7 @@ import type { Tx } from '../store.ts';
 import { adoptMail } from './inbound-mail.ts';
 import { planJob } from './jobs.ts';
 import { addLeads, noteAdditions } from './lead-additions.ts';
-import { findLeadSuppression, findSuppressedAddresses } from './suppression.ts';
+import { findLeadSuppression, findSuppressedPeople } from './suppression.ts';
 
 /** A row of a run, and the lead that its person is to become; null where nothing names anybody. */
 export interface Newcomer {
@@ -31,12 +31,14 @@ export async function takePeople(
   newcomers: readonly Newcomer[],
   known: KnownLeads,
 ): Promise<number> {
-  const addresses = newcomers.flatMap(({ draft }) => draft?.fields.email ?? []);
-  const suppressed = await findSuppressedAddresses(tx, addresses);
+  const suppressed = await findSuppressedPeople(
+    tx,
+    newcomers.flatMap(({ draft }) => draft?.fields ?? []),
+  );
   const able: { row: Rows['RunLead']; draft: LeadDraft }[] = [];
   for (const { row, draft } of newcomers) {
     if (draft === null) failRow(tx, row, noName);
-    else if (suppressed.has(draft.fields.email ?? '')) failRow(tx, row, notWritten);
+    else if (suppressed.has(draft.fields)) failRow(tx, row, notWritten);
     else able.push({ row, draft });
   }
   if (able.length === 0) return 0;

@@ -2,6 +2,7 @@ import { siteHostOf } from '../../domain/site-host.ts';
 import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
+import { suppressionOfLead } from './suppression.ts';
 
 interface Choice {
   readonly projectId: string;
@@ -32,20 +33,7 @@ export async function findCandidates(
   }>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
-            (
-              select s.reason
-              from lead_identity i
-              cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
-              cross join lateral (
-                select 'address' as kind, i.value
-                union all
-                select 'domain', array_to_string(labels[place:], '.')
-                from generate_series(1, cardinality(labels) - 1) as place
-              ) as address
-              join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
-              where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
-              order by s.since, s.id limit 1
-            ) as "suppressedFor",
+            (${suppressionOfLead('s.reason')}) as "suppressedFor",
             place.run_id as "openRunId", place.is_written as "isWritten"
      from lead l
      left join lateral (

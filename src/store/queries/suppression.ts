@@ -1,4 +1,4 @@
-import { domainsOfAddress } from '../../domain/identity.ts';
+import { suppressibleDomains, type Suppressible } from '../../domain/suppressible.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
@@ -7,37 +7,56 @@ export interface Suppressed {
   readonly since: number;
 }
 
-/** Whether the lead must not be written to, by its address or any alias. Served by lead_identity_lead_index. */
+/**
+ * SQL for the suppression that has held longest for a lead `l` of organisation `$1`: of an address of its own, or of
+ * the domain of one, of its company or of its company's site, and those above. Served by lead_identity_lead_index and
+ * suppression_value_key.
+ */
+export const suppressionOfLead = (columns: string) => `
+  select ${columns}
+  from (
+    select 'address' as kind, i.value from lead_identity i
+    where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+    union all
+    select 'domain', array_to_string(labels[place:], '.')
+    from (
+      select split_part(i.value, '@', -1) as host from lead_identity i
+      where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+      union select l.company_domain collate "C"
+      union select split_part(l.site_host, ':', 1)
+    ) as hosts
+    cross join lateral string_to_array(hosts.host, '.') as labels
+    cross join lateral generate_series(1, cardinality(labels) - 1) as place
+  ) as told
+  join suppression s on s.org_id = $1 and s.kind = told.kind and s.value = told.value
+  order by s.since, s.id limit 1`;
+
+/** Whether the lead must not be written to, by an address of its own, by its company or by its company's site. */
 export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Suppressed | null> {
-  const rows = await tx.sql<{ value: string }>(
-    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email'`,
+  const [row] = await tx.sql<Suppressed>(
+    `select found.* from lead l
+     cross join lateral (
+       ${suppressionOfLead('s.reason, floor(extract(epoch from s.since) * 1000)::float8 as since')}
+     ) as found
+     where l.org_id = $1 and l.id = $2`,
     [tx.orgId, leadId],
   );
-  return findSuppression(
-    tx,
-    rows.map((row) => row.value),
-  );
+  return row ?? null;
 }
 
 /**
- * Before the addresses of leads come apart: what holds for one address of a lead holds from now on for each of them by
+ * Before the addresses of leads come apart: what holds for a lead holds from now on for each of its addresses by
  * itself, for the same reason and from the same time. Addresses that are suppressed already keep what they have. Served
  * by lead_identity_lead_index and suppression_value_key.
  */
 export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): Promise<void> {
   const rows = await tx.sql<{ value: string; reason: string; since: string }>(
-    `select distinct on (other.value) other.value, s.reason, s.since::text as since
-     from lead_identity i
-     cross join lateral string_to_array(split_part(i.value, '@', -1), '.') as labels
-     cross join lateral (
-       select 'address' as kind, i.value
-       union all
-       select 'domain', array_to_string(labels[place:], '.') from generate_series(1, cardinality(labels) - 1) as place
-     ) as address
-     join suppression s on s.org_id = $1 and s.kind = address.kind and s.value = address.value
-     join lead_identity other on other.org_id = $1 and other.lead_id = i.lead_id and other.kind = 'email'
-     where i.org_id = $1 and i.lead_id = any($2) and i.kind = 'email'
-     order by other.value, s.since, s.id`,
+    `select distinct on (other.value) other.value, found.reason, found.since::text as since
+     from lead l
+     cross join lateral (${suppressionOfLead('s.reason, s.since')}) as found
+     join lead_identity other on other.org_id = $1 and other.lead_id = l.id and other.kind = 'email'
+     where l.org_id = $1 and l.id = any($2)
+     order by other.value, found.since`,
     [tx.orgId, leadIds],
   );
   const suppressed = await findSuppressedAddresses(
@@ -58,31 +77,27 @@ export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): P
   );
 }
 
-/** Whether a person must not be written to, by an address or its domains. Served by suppression_value_key. */
-async function findSuppression(tx: Tx, addresses: readonly string[]): Promise<Suppressed | null> {
-  if (!addresses.length) return null;
-  const domains = [...new Set(addresses.flatMap(domainsOfAddress))];
-  const [row] = await tx.sql<Suppressed>(
-    `select reason, floor(extract(epoch from since) * 1000)::float8 as since from suppression
-     where org_id = $1 and ((kind = 'address' and value = any($2)) or (kind = 'domain' and value = any($3)))
-     order by since limit 1`,
-    [tx.orgId, addresses, domains],
-  );
-  return row ?? null;
-}
-
 /** Those of the domains at which nobody may be written to. Served by suppression_value_key. */
 export async function findSuppressedDomains(
   tx: Tx,
   domains: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const above = (domain: string) => domainsOfAddress(`@${domain}`);
-  const rows = await tx.sql<{ value: string }>(
-    `select value from suppression where org_id = $1 and kind = 'domain' and value = any($2)`,
-    [tx.orgId, [...new Set(domains.flatMap(above))]],
-  );
-  const found = new Set(rows.map(({ value }) => value));
-  return new Set(domains.filter((domain) => above(domain).some((part) => found.has(part))));
+  const companies = domains.map((companyDomain) => ({ companyDomain }));
+  const suppressed = await findSuppressedPeople(tx, companies);
+  return new Set([...suppressed].map(({ companyDomain }) => companyDomain));
+}
+
+/** Those who must not be written to, by their address, their company or its site. Served by suppression_value_key. */
+export async function findSuppressedPeople<Person extends Suppressible>(
+  tx: Tx,
+  people: readonly Person[],
+): Promise<ReadonlySet<Person>> {
+  const addresses = people.flatMap(({ email }) => email ?? []);
+  const found = await findValues(tx, addresses, people.flatMap(suppressibleDomains));
+  const isSuppressed = (person: Person) =>
+    found.has(`address:${person.email ?? ''}`) ||
+    suppressibleDomains(person).some((domain) => found.has(`domain:${domain}`));
+  return new Set(people.filter(isSuppressed));
 }
 
 /** The addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */
@@ -90,16 +105,20 @@ export async function findSuppressedAddresses(
   tx: Tx,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (addresses.length === 0) return new Set();
-  const domains = new Set(addresses.flatMap(domainsOfAddress));
+  const people = addresses.map((email) => ({ email }));
+  return new Set([...(await findSuppressedPeople(tx, people))].map(({ email }) => email));
+}
+
+async function findValues(
+  tx: Tx,
+  addresses: readonly string[],
+  domains: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length + domains.length === 0) return new Set();
   const rows = await tx.sql<{ kind: string; value: string }>(
     `select kind, value from suppression
      where org_id = $1 and ((kind = 'address' and value = any($2)) or (kind = 'domain' and value = any($3)))`,
-    [tx.orgId, addresses, [...domains]],
+    [tx.orgId, [...new Set(addresses)], [...new Set(domains)]],
   );
-  const found = new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
-  const isSuppressed = (address: string) =>
-    found.has(`address:${address}`) ||
-    domainsOfAddress(address).some((domain) => found.has(`domain:${domain}`));
-  return new Set(addresses.filter(isSuppressed));
+  return new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
 }

@@ -1,0 +1,19 @@
+import { domainsOfAddress } from './identity.ts';
+import { siteHostOf } from './site-host.ts';
+
+/** What tells whether somebody may be written to. */
+export interface Suppressible {
+  readonly email?: string | null | undefined;
+  readonly companyDomain?: string | null | undefined;
+  readonly companyWebsite?: string | null | undefined;
+}
+
+/** The domains by which somebody can be suppressed: those of the address, of the company and of its site. */
+export function suppressibleDomains({ email, ...company }: Suppressible): string[] {
+  const hosts = [email, company.companyDomain, siteHostOf(company)].filter((host) => Boolean(host));
+  return [...new Set(hosts.flatMap((host) => domainsOfAddress(withoutPort(host!))))];
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '');
+}

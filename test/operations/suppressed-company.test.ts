@@ -1,0 +1,150 @@
+import { beforeEach, expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
+import { testHouse } from '../house.ts';
+import { standInProspecting } from '../prospecting.ts';
+import { proves } from '../proves.ts';
+
+const scene = standInProspecting();
+const house = testHouse({
+  ports: {
+    ...scene.ports,
+    directory: {
+      ...scene.ports.directory,
+      lookup: async () => ({ companies: scene.companies, lookedIn: [] }),
+    },
+    site: {
+      read: async (host) => {
+        await beforeSite();
+        return scene.ports.site.read(host, { maxPages: 6 });
+      },
+    },
+  },
+});
+let beforeSite: () => Promise<void>;
+let workspace: DraftingWorkspace;
+beforeEach(async () => {
+  scene.reset();
+  beforeSite = () => Promise.resolve();
+  scene.companies = [foundCompany('Koivu')];
+  scene.people = { 'koivu.example': [foundPerson('Maija', 'holding.example')] };
+  workspace = await openWorkspace(house, 20);
+});
+
+const linkedinUrl = 'https://www.linkedin.com/in/maija';
+const complain = (target = 'koivu.example') =>
+  suppress(house.service.store, { orgId: workspace.tenant.orgId, target, reason: 'complaint' });
+const ledger = async () => {
+  const rows = await house.sql<{ entry: string }>(
+    `select kind || ' ' || unit as entry from credit_entry
+     where org_id = $1 and kind <> 'grant' order by created_at, id`,
+    [workspace.tenant.orgId],
+  );
+  return rows.map(({ entry }) => entry);
+};
+const confirmOne = async () => {
+  const { call, projectId, until } = workspace;
+  const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
+  await until(runId, 'awaiting_profile');
+  await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
+  return runId;
+};
+
+test('a company that is suppressed while its site is read is neither looked up nor written to', async () => {
+  beforeSite = async () => void (await complain());
+  const runId = await confirmOne();
+  await workspace.until(runId, 'awaiting_approval');
+  expect(scene.asked.people).toEqual([]);
+  expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
+    { company: 'Koivu', status: 'failed', reason: 'Nobody there may be written to.', draft: null },
+  ]);
+  const status = await workspace.call('runs.status', { runId });
+  expect(status.errors).toContainEqual(expect.objectContaining({ code: 'suppressed' }));
+  expect(await ledger()).toEqual(['reserve research', 'release research']);
+});
+
+test('a company that is suppressed while its people are looked for is not paid for', async () => {
+  scene.beforePeople = async () => void (await complain());
+  const runId = await confirmOne();
+  await workspace.until(runId, 'awaiting_approval');
+  expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
+    { status: 'failed', reason: 'Nobody there may be written to.', draft: null },
+  ]);
+  expect(await ledger()).toEqual(expect.arrayContaining(['reserve enrich', 'release enrich']));
+});
+
+test('a lead without an e-mail address is suppressed by its company and by its site', async () => {
+  const { call, projectId, tenant } = workspace;
+  const live = { key: tenant.liveKey };
+  const named = { projectId, firstName: 'Maija', lastName: 'Salo', source: 'fair' };
+  const byDomain = await call('leads.add', { ...named, linkedinUrl, companyDomain: 'koivu.example' });
+  const bySite = await call('leads.add', {
+    ...{ ...named, lastName: 'Lind', companyDomain: 'lind.example' },
+    companyWebsite: 'https://shop.koivu.example:8443/',
+  });
+  const { id: messageId } = await call('messages.generate', { leadId: byDomain.id });
+  await complain();
+  const before = await ledger();
+  for (const { id: leadId } of [byDomain, bySite]) {
+    expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'complaint' });
+    await proves(house, 'leads.enrich', 'suppressed', { leadId }, live);
+    await proves(house, 'messages.generate', 'suppressed', { leadId }, live);
+  }
+  await proves(house, 'messages.approve', 'suppressed', { messageId }, live);
+  const batch = await call('leads.enrichBatch', { leadIds: [byDomain.id, bySite.id] });
+  expect(batch).toMatchObject({ queued: 0, items: [{ outcome: 'refused' }, { outcome: 'refused' }] });
+  const run = await call('runs.startFromLeads', { projectId, source: 'fair' });
+  expect(run).toMatchObject({ leads: 0, leftOut: [{}, {}], estimate: { credits: 0 } });
+  const list = await call('leads.list', { projectId });
+  expect(list.items.map(({ suppressed }: any) => suppressed?.reason)).toEqual(['complaint', 'complaint']);
+  for (const [param, company] of Object.entries({
+    companyDomain: 'koivu.example',
+    companyWebsite: 'https://www.koivu.example',
+  })) {
+    const refused = await proves(house, 'leads.add', 'suppressed', { ...named, [param]: company }, live);
+    expect(refused.error.param).toBe(param);
+  }
+  const { items } = await call('leads.addBatch', { projectId, leads: [{ companyDomain: 'koivu.example' }] });
+  expect(items).toMatchObject([{ outcome: 'refused', code: 'suppressed' }]);
+  expect(await ledger()).toEqual(before);
+});
+
+test('who is suppressed by the company stays so under every address, also merged and deleted', async () => {
+  const { call, projectId } = workspace;
+  const at = { projectId, companyDomain: 'koivu.example', email: 'maija.salo@gmail.com' };
+  const { id: duplicateId } = await call('leads.add', at);
+  const { id: primaryId } = await call('leads.add', { projectId, email: 'maija@lind.example' });
+  await complain();
+  const { lead } = await call('leads.merge', { primaryId, duplicateId });
+  expect(lead.suppressed).toMatchObject({ reason: 'complaint' });
+  await call('leads.delete', { leadId: primaryId });
+  const again = { projectId, email: 'maija.salo@gmail.com' };
+  await proves(house, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
+});
+
+test('company.lookup answers nobody who is suppressed, says so, and costs nothing', async () => {
+  await complain();
+  const closed = await workspace.call('company.lookup', { company: 'Koivu' });
+  const reason = 'Nobody at koivu.example may be written to, so nobody was looked for there.';
+  expect(closed).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
+  expect(scene.asked.people).toEqual([]);
+  scene.companies = [foundCompany('Lumi')];
+  await complain('maija@lumi.example');
+  const without = await workspace.call('company.lookup', { company: 'Lumi' });
+  expect(without.people).toEqual([]);
+  expect(without.lookedIn).toContainEqual({
+    ...{ place: 'those who must not be written to', found: 1 },
+    note: '1 of those who were found must not be written to, and are left out.',
+  });
+  expect((await ledger()).filter((entry) => entry.startsWith('commit'))).toEqual([]);
+});
+
+test('a lead whose company turns out to be suppressed gets nothing of it, and pays nothing', async () => {
+  await complain();
+  const { id } = await workspace.call('leads.add', { projectId: workspace.projectId, company: 'Koivu' });
+  const { filled, found, reason } = await workspace.call('leads.enrich', { leadId: id });
+  const why = 'Nobody at koivu.example may be written to, so nothing of it was taken.';
+  expect({ filled, found, reason }).toEqual({ filled: [], found: false, reason: why });
+  expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
+});

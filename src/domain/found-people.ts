@@ -4,6 +4,7 @@ import { readCountry } from './country.ts';
 import { fold } from './folding.ts';
 import { type Cleaned, mostClaims } from './found.ts';
 import { countLosses, type Losses } from './losses.ts';
+import { isPlaceholderName } from './placeholder-names.ts';
 import type { FoundPerson } from './prospect.ts';
 import { isPatternAddress, isRoleAddress } from './role-address.ts';
 
@@ -90,6 +91,7 @@ function cleanPerson(
   const firstName = personName(claim.firstName);
   const lastName = personName(claim.lastName);
   if (firstName === undefined || lastName === undefined) return losses.add('without a proper name');
+  if (isPlaceholderName(firstName, lastName)) return losses.add('with a name that is only a sample');
   const linkedIn =
     typeof claim.linkedinUrl === 'string' ? readLinkedInUrl(claim.linkedinUrl.slice(0, 500)) : null;
   const linkedinUrl = linkedIn?.kind === 'person' ? linkedIn.url : null;

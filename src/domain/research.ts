@@ -7,6 +7,8 @@ export interface PageBlock {
   readonly lines: readonly string[];
   /** Where its links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn lead; such a block may show no text. */
   readonly contacts: readonly string[];
+  /** Of a heading: its level, from 1 to 6. */
+  readonly heading?: number;
 }
 
 /** One page of a company's site, as text that evidence can point into. */
@@ -30,6 +32,8 @@ export interface SitePage {
   readonly structuredData: readonly unknown[];
   /** All blocks in their order, repeated ones too, as cards and tables have them; absent for a page that was kept. */
   readonly blocks?: readonly PageBlock[];
+  /** Registrable domains that the page's links lead to, its own left out; absent for a page that was kept. */
+  readonly linkedDomains?: readonly string[];
 }
 
 export type SiteFailure =

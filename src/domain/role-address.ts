@@ -1,3 +1,5 @@
+import { isPlaceholderName } from './placeholder-names.ts';
+
 /** Whether a normalised e-mail address is read by whoever has a task, such as info@, and not by one person. */
 export function isRoleAddress(email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
@@ -17,7 +19,9 @@ export function isRoleAddress(email: string): boolean {
 /** Whether an address only shows how addresses are made, as in firstname.lastname@example.com: nobody has it. */
 export function isPatternAddress(email: string): boolean {
   const words = email.slice(0, email.lastIndexOf('@')).split(/[._-]/u);
-  return words.some((word) => patternWords.has(word));
+  const [first = '', last = ''] = words;
+  const isSample = isPlaceholderName(first, last) || isPlaceholderName(last, first);
+  return isSample || words.some((word) => patternWords.has(word));
 }
 
 const taskWords: ReadonlySet<string> = new Set(

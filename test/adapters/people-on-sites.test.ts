@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPeople } from '../../src/adapters/people/site/page-people.ts';
+import { linkedDomainsOf } from '../../src/adapters/site/linked-domains.ts';
 import { readHtmlPage } from '../../src/adapters/html/html-page.ts';
 import type { FoundPerson } from '../../src/domain/prospect.ts';
 import type { SitePage } from '../../src/domain/research.ts';
@@ -25,7 +26,8 @@ const labelled = [
 
 /** The page as the site reader hands it on; `kept` as it comes back from the database, without its blocks. */
 function pageOf({ html, domain, kind }: LabelledPage, kept = false): SitePage {
-  const { text, emails, structuredData, blocks } = readHtmlPage(html);
+  const { text, emails, structuredData, blocks, links } = readHtmlPage(html);
+  const linkedDomains = linkedDomainsOf(links, domain);
   const page = {
     url: `https://www.${domain}/page`,
     title: '',
@@ -34,7 +36,7 @@ function pageOf({ html, domain, kind }: LabelledPage, kept = false): SitePage {
     language: null,
     kind,
   };
-  return { ...page, emails, structuredData, ...(kept ? {} : { blocks }) };
+  return { ...page, emails, structuredData, ...(kept ? {} : { blocks, linkedDomains }) };
 }
 
 const read = (page: LabelledPage, kept = false) => readPeople([pageOf(page, kept)], page);
@@ -43,7 +45,7 @@ const shown = ({ firstName, lastName, jobTitle, email, phone }: FoundPerson) =>
 const peopleIn = (found: readonly FoundPerson[]) =>
   found.filter(({ kind }) => kind === 'person').map((person) => shown(person));
 
-function measure(kept: boolean, pages = labelled) {
+function measure(kept: boolean, pages: readonly LabelledPage[] = labelled) {
   const counts = { found: 0, labelled: 0, right: 0, names: 0 };
   for (const page of pages) {
     const people = peopleIn(read(page, kept));
@@ -90,9 +92,12 @@ describe('on labelled pages in four languages', () => {
   );
 });
 
-test.each(strangerPages.map((page) => [page.what, page] as const))('nobody in place of another: %s', (_, page) => {
-  expect(peopleIn(read(page))).toEqual(page.people);
-});
+test.each(strangerPages.map((page) => [page.what, page] as const))(
+  'nobody in place of another: %s',
+  (_, page) => {
+    expect(peopleIn(read(page))).toEqual(page.people);
+  },
+);
 
 test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [page.what, page] as const))(
   'nobody is found on a page that shows nobody who works there: %s',

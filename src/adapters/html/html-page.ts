@@ -113,7 +113,8 @@ class DocumentReader {
     if (this.capture !== null) this.endCapture();
     if (name === 'a') this.endLink();
     if (blockElements.has(name)) {
-      const block = this.blocks.endBlock();
+      const level = /^h([1-6])$/.exec(name)?.[1];
+      const block = this.blocks.endBlock(level === undefined ? undefined : Number(level));
       if (name === 'h1') this.heading ??= block;
     }
     for (const counter of this.raisedBy.pop() ?? []) this.counters[counter] -= 1;

@@ -9,8 +9,11 @@ export interface TextBlocks {
   breakCell(): void;
   /** A link within the block that leads to a mailbox, a telephone or a profile. */
   addContact(href: string): void;
-  /** Ends the block that was being written; answers with its text, or with null when there was none. */
-  endBlock(): string | null;
+  /**
+   * Ends the block that was being written; answers with its text, or with null when there was none. `heading` is the
+   * level of a block that is one.
+   */
+  endBlock(heading?: number): string | null;
   /** Whether something was left out because the text is as long as it may be. What comes then is left out too. */
   isFull(): boolean;
   /** All blocks, apart by a blank line; a block that a page repeats stands once. */
@@ -29,10 +32,10 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   let contacts: string[] = [];
   let roomForAll = maxCharacters;
 
-  function keepWhole(lines: readonly string[]): void {
+  function keepWhole(lines: readonly string[], heading?: number): void {
     const size = [...lines, ...contacts].reduce((sum, line) => sum + line.length, 0);
     if (size > 0 && size <= roomForAll) {
-      all.push({ lines, contacts });
+      all.push({ lines, contacts, ...(heading !== undefined && { heading }) });
       roomForAll -= size;
     }
     contacts = [];
@@ -58,11 +61,11 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
     breakLine: () => void parts.push('\n'),
     breakCell: () => void parts.push(`\n${cellMark}`),
     addContact: (href) => void contacts.push(href.slice(0, longestContact)),
-    endBlock() {
+    endBlock(heading) {
       if (parts.length === 0 && contacts.length === 0) return null;
       const written = parts.join('').split('\n');
       const lines = written.map(cleanLine).filter(Boolean);
-      keepWhole(lines);
+      keepWhole(lines, heading);
       const block = joinLines(written);
       const saysSomething = /[\p{L}\p{N}]/u.test(block);
       if (saysSomething) keep(block);

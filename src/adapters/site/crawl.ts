@@ -1,5 +1,6 @@
 import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../domain/research.ts';
 import { detectLanguage } from './language.ts';
+import { linkedDomainsOf } from './linked-domains.ts';
 import { choosePages, isSameSite } from './page-choice.ts';
 import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
 
@@ -119,5 +120,7 @@ function marksOf({ url, page }: VisitedPage): string[] {
 function toSitePage({ url, page }: VisitedPage, kind: PageKind): SitePage {
   const { title, description, text, emails, structuredData, declaredLanguage, blocks } = page;
   const language = detectLanguage(text, declaredLanguage);
-  return { url: url.href, title, description, text, language, kind, emails, structuredData, blocks };
+  const linkedDomains = linkedDomainsOf(page.links, url.hostname);
+  const data = { emails, structuredData, blocks, linkedDomains };
+  return { url: url.href, title, description, text, language, kind, ...data };
 }

@@ -1,5 +1,7 @@
 import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
+import { isGivenName } from './given-names.ts';
 import { plain, type PersonName } from './person-name.ts';
+import type { SiteOwner } from './site-owner.ts';
 
 /**
  * Whether the part before the @ is made of the person's names, or of their beginnings. `whole` asks for both names, as
@@ -12,6 +14,8 @@ export function fitsName(email: string, { firstName, lastName }: PersonName, who
   const lasts = spellings(lastName);
   if (letters.length < (whole ? 4 : 2)) return false;
   if (!whole && [...firsts, ...lasts].includes(letters)) return true;
+  // Beginnings of two names may happen to make the name of a colleague, as Linda Saari's make lisa.
+  if (isGivenName(letters)) return false;
   const isMadeOf = (one: string, other: string) =>
     range(1, Math.min(one.length, letters.length - 1)).some(
       (taken) => letters.startsWith(one.slice(0, taken)) && other.startsWith(letters.slice(taken)),
@@ -24,11 +28,6 @@ export function fitsName(email: string, { firstName, lastName }: PersonName, who
   );
 }
 
-/** Whether an address that fits nobody was plainly made for another person, as anna.berg@ beside Jan Koch. */
-export function namesSomebodyElse(email: string): boolean {
-  return /^\p{L}{2,}[._-]\p{L}{2,}@/u.test(email) || /^\p{L}[._-]\p{L}{3,}@/u.test(email);
-}
-
 /** Whether a profile's address holds the person's names. */
 export function isProfileOf(url: string, { firstName, lastName }: PersonName): boolean {
   const slug = plain(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
@@ -37,15 +36,19 @@ export function isProfileOf(url: string, { firstName, lastName }: PersonName): b
 }
 
 /**
- * Whose an address is: `own` under the site's domain or its name under another suffix, `free` under a mail provider's,
- * else `foreign`.
+ * Whose an address is: `own` under the site's domain, or under its name with another suffix if the site links there,
+ * `free` under a mail provider's, else `foreign`: under another suffix the name may be a stranger's.
  */
-export function ownerOf(email: string, siteDomain: string): 'own' | 'free' | 'foreign' {
+export function ownerOf(
+  email: string,
+  { domain: siteDomain, linkedDomains }: Pick<SiteOwner, 'domain' | 'linkedDomains'>,
+): 'own' | 'free' | 'foreign' {
   const domain = registrableDomain(email) ?? email.slice(email.lastIndexOf('@') + 1);
   if (domain === siteDomain) return 'own';
   if (isFreeMailDomain(domain)) return 'free';
   const label = (name: string) => name.split('.', 1)[0];
-  return companyDomain(email) !== null && label(domain) === label(siteDomain) ? 'own' : 'foreign';
+  const isLinked = linkedDomains.has(domain) && companyDomain(email) !== null;
+  return isLinked && label(domain) === label(siteDomain) ? 'own' : 'foreign';
 }
 
 /** The names that an address may be made of: whole, each by itself, and with umlauts in both spellings. */

@@ -16,7 +16,7 @@ export type PagePart = (LinePart | ContactPart) & { readonly line: number; reado
 export function readPageParts(page: SitePage): PagePart[] {
   const parts: PagePart[] = [];
   let line = 0;
-  for (const [block, { lines, contacts }] of (page.blocks ?? keptBlocks(page.text)).entries()) {
+  for (const [block, { lines, contacts }] of blocksOf(page).entries()) {
     for (const text of lines) {
       for (const part of readLineParts(text)) parts.push({ ...part, line, block });
       line += 1;
@@ -31,9 +31,9 @@ export function readPageParts(page: SitePage): PagePart[] {
   return parts;
 }
 
-/** Blocks out of the text of a page that was kept, in which blank lines stand between them. */
-function keptBlocks(text: string): PageBlock[] {
-  return text.split('\n\n').map((block) => ({ lines: block.split('\n'), contacts: [] }));
+/** The blocks of a page; of one that was kept they are in its text, with blank lines between them. */
+export function blocksOf({ blocks, text }: SitePage): readonly PageBlock[] {
+  return blocks ?? text.split('\n\n').map((block) => ({ lines: block.split('\n'), contacts: [] }));
 }
 
 function readContact(href: string): ContactPart[] {

@@ -13,15 +13,17 @@ export interface PersonGroup {
   readonly name: PersonName;
   readonly title: string | null;
   readonly emails: readonly string[];
-  /** Those of them that stand on the line of the name, or on a line that says nothing else. */
-  readonly plainEmails: readonly string[];
-  /** Numbers that stand so, and that are not the company's. */
+  /** Numbers on the line of the name, or on a line that says nothing else, and that are not the company's. */
   readonly phones: readonly string[];
   readonly profiles: readonly string[];
   /** What else stands on the lines of the name and the title. */
   readonly beside: readonly string[];
   /** The text right before the name, on the line before. */
   readonly before: string | null;
+  /** What stands right behind the title, on its line. */
+  readonly behind: string | null;
+  /** The number of the block in which the name stands. */
+  readonly block: number;
 }
 
 export function groupByPerson(given: readonly PagePart[]): PersonGroup[] {
@@ -155,7 +157,7 @@ function groupOf(
   const strangerAt = within.findIndex((part) => part.kind === 'other' && part.isName);
   const isPlain = (part: PagePart) =>
     lines.has(part.line) ||
-    ((strangerAt === -1 || within.indexOf(part) < strangerAt) && !saysMore(parts, part, own.block));
+    ((strangerAt === -1 || within.indexOf(part) < strangerAt) && !saysMore(parts, part, own, titlePart));
   // Beside an address of a function stands the company's number.
   const isOwnPhone = (part: PagePart) =>
     !sharesLine &&
@@ -166,7 +168,6 @@ function groupOf(
     name,
     title: titlePart?.kind === 'title' ? titlePart.text : null,
     emails,
-    plainEmails: within.flatMap((part) => (part.kind === 'email' && isPlain(part) ? [part.email] : [])),
     phones: within.flatMap((part) => (part.kind === 'phone' && isOwnPhone(part) ? [part.phone] : [])),
     profiles: within.flatMap((part) => (part.kind === 'profile' ? [part.url] : [])),
     beside: [
@@ -174,13 +175,27 @@ function groupOf(
       ...nextOther(parts, Math.max(at, title ?? at)),
     ],
     before: previous?.kind === 'other' && previous.line < own.line ? previous.text : null,
+    behind: textBehind(parts, title),
+    block: own.block,
   };
 }
 
 /** Whether the line of the part, or its block where that is not the name's, says anything else. */
-function saysMore(parts: readonly PagePart[], { line, block }: PagePart, ownBlock: number): boolean {
-  const isNear = (part: PagePart) => (block === ownBlock ? part.line === line : part.block === block);
-  return parts.some((part) => part.kind === 'other' && isNear(part));
+function saysMore(
+  parts: readonly PagePart[],
+  { line, block }: PagePart,
+  own: PagePart,
+  title: PagePart | undefined,
+): boolean {
+  const isNear = (part: PagePart) => (block === own.block ? part.line === line : part.block === block);
+  return parts.some(
+    (part) => (part.kind === 'other' || (part.kind === 'title' && part !== title)) && isNear(part),
+  );
+}
+
+function textBehind(parts: readonly PagePart[], title: number | null): string | null {
+  const next = title === null ? undefined : parts[title + 1];
+  return next?.kind === 'other' && next.line === parts[title!]!.line ? next.text : null;
 }
 
 function othersOn(parts: readonly PagePart[], lines: ReadonlySet<number>): string[] {

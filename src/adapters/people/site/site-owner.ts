@@ -5,6 +5,8 @@ export interface SiteOwner {
   /** Registrable. */
   readonly domain: string;
   readonly company: string;
+  /** Registrable domains of other sites to which pages of this one link. */
+  readonly linkedDomains: ReadonlySet<string>;
 }
 
 /** Where somebody was found, and nothing about where they are. */

@@ -3,9 +3,12 @@ import type { FoundPerson } from '../../../domain/prospect.ts';
 import type { SitePage } from '../../../domain/research.ts';
 import { isPatternAddress, isRoleAddress } from '../../../domain/role-address.ts';
 import { readTitle } from '../../../domain/roles.ts';
+import { isPlaceholderName } from '../../../domain/placeholder-names.ts';
 import { fitsName, ownerOf } from './contact-fit.ts';
+import { isSameCompany } from './own-name.ts';
 import { readPersonName, type PersonName } from './person-name.ts';
 import { foundOn, type SiteOwner } from './site-owner.ts';
+import { isOutsideOffice, saysLeft } from './stranger-words.ts';
 
 /**
  * People and addresses in a page's JSON-LD, which people do not see: an organisation's employees, founders and members,
@@ -66,20 +69,22 @@ const organisationTypes = [
   'Agency',
 ];
 
-function isNamedSo(node: Node, { domain, company }: SiteOwner): boolean {
+function isNamedSo(node: Node, owner: SiteOwner): boolean {
   const url = textOf(node.url) ?? textOf(node['@id']);
-  if (url !== null && url.includes('.')) return registrableDomain(url) === domain;
+  if (url !== null && url.includes('.')) return registrableDomain(url) === owner.domain;
   const name = textOf(node.name);
-  return name !== null && company !== '' && name.toLowerCase().includes(company.toLowerCase());
+  return name !== null && isSameCompany(name, owner);
 }
 
 function readPerson(node: Node, page: SitePage, owner: SiteOwner): FoundPerson | null {
   const name = nameOf(node);
   const title = textOf(node.jobTitle);
-  if (name === null || (title !== null && readTitle(title) === null)) return null;
+  if (name === null || isPlaceholderName(name.firstName, name.lastName)) return null;
+  if (title !== null && (readTitle(title) === null || saysLeft(title))) return null;
   const email = emailOf(node);
-  const isOwn = email !== null && !isRoleAddress(email) && ownerOf(email, owner.domain) === 'own';
+  const isOwn = email !== null && !isRoleAddress(email) && ownerOf(email, owner) === 'own';
   const isFitting = isOwn && fitsName(email, name);
+  if (!isFitting && title !== null && isOutsideOffice(title)) return null;
   if (!name.isSure && !isFitting) return null;
   if (title === null && !isFitting) return null;
   const profiles = [node.sameAs]
@@ -104,7 +109,7 @@ function nameOf(node: Node): PersonName | null {
 
 function readContactPoint(node: Node, page: SitePage, owner: SiteOwner): FoundPerson | null {
   const email = emailOf(node);
-  if (email === null || !isRoleAddress(email) || ownerOf(email, owner.domain) !== 'own') return null;
+  if (email === null || !isRoleAddress(email) || ownerOf(email, owner) !== 'own') return null;
   return {
     kind: 'role_address',
     firstName: null,

@@ -1,0 +1,10 @@
+import { registrableDomain } from '../../domain/company-domain.ts';
+
+/** The registrable domains of other sites that a page's links lead to, each once. */
+export function linkedDomainsOf(links: readonly { readonly href: string }[], pageHost: string): string[] {
+  const own = registrableDomain(pageHost);
+  const domains = links.flatMap(({ href }) =>
+    /^(?:https?:)?\/\//iu.test(href) ? (registrableDomain(href) ?? []) : [],
+  );
+  return [...new Set(domains)].filter((domain) => domain !== own);
+}

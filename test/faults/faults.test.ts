@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
+import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
@@ -28,6 +29,7 @@ test.concurrent.each([
   { fault: lyingVendors, rounds: 1 },
   { fault: deadProvider, rounds: 1 },
   { fault: slowProvider, rounds: 1 },
+  { fault: killProspecting, rounds: 2 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

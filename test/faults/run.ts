@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
+import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
 import { lyingProvider } from './lying-provider.ts';
@@ -18,7 +19,7 @@ import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider],
+  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,130 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import type { Expect } from './kill-api.ts';
+import { createFindings, type Fault } from './report.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { judgeUnits } from './units.ts';
+import { brief, startVendors, statusOf, untilShown, valueOf, type Vendors } from './vendors.ts';
+
+const companiesOfRun = 4;
+/** Long enough that a kill finds vendors at their answer. */
+const waitMs = 400;
+const patienceMs = 240_000;
+
+/** Workers die while they look for companies, read files, find people and write. */
+export const killProspecting: Fault = {
+  name: 'kill-prospecting',
+  what: 'the process that works on runs from a brief and from a folder is killed, again and again',
+  rounds: 20,
+  run: async (rounds) => {
+    const { broken, expect } = createFindings();
+    const stage = await openStage();
+    const vendors = await startVendors();
+    let [kills, runs] = [0, 0];
+    try {
+      const service = await stage.serve('api');
+      for (const vendor of [vendors.directory, vendors.people, vendors.sites]) await vendor.be({ waitMs });
+      const whatTheyDo = 'We help bakeries plan shifts.';
+      await service.call('projects.updateContext', { projectId: stage.projectId, whatTheyDo });
+      let worker = await vendors.work(stage);
+      while (kills < rounds) {
+        vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
+        const folder = await importFolder(stage, service, `folder-${runs}`);
+        const { runId } = valueOf(
+          await service.call('engine.start', { projectId: stage.projectId, idea: brief }),
+        );
+        runs += 1;
+        for (const gate of ['awaiting_profile', 'awaiting_approval']) {
+          const killed = await killUntil(stage, { vendors, worker, service, runId, gate }, rounds - kills);
+          ({ worker } = killed);
+          kills += killed.kills;
+          if (gate === 'awaiting_profile')
+            valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
+        }
+        await judgeRuns(service, [runId, folder], expect);
+      }
+      await judgeUnits(stage, expect);
+      await judgeDrafts(stage, runs * 2 * companiesOfRun, expect);
+    } finally {
+      await stage.close();
+      await vendors.close();
+    }
+    return { name: 'kill-prospecting', facts: { kills, runs: runs * 2 }, broken };
+  },
+};
+
+/** A folder for each company, with all that it takes granted. */
+async function importFolder({ projectId }: Stage, service: ServiceProcess, label: string): Promise<string> {
+  const companies = bakeriesNamed(label, companiesOfRun);
+  const files: object[] = [];
+  for (const { name, domain } of companies) {
+    const path = `${domain}/notes.txt`;
+    const { storageId, sizeBytes } = valueOf(
+      await service.upload(path, Buffer.from(`${name} bakes rye bread.\n`)),
+    );
+    files.push({ path, storageId, sizeBytes });
+  }
+  const assignments = companies.map(({ domain }) => ({ folderName: domain, domain }));
+  const imported = await service.call('material.import', {
+    projectId,
+    files,
+    assignments,
+    autoAdvance: true,
+  });
+  return valueOf(imported).runId;
+}
+
+interface Killing {
+  readonly vendors: Vendors;
+  readonly worker: ChildProcess;
+  readonly service: ServiceProcess;
+  readonly runId: string;
+  readonly gate: string;
+}
+
+/** Kills one worker after the other until the run has come to the gate. */
+async function killUntil(
+  stage: Stage,
+  { vendors, service, runId, gate, ...first }: Killing,
+  most: number,
+): Promise<{ worker: ChildProcess; kills: number }> {
+  let { worker } = first;
+  let kills = 0;
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && (await statusOf(service, runId)).status !== gate) {
+    await sleep(randomInt(100, 1_500));
+    if (kills >= most) continue;
+    worker.kill('SIGKILL');
+    worker = await vendors.work(stage);
+    kills += 1;
+  }
+  return { worker, kills };
+}
+
+async function judgeRuns(service: ServiceProcess, runIds: readonly string[], expect: Expect): Promise<void> {
+  for (const runId of runIds) {
+    const isDone = ({ status }: any) => status === 'awaiting_approval';
+    const { seen, isThere } = await untilShown(service, runId, isDone, patienceMs);
+    const { status, counts, credits, progress, errors } = seen;
+    expect(isThere, `a run stays ${status}`);
+    expect(counts.drafts === companiesOfRun, `${counts.drafts} drafts for ${companiesOfRun} companies`);
+    expect(progress.done === progress.total, `${progress.done} of ${progress.total} steps are done`);
+    expect(errors.length === 0, `a run ends with ${JSON.stringify(errors)}`);
+    // Each company's site, its person and the draft, once each.
+    const isPaid = credits.spent === 3 * companiesOfRun && credits.reserved === 0;
+    expect(isPaid, `${credits.spent} credits for ${companiesOfRun} companies`);
+  }
+}
+
+async function judgeDrafts({ sql, orgId }: Stage, companies: number, expect: Expect): Promise<void> {
+  const [{ written, people, listed }] = await sql(
+    `select count(*)::int as written, count(distinct lead_id)::int as people,
+            (select count(*)::int from run_company where org_id = $1) as listed
+     from message where org_id = $1`,
+    [orgId],
+  );
+  const isOnce = written === companies && people === companies && listed === companies;
+  expect(isOnce, `${written} drafts for ${people} people at ${listed} of ${companies} companies`);
+}

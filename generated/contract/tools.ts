@@ -4010,7 +4010,16 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['runId', 'status', 'name', 'understood', 'startsAt', 'estimate', 'dryRun'],
+      required: [
+        'runId',
+        'status',
+        'name',
+        'understood',
+        'warnings',
+        'startsAt',
+        'estimate',
+        'dryRun',
+      ],
       properties: {
         runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
         status: {
@@ -4030,6 +4039,7 @@ export const tools: readonly ToolDefinition[] = [
         },
         name: { type: 'string' },
         understood: { type: 'string' },
+        warnings: { type: 'array', items: { type: 'string' } },
         startsAt: { type: ['integer', 'null'] },
         estimate: {
           type: 'object',

@@ -2232,8 +2232,10 @@ export type StartedEngineRun = {
   status: RunStatusName;
   /** @description Made of the idea; runs.rename changes it. */
   name: string;
-  /** @description What is looked for, as the idea was read. */
+  /** @description What is looked for and left out, as the idea was read, and what of it is not used. */
   understood: string;
+  /** @description Why the search will find less than was asked for or nothing, and what to say instead; a start in the past. */
+  warnings: string[];
   /** @description When it begins; null for at once. Epoch milliseconds. */
   startsAt: number | null;
   estimate: RunEstimate;

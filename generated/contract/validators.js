@@ -11869,7 +11869,7 @@ return errors === 0;
 }
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema112 = {"$id":"StartedEngineRun","type":"object","required":["runId","status","name","understood","warnings","startsAt","estimate","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"understood":{"type":"string"},"warnings":{"type":"array","items":{"type":"string"}},"startsAt":{"type":["integer","null"]},"estimate":{"$ref":"RunEstimate"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
 const pattern14 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12070,25 +12070,30 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.startsAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startsAt"},message:"must have required property '"+"startsAt"+"'"};
+if(data.warnings === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(data.estimate === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimate"},message:"must have required property '"+"estimate"+"'"};
+if(data.startsAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startsAt"},message:"must have required property '"+"startsAt"+"'"};
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(data.dryRun === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(data.estimate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimate"},message:"must have required property '"+"estimate"+"'"};
 (vErrors ??= []).push(err6);
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "understood")) || (key0 === "startsAt")) || (key0 === "estimate")) || (key0 === "dryRun"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.dryRun === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
 (vErrors ??= []).push(err7);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "understood")) || (key0 === "warnings")) || (key0 === "startsAt")) || (key0 === "estimate")) || (key0 === "dryRun"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -12109,8 +12114,8 @@ passing0 = 0;
 }
 const _errs5 = errors;
 if(data0 !== null){
-const err8 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -12125,8 +12130,8 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 else {
@@ -12149,23 +12154,41 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.understood !== undefined){
 if(typeof data.understood !== "string"){
-const err11 = {instancePath:instancePath+"/understood",schemaPath:"#/properties/understood/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/understood",schemaPath:"#/properties/understood/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data4 = data.warnings;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err13 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 if(data.startsAt !== undefined){
-let data4 = data.startsAt;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema112.properties.startsAt.type},message:"must be integer,null"};
-(vErrors ??= []).push(err12);
+let data6 = data.startsAt;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: schema112.properties.startsAt.type},message:"must be integer,null"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -12177,15 +12200,15 @@ errors = vErrors.length;
 }
 if(data.dryRun !== undefined){
 if(typeof data.dryRun !== "boolean"){
-const err13 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14);
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 validate270.errors = vErrors;

@@ -95,6 +95,72 @@ test('known customers and competitors are left out by domain and by name', () =>
   ]);
 });
 
+test.each<[idea: string, names: string[], countries: string[], fields: string[]]>([
+  ['Supermarkets in Germany except Lidl and Aldi', ['lidl', 'aldi'], [], []],
+  ['Supermärkte in Deutschland außer Lidl, Aldi und Rewe', ['lidl', 'aldi', 'rewe'], [], []],
+  ['Matbutiker i Tyskland utom Lidl och Aldi', ['lidl', 'aldi'], [], []],
+  ['Supermarketit Saksassa paitsi Lidl ja Aldi', ['lidl', 'aldi'], [], []],
+  ['Supermarketit Saksassa, Lidliä ja Aldia lukuun ottamatta', ['lidl', 'aldi'], [], []],
+  ['Supermarkets in Germany, not Lidl', ['lidl'], [], []],
+  ['Hotels not in Germany', [], ['DE'], []],
+  ['Hotels except in Sweden, Norway and Denmark', [], ['SE', 'NO', 'DK'], []],
+  ['Hotels, nicht in der Schweiz', [], ['CH'], []],
+  ['Restaurants in Finland, not hotels', [], [], ['hotel']],
+  ['Restauranger i Finland, inte hotell', [], [], ['hotel']],
+  ['Ravintoloita Suomesta, ei hotelleja', [], [], ['hotel']],
+])('%s: what is excepted is left out', (idea, names, countries, fields) => {
+  const reading = readWish({ ...empty, idea });
+  expect(reading.exclusions.names).toEqual(expect.arrayContaining(names));
+  expect(reading.exclusions).toMatchObject({ countries, fields, unused: [] });
+  expect(reading.understood).toContain('Left out as the brief says: ');
+  const unwanted = [
+    ...names.map((name) => company(`${name.toUpperCase()} Nord`, null)),
+    ...countries.map((country) => ({ ...company('There', null), country })),
+    ...fields.map((field) => ({ ...company('Other', null), field })),
+  ];
+  const found = { companies: [...unwanted, company('Kept', null)], lookedIn: [] };
+  expect(withoutExcluded(found, reading).companies.map(({ name }) => name)).toEqual(['Kept']);
+});
+
+test.each([
+  ['Supermärkte in Österreich, keine Discounter', 'keine Discounter'],
+  ['Restaurants in Finland without delivery', 'without delivery'],
+  ['Supermarktketten in Deutschland mit mehr als 50 Filialen', 'mehr als 50 Filialen'],
+])('%s: what cannot be used is told', (idea, unused) => {
+  expect(readWish({ ...empty, idea }).understood).toContain(`Not used: "${unused}".`);
+});
+
+test.each([
+  ['Hotels in Bayern', 'Bayern', 'DE'],
+  ['Hotelleja Pirkanmaalta', 'Pirkanmaa', 'FI'],
+  ['Hotell i Skåne', 'Skåne', 'SE'],
+  ['Hotels in Tirol', 'Tirol', 'AT'],
+  ['Hotels in Atlantis', 'Atlantis', null],
+])('%s are not looked for everywhere', (idea, place, country) => {
+  const { wish, warnings } = readWish({ ...empty, idea });
+  expect(wish).toMatchObject({ cities: [place], countries: country === null ? [] : [country] });
+  expect(warnings).toEqual(country === null ? [expect.stringContaining('Atlantis is not known')] : []);
+});
+
+test.each([
+  ['Supermarktketten in Deutschland', ['supermarket']],
+  ['Livsmedelskedjor i Sverige', ['supermarket']],
+  ['Modeketten in Deutschland', ['clothing store']],
+  ['Kenkäketjut Suomessa', ['shoe store']],
+  ['Vårdbolag i Sverige', ['healthcare provider']],
+  ['Möbel- und Schuhgeschäfte', ['furniture store', 'shoe store']],
+  ['Möbel-, Schuh- und Modegeschäfte', ['furniture store', 'shoe store', 'clothing store']],
+  ['Huonekalu- ja kenkäkaupat', ['furniture store', 'shoe store']],
+  ['Möbel- och skoaffärer', ['furniture store', 'shoe store']],
+])('%s', (idea, fields) => {
+  expect(readBrief(idea).fields).toEqual(fields);
+});
+
+test('a brief without a field that is known is told so at once', () => {
+  const { warnings } = readWish({ ...empty, idea: 'Grumbels in Finland' });
+  expect(warnings).toEqual([expect.stringContaining('No field of business was understood')]);
+});
+
 test('any text is taken, and what is answered is known', () => {
   const known = new Set(businessFields.map(({ name }) => name));
   const text = fc.oneof(

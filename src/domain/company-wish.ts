@@ -1,4 +1,5 @@
-import { readBrief, readFields } from './brief/brief.ts';
+import { readBrief, readFields, type ReadBrief } from './brief/brief.ts';
+import { isLeftOut, type Exclusions } from './brief/exclusions.ts';
 import { readPlaces, type Places } from './brief/places.ts';
 import { readSizes } from './brief/sizes.ts';
 import type { CampaignSettings } from './campaign.ts';
@@ -21,8 +22,12 @@ export interface WishReading {
   readonly wish: CompanyWish;
   /** Keys of the names of companies that are known already or not wanted, for `withoutExcluded`. */
   readonly excludedNames: readonly string[];
-  /** What was understood, and where each part is from, in a sentence or two for people. */
+  /** What the brief says not to look for. */
+  readonly exclusions: Exclusions;
+  /** What was understood, where each part is from, and what was not used, in a few sentences for people. */
   readonly understood: string;
+  /** Why the search will bring less than was asked for, or nothing. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -40,7 +45,7 @@ export function readWish({ idea, campaign, icp, context }: WishSources): WishRea
     ['the target markets', markets.flatMap(readFields)],
   ]);
   const places = firstNamed([
-    ['the brief', placesOf(brief)],
+    ['the brief', placesOfBrief(brief)],
     ['the campaign', placesOfList(campaign?.locations ?? [])],
     ['the ideal customer profile', placesOfList(icp.countries ?? [])],
     ['the target markets', markets.flatMap((market) => placesOf(readPlaces(market)))],
@@ -53,37 +58,53 @@ export function readWish({ idea, campaign, icp, context }: WishSources): WishRea
   const excluded = readExcluded([...(context.knownCustomers ?? []), ...(context.competitors ?? [])]);
   const wish: CompanyWish = {
     words: idea,
-    fields: distinct(fields.named),
-    countries: distinct(presentOnes(places.named.map(({ country }) => country))),
+    fields: distinct(fields.named).filter((field) => !brief.exclusions.fields.includes(field)),
+    countries: distinct(presentOnes(places.named.map(({ country }) => country))).filter(
+      (country) => !brief.exclusions.countries.includes(country),
+    ),
     cities: distinct(presentOnes(places.named.map(({ city }) => city))),
     sizes: sizes.named,
     excludedDomains: excluded.domains,
   };
   const sources = { fields: fields.source, places: places.source, sizes: sizes.source };
-  return { wish, excludedNames: excluded.names, understood: say(wish, sources, excluded) };
+  const { exclusions } = brief;
+  const isPlaced = placesOf(brief).length > 0;
+  const unused = [...brief.unused, ...(isPlaced ? brief.unknownPlaces : [])];
+  const understood = [say(wish, sources, excluded), ...sayRest(exclusions.used, unused)].join(' ');
+  return {
+    ...{ wish, excludedNames: excluded.names, exclusions, understood },
+    warnings: whatIsMissing(wish, isPlaced ? [] : brief.unknownPlaces),
+  };
 }
 
-/** An answer without companies that are known already or not wanted, by domain or by name, and with those named. */
+/** An answer without companies that are known already or not wanted, and with those named. */
 export function withoutExcluded(
   {
     companies,
     lookedIn,
   }: { readonly companies: readonly FoundCompany[]; readonly lookedIn: readonly LookedIn[] },
-  { wish, excludedNames }: Pick<WishReading, 'wish' | 'excludedNames'>,
+  { wish, excludedNames, exclusions }: Pick<WishReading, 'wish' | 'excludedNames' | 'exclusions'>,
 ): { companies: FoundCompany[]; lookedIn: LookedIn[] } {
   const domains = new Set(wish.excludedDomains);
   const names = new Set(excludedNames);
-  const isExcluded = ({ domain, name }: FoundCompany) =>
+  const isKnown = ({ domain, name }: FoundCompany) =>
     (domain !== null && domains.has(domain)) || names.has(companyNameKey(name));
-  const left = distinct(companies.filter(isExcluded).map(({ name }) => name));
-  const note = `Left out: ${left.join(', ')}.`;
+  const known = companies.filter(isKnown);
+  const unwanted = companies.filter((company) => !isKnown(company) && isLeftOut(company, exclusions));
+  const without = new Set([...known, ...unwanted]);
   return {
-    companies: companies.filter((company) => !isExcluded(company)),
+    companies: companies.filter((company) => !without.has(company)),
     lookedIn: [
       ...lookedIn,
-      ...(left.length > 0 ? [{ place: 'the known customers and competitors', found: 0, note }] : []),
+      ...leftOut('the known customers and competitors', known),
+      ...leftOut('what the brief leaves out', unwanted),
     ],
   };
+}
+
+function leftOut(place: string, companies: readonly FoundCompany[]): LookedIn[] {
+  const names = distinct(companies.map(({ name }) => name));
+  return names.length === 0 ? [] : [{ place, found: 0, note: `Left out: ${names.join(', ')}.` }];
 }
 
 type Source = 'the brief' | 'the campaign' | 'the ideal customer profile' | 'the target markets';
@@ -121,6 +142,12 @@ function placesOf({ countries, cities }: Places): Place[] {
     ...countries.map((country) => ({ country, city: null })),
     ...cities.map(({ name, country }) => ({ city: name, country })),
   ];
+}
+
+/** Where a brief names no place that is known, an unknown one stands for itself, so that nobody looks everywhere. */
+function placesOfBrief(brief: ReadBrief): Place[] {
+  const known = placesOf(brief);
+  return known.length > 0 ? known : brief.unknownPlaces.map((city) => ({ city, country: null }));
 }
 
 function placesOfList(list: readonly string[]): Place[] {
@@ -185,6 +212,22 @@ function say(
   const count = excluded.domains.length + excluded.names.length;
   const left = count > 0 ? ` Known customers and competitors are left out (${count}).` : '';
   return `Looking for ${parts.join(', ')}.${left}`;
+}
+
+function sayRest(used: readonly string[], unused: readonly string[]): string[] {
+  const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `"${phrase}"`).join(', ');
+  return [
+    ...(used.length > 0 ? [`Left out as the brief says: ${quoted(used)}.`] : []),
+    ...(unused.length > 0 ? [`Not used: ${quoted(distinct(unused))}.`] : []),
+  ];
+}
+
+function whatIsMissing({ fields }: CompanyWish, unknownPlaces: readonly string[]): string[] {
+  const noField =
+    'No field of business was understood, and directories search by one. Name it in other words, such as hotels, ' +
+    'law firms or bakeries, or give the campaign a targetIndustry.';
+  const noPlace = `The place ${either(unknownPlaces)} is not known. Name a country or a large city.`;
+  return [...(fields.length === 0 ? [noField] : []), ...(unknownPlaces.length > 0 ? [noPlace] : [])];
 }
 
 function sizeInWords({ from, to }: SizeRange): string {

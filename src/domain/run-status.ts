@@ -54,8 +54,8 @@ export function whatPeopleDo(
   if (status === 'awaiting_profile')
     return companies > 0
       ? 'Read the list with runs.leads and confirm it with runs.confirmCompanies.'
-      : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and start ' +
-          'another one with other words.';
+      : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and ' +
+          'start another one with other words.';
   return drafts > 0
     ? 'Read the drafts with runs.leads; then messages.approve, drafts.update or drafts.remove for each.'
     : 'The run ended without a draft, and errors say why. Archive it with runs.archive, and start another one.';

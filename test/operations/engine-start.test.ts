@@ -36,6 +36,7 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
     status: 'discovering',
     name: 'Bakeries in Finland',
     understood: expect.stringMatching(/^\S.*\.$/),
+    warnings: [],
     startsAt: null,
     estimate: { companies: 7, contacts: 7, research: 7, enrich: 7, drafts: 7, credits: 21 },
     dryRun: false,
@@ -114,6 +115,16 @@ test('a run with a start in the future is not begun before', async () => {
     awaitingHuman: null,
   });
   expect(asked).toEqual([]);
+});
+
+test('what a brief leaves out is not proposed, and a start in the past is told', async () => {
+  const { call, projectId, until } = await openWorkspace(house);
+  const but = 'Bakeries in Finland except Lumi';
+  const { runId, warnings } = await call('engine.start', { projectId, idea: but, startAt: '2020-01-01' });
+  expect(warnings).toEqual(['startAt is in the past, so the run begins now.']);
+  const { counts, lookedIn } = await until(runId, 'awaiting_profile');
+  expect(counts.companies).toBe(1);
+  expect(lookedIn[1]).toEqual({ place: 'what the brief leaves out', found: 0, note: 'Left out: Lumi.' });
 });
 
 test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {

@@ -26,7 +26,7 @@ export function createEmbeddedDirectory(): CompanyDirectory {
 }
 
 function whatItCannotAnswer({ fields, cities, sizes }: CompanyWish): string | null {
-  if (cities.length > 0) return `It knows no cities, and ${cities.join(', ')} was asked for.`;
+  if (cities.length > 0) return `It knows no cities and no regions, and ${cities.join(', ')} was asked for.`;
   if (sizes.length > 0) return 'It does not know how many people work at a company.';
   if (fields.length === 0) return 'It searches by field of business, and none was asked for.';
   return null;

@@ -1,8 +1,12 @@
 import { businessFields } from '../business-fields/fields.ts';
+import { trade } from '../business-fields/trade.ts';
 import type { SizeRange } from '../prospect.ts';
-import { readPlaces, type Places } from './places.ts';
+import { readExclusions, type Exclusions } from './exclusions.ts';
+import { completeCompounds, shopOfChain } from './joined-words.ts';
+import { readPlaces, readUnknownPlaces, type Places } from './places.ts';
 import { readSizes } from './sizes.ts';
-import { beginningsOf, sentencesOfWanted } from './wanted.ts';
+import { findUnreadNumbers } from './unread-numbers.ts';
+import { beginningsOf, partBrief } from './wanted.ts';
 import { PhraseBook, wordsOf } from './words.ts';
 
 /** What a brief says of the companies that it is after. Each list is in the order of the brief. */
@@ -10,26 +14,48 @@ export interface ReadBrief extends Places {
   /** Names of business fields. */
   readonly fields: readonly string[];
   readonly sizes: readonly SizeRange[];
+  /** What stands where a place stands, as it is written, and is none that is known. */
+  readonly unknownPlaces: readonly string[];
+  readonly exclusions: Exclusions;
+  /** Phrases about whom to look for that nothing is made of. */
+  readonly unused: readonly string[];
 }
 
-/** Reads a brief in English, Finnish, Swedish or German. Any text is taken; what it does not understand is left out. */
+/** Reads a brief in English, Finnish, Swedish or German. Any text is taken; what it does not understand is told. */
 export function readBrief(brief: string): ReadBrief {
-  const sentences = sentencesOfWanted(brief);
+  const { wanted: sentences, unwanted } = partBrief(brief);
   const wanted = sentences.join('. ');
+  const fields = sentences.map(fieldsOfSentence).find((found) => found.length > 0) ?? [];
+  const about = sentences.filter((sentence, index) => index === 0 || readFields(sentence).length > 0);
+  const beginnings = about.map((sentence) => beginningsOf(sentence)[0] ?? sentence);
+  const exclusions = readExclusions(unwanted, {
+    wantedFields: new Set(fields),
+    fieldsOf: readFields,
+    placesOf: readPlaces,
+  });
   return {
-    fields: sentences.map(fieldsOfSentence).find((fields) => fields.length > 0) ?? [],
+    fields,
     ...readPlaces(wanted),
     sizes: readSizes(wanted, { of: 'anything' }),
+    unknownPlaces: beginnings.flatMap((beginning) => readUnknownPlaces(beginning, isField)),
+    exclusions,
+    unused: [...exclusions.unused, ...about.flatMap(findUnreadNumbers)],
   };
 }
 
 /** The business fields that a text names, in its order. */
 export function readFields(text: string): string[] {
-  fieldBook ??= new PhraseBook(
-    businessFields.flatMap(({ name, phrases }) => phrases.map((phrase) => [phrase, name] as const)),
-  );
+  const completed = completeCompounds(text.replace(twoOfAKind, '$1 $4 $2 $3 $4'), isField);
+  const words = wordsOf(completed).map((word) => ({
+    ...word,
+    text: isField(word.text) ? word.text : (shopOfChain(word.text, wordsOfTrade()) ?? word.text),
+  }));
   return [
-    ...new Set(fieldBook.find(wordsOf(text.replace(twoOfAKind, '$1 $4 $2 $3 $4'))).map(({ value }) => value)),
+    ...new Set(
+      fieldBook()
+        .find(words)
+        .map(({ value }) => value),
+    ),
   ];
 }
 
@@ -37,7 +63,26 @@ export function readFields(text: string): string[] {
 const twoOfAKind =
   /(?<!\p{L})(\p{L}+) (and|or|&) (\p{L}+) (stores?|shops?|retailers?|dealers?|manufacturers?|agencies)(?!\p{L})/giu;
 
-let fieldBook: PhraseBook<string> | undefined;
+function isField(word: string): boolean {
+  return fieldBook().find(wordsOf(word)).length > 0;
+}
+
+let madeFieldBook: PhraseBook<string> | undefined;
+
+function fieldBook(): PhraseBook<string> {
+  return (madeFieldBook ??= new PhraseBook(
+    businessFields.flatMap(({ name, phrases }) => phrases.map((phrase) => [phrase, name] as const)),
+  ));
+}
+
+let madeWordsOfTrade: string[] | undefined;
+
+function wordsOfTrade(): string[] {
+  return (madeWordsOfTrade ??= trade
+    .split(/[:,\n]\s*/u)
+    .map((phrase) => phrase.trim().replace('~', ''))
+    .filter((phrase) => phrase !== '' && !phrase.includes(' ')));
+}
 
 function fieldsOfSentence(sentence: string): string[] {
   return (

@@ -1,6 +1,8 @@
 import { namesOfCountries } from '../country.ts';
 import { cityTable } from './city-words.ts';
 import { afterLanguage, beforeLanguage, countryTable, languageWord } from './country-words.ts';
+import { regionTable } from './region-words.ts';
+import { findUnreadPlaces } from './unread-places.ts';
 import { PhraseBook, wordsOf, type FoundPhrase, type Word } from './words.ts';
 
 export interface City {
@@ -18,6 +20,23 @@ export interface Places {
 
 /** The countries, regions and cities that a text names, in English, Finnish, Swedish or German. */
 export function readPlaces(text: string): Places {
+  const { countries, cities } = readWords(text);
+  return {
+    countries: [...new Set(countries.flatMap(({ value }) => value.codes))],
+    cities: [...new Map(cities.map(({ value: { city } }) => [city.name, city])).values()],
+  };
+}
+
+/** Names that stand where a text names a place, and are none that is known; `isOther` tells what else is known. */
+export function readUnknownPlaces(text: string, isOther: (word: string) => boolean): string[] {
+  const { words, countries, cities } = readWords(text);
+  const known = countryBook().find(words);
+  const explained = [...countries, ...cities, ...known].flatMap(({ from, to }) => range(from, to));
+  const others = words.flatMap((word, index) => (isOther(word.written) ? [index] : []));
+  return [...new Set(findUnreadPlaces(words, new Set([...explained, ...others])))];
+}
+
+function readWords(text: string) {
   const words = wordsOf(text.replace(/-(?=based\b|speaking\b|baserad|pohjai)/giu, ' '));
   const countries = countryBook()
     .find(words)
@@ -25,12 +44,8 @@ export function readPlaces(text: string): Places {
   const taken = new Set(countries.flatMap(({ from, to }) => range(from, to)));
   const cities = cityBook()
     .find(words)
-    .filter((found) => !taken.has(found.from) && isCity(found, words))
-    .map(({ value }) => value.city);
-  return {
-    countries: [...new Set(countries.flatMap(({ value }) => value.codes))],
-    cities: [...new Map(cities.map((city) => [city.name, city])).values()],
-  };
+    .filter((found) => !taken.has(found.from) && isCity(found, words));
+  return { words, countries, cities };
 }
 
 interface CountryWord {
@@ -135,7 +150,7 @@ const finnishEndings = [
 const cityBook = once(
   () =>
     new PhraseBook(
-      linesOf(cityTable).flatMap(([country, line]) => citiesOf(country, line)),
+      [...linesOf(cityTable), ...linesOf(regionTable)].flatMap(([country, line]) => citiesOf(country, line)),
       cityEndings,
     ),
 );

@@ -6,6 +6,18 @@ import type { SizeRange } from '../prospect.ts';
  * needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
+  const { found } = takeSizes(text, of);
+  const inOrder = found.sort((left, right) => left.at - right.at).map(({ from, to }) => ({ from, to }));
+  const sensible = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
+  return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
+}
+
+/** The text, composed and in lower case, with blanks for what says how many people work somewhere. */
+export function withoutSizes(text: string): string {
+  return takeSizes(text, 'anything').rest;
+}
+
+function takeSizes(text: string, of: 'anything' | 'sizes') {
   const found: (SizeRange & { readonly at: number })[] = [];
   let rest = text.normalize('NFC').toLowerCase();
   for (const { pattern, range } of of === 'sizes' ? bareNumbers : numbersOfPeople) {
@@ -22,9 +34,7 @@ export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): S
       return ' '.repeat(match.length);
     });
   }
-  const inOrder = found.sort((left, right) => left.at - right.at).map(({ from, to }) => ({ from, to }));
-  const sensible = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
-  return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
+  return { found, rest };
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,15 +1,47 @@
+export interface PartedBrief {
+  /** What is left of the sentences that say who is wanted. */
+  readonly wanted: readonly string[];
+  /** What is not wanted, each with the word that says so. */
+  readonly unwanted: readonly string[];
+}
+
 /**
- * Parts a brief into who is wanted and the rest: what the seller says of itself and its goods, whom it does not want,
- * and in which language to write. The forms are those of English, Finnish, Swedish and German; what none of them
- * knows stays.
+ * Parts a brief into who is wanted, who is not, and the rest: what the seller says of itself and its goods, and in
+ * which language to write. The forms are those of English, Finnish, Swedish and German; what none of them knows stays.
  */
-export function sentencesOfWanted(brief: string): string[] {
-  return brief
+export function partBrief(brief: string): PartedBrief {
+  const unwanted: string[] = [];
+  const wanted = brief
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|[\n;]+/u)
-    .map((sentence) => rejections.reduce((text, form) => text.replace(form, ' '), withoutSeller(sentence)))
+    .map((sentence) => {
+      const left = asides.reduce((text, form) => text.replace(form, ' '), withoutSeller(sentence));
+      return rejections.reduce((text, form) => takeOut(text, form, unwanted), left);
+    })
     .filter((sentence) => /\p{L}/u.test(sentence));
+  return { wanted, unwanted };
 }
+
+/** Cuts a rejection out, with the names of a list that go on after a comma, up to where the wanted are. */
+function takeOut(sentence: string, form: RegExp, unwanted: string[]): string {
+  let rest = sentence;
+  for (let match = form.exec(rest); match; match = form.exec(rest)) {
+    const begin = match.index;
+    const found = match[0] + (moreNames.exec(rest.slice(begin + match[0].length))?.[0] ?? '');
+    const place = namesThenPlace.exec(found);
+    const cut = place ? place[1]! : found;
+    unwanted.push(cut.trim());
+    rest = `${rest.slice(0, begin)} ${rest.slice(begin + cut.length)}`;
+  }
+  return rest;
+}
+
+/** `, Norway and Denmark` belongs to what stands before it, as a list ends with such a word. */
+const moreNames =
+  /^(?:,\s+\p{Lu}[\p{L}\d&'’-]*)*,?\s+(?:and|or|und|oder|och|eller|ja|tai)\s+\p{Lu}[\p{L}\d&'’-]*/u;
+
+/** `except Lidl in Germany`: the place is where the others are. */
+const namesThenPlace = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?=\s+in?\s+\p{Lu})/u;
 
 /**
  * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a
@@ -89,19 +121,27 @@ const tail = `.*?(?=[,.;:]|\\s${but}\\s|$)`;
 /** What is lacked ends where a place is named: `without an online store in Oslo`. */
 const lacks = new RegExp(
   `${begin}(?:[Ww]ithout|[Uu]tan|[Oo]hne)${end}(?! bara).*?(?=[,.;:]|\\s${but}\\s|\\s(?:in|i)\\s\\p{Lu}|$)`,
-  'gu',
+  'u',
 );
+
+/** What is no word about whom to look for: the language to write in, and where the wanted sell. */
+const asides = ['(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)', '(?:exporting|exports?) to'].map(
+  (form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'),
+);
+
+/** Finnish leaves out in the partitive; where something is has other endings. */
+const word = "\\p{L}[\\p{L}\\d&:'’-]*(?<!(?:ss|st|ll|lt)[aä])";
 
 const rejections = [
   lacks,
+  // Finnish names those that are left out before it says so.
+  new RegExp(`${begin}(?:(?:${word}, )*${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
   ...[
-    `(?:not|no|except|excluding|other than|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
+    `(?:not|no|except(?: for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
     '(?:ei|eivät|ilman|paitsi|lukuun ottamatta)',
     '(?:inte|ej|utom|förutom)',
-    '(?:nicht|außer|kein\\p{L}*)(?! mehr| weniger)',
-    '(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)',
-    '(?:exporting|exports?) to',
-  ].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu')),
+    '(?:nicht|außer|ausgenommen|kein\\p{L}*)(?! mehr| weniger)',
+  ].map((form) => new RegExp(`${begin}${form}${end}${tail}`, 'iu')),
 ];
 
 const purposes = new RegExp(

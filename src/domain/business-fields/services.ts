@@ -26,8 +26,8 @@ nursing home: nursing home~, care home~, elderly care, retirement home~, social 
   hoivakoti~, hoivakode~, hoivakodi~, hoiva-alan, vanhainkoti~, vanhainkode~, palvelutalo~, hoivayrity~, äldreboende~,
   vårdhem~, äldreomsorg~, hemtjänst~, pflegeheim~, altenheim~, seniorenheim~, pflegedienst~
 healthcare provider: healthcare, healthcare provider~, healthcare compan~, health care provider~, health care compan~,
-  terveydenhuol~, terveyspalvelu~, terveysyrity~, vårdföretag~, vårdgivare~, hälsovård~, sjukvård~, gesundheitswesen,
-  gesundheitsdienstleister~, gesundheitsunternehmen
+  terveydenhuol~, terveyspalvelu~, terveysyrity~, vårdbolag~, vårdföretag~, vårdgivare~, hälsovård~, sjukvård~,
+  gesundheitswesen, gesundheitsdienstleister~, gesundheitsunternehmen
 school: school, schools, high school~, primary school~, secondary school~, private school~, koulu, koulut, kouluja,
   koulujen, kouluille, peruskoulu~, lukio, lukiot, lukioita, yksityiskoulu~, skola, skolor, skolan, friskol~,
   grundskol~, gymnasieskol~, schule, schulen, privatschule~, gymnasien

@@ -3,7 +3,8 @@ export const trade = `
 retailer: retailer~, retail, retail chain~, retail store~, brick-and-mortar, vähittäiskaup~, vähittäismyy~,
   päivittäistavaraketju~, detaljhandel~, detaljist~, einzelhandel~, einzelhändler~, ladenkette~, kauppaketju~,
   butikskedj~
-supermarket: supermarket~, grocer~, food store~, ruokakaup~, päivittäistavarakaup~, elintarvikekaup~, livsmedelsbutik~,
+supermarket: supermarket~, supermarkt~, grocer~,
+  food store~, ruokakaup~, päivittäistavarakaup~, elintarvikekaup~, livsmedelsbutik~,
   mataffär~, matbutik~, supermärkt~, lebensmittelgeschäft~, lebensmittelhändler~, lebensmitteleinzelhandel~
 convenience store: convenience store~, corner shop~, kiosk, kiosks, lähikaup~, kioski~, kioske~, närbutik~,
   servicebutik~, spätkauf~

@@ -20,8 +20,9 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     startAt === undefined
       ? null
       : (readTime(startAt) ?? fail('invalid_arguments', timeUnusable('startAt'), { param: 'startAt' }));
-  const startsAt = startsAtMs === null || startsAtMs <= tx.now.getTime() ? null : new Date(startsAtMs);
-  const { understood } = readWish({
+  const isPast = startsAtMs !== null && startsAtMs <= tx.now.getTime();
+  const startsAt = startsAtMs === null || isPast ? null : new Date(startsAtMs);
+  const { understood, warnings } = readWish({
     idea,
     campaign: campaign?.settings ?? null,
     icp: project.icp,
@@ -57,8 +58,11 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     status: run.status,
     name: run.derivedName,
     understood,
+    warnings: [...warnings, ...(isPast ? [beginsNow] : [])],
     startsAt: startsAt?.getTime() ?? null,
     estimate: estimateSearch(targetLeadCount, 1),
     dryRun,
   };
 };
+
+const beginsNow = 'startAt is in the past, so the run begins now.';

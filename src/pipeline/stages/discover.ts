@@ -35,7 +35,7 @@ export const discover: Stage<Load, Search> = {
     });
     const limit = run.targetLeadCount ?? usualCompanies;
     // Each name that is left out may stand for one company more.
-    const most = limit + reading.excludedNames.length;
+    const most = longerList(limit, reading) + reading.excludedNames.length;
     const { kept, files } = await findInOwnDirectory(tx, project.id, reading.wish, most);
     const own = withoutExcluded(answerSearch(kept, files, reading.wish, most), reading);
     return { reading, own, limit };
@@ -44,7 +44,7 @@ export const discover: Stage<Load, Search> = {
   // What the seller brought along comes first; where it is enough, nobody else is asked.
   work: async ({ reading, own, limit }, { directory }, signal) => {
     if (own.companies.length >= limit) return own;
-    const answer = await directory.search(reading.wish, { limit, signal });
+    const answer = await directory.search(reading.wish, { limit: longerList(limit, reading), signal });
     // That there are none is for those to say who could not be asked yet.
     if (answer.failure && answer.companies.length + own.companies.length === 0) throw answer.failure;
     const found = withoutExcluded(answer, reading);
@@ -72,3 +72,8 @@ export const discover: Stage<Load, Search> = {
     if (job) await closeJob(tx, job, { paid: false, failure: { code: 'discovery_failed', reason } });
   },
 };
+
+/** A brief that leaves some out is answered from a longer list, so that enough is left of it. */
+function longerList(limit: number, { exclusions }: WishReading): number {
+  return exclusions.used.length > 0 ? 2 * limit : limit;
+}

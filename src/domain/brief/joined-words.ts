@@ -1,0 +1,37 @@
+/**
+ * Writes out what German, Swedish and Finnish leave out of compounds, where the whole word is known: `Möbel- und
+ * Schuhgeschäfte` are `Möbelgeschäfte und Schuhgeschäfte`.
+ */
+export function completeCompounds(text: string, isKnown: (word: string) => boolean): string {
+  return text.replace(cutCompounds, (whole, beginnings: string, and: string, last: string) => {
+    const words = beginnings
+      .split(/,?\s+/u)
+      .filter((part) => part !== '')
+      .map((part) => completeWord(part.slice(0, -1), last, isKnown));
+    return words.includes(null) ? whole : `${words.join(', ')} ${and} ${last}`;
+  });
+}
+
+const cutCompounds =
+  /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+))+)(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
+
+function completeWord(beginning: string, last: string, isKnown: (word: string) => boolean): string | null {
+  for (let from = 2; from <= last.length - 3; from++) {
+    const word = beginning + last.slice(from).toLowerCase();
+    if (isKnown(word)) return word;
+  }
+  return null;
+}
+
+/**
+ * What the shops of a chain are called, where a word for the chain stands: `Livsmedelskedjor` are shops like
+ * `livsmedelsbutik`. `known` are the words of fields of trade, in lower case.
+ */
+export function shopOfChain(word: string, known: readonly string[]): string | null {
+  const stem = /^(\p{L}{3,}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];
+  if (stem === undefined) return null;
+  return known.find((phrase) => phrase.startsWith(stem) && shop.test(phrase.slice(stem.length))) ?? null;
+}
+
+const shop =
+  /^(?:|butik|affär|handel|handl|varuhus|kaup|liik|myymäl|geschäft|händl|laden|läden|haus|markt|märkt)\p{L}*$/u;

@@ -57,7 +57,10 @@ test('retailers are shops of every kind, and no offices', async () => {
 });
 
 test.each([
-  [{ fields: ['book store'], cities: ['Oulu'] }, 'It knows no cities and no regions, and Oulu was asked for.'],
+  [
+    { fields: ['book store'], cities: ['Oulu'] },
+    'It knows no cities and no regions, and Oulu was asked for.',
+  ],
   [
     { fields: ['book store'], sizes: [{ from: 10, to: 50 }] },
     'It does not know how many people work at a company.',

@@ -24,6 +24,7 @@ export function findFault(
 ): Finding | null {
   if (/\?["”’»)]*$/u.test(evidence.text)) return { code: 'source_asks', detail: evidence.text.slice(0, 80) };
   if (evidence.isTakenBack) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  if (evidence.isOfOther) return { code: 'subject_changed', detail: evidence.text.slice(0, 80) };
   const lexicon = lexiconOf(language);
   const foreign = foreignWord(clause.tokens, lexicon.connecting);
   if (foreign !== null) return { code: 'word_not_in_evidence', detail: foreign.text };

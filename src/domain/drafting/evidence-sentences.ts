@@ -1,5 +1,6 @@
 import { resolvedSubjects } from './coreference.ts';
-import { doubtsNeighbour, takesBack } from './doubt.ts';
+import { doubtsNeighbour, endsWhatWasTold, takesBack } from './doubt.ts';
+import { standsUnderOther } from './headings.ts';
 import type { Evidence, Source, WrittenLanguage } from './material.ts';
 import type { Finding } from './findings.ts';
 import { isInstruction, liesInInstruction } from './instructions.ts';
@@ -22,6 +23,8 @@ export interface EvidenceSentence {
   readonly resolved: ReadonlySet<number>;
   /** Whether the sentence, or the one before or after it, says that it is not so. */
   readonly isTakenBack: boolean;
+  /** Whether a heading above a sentence that names nobody gives it to somebody else. */
+  readonly isOfOther: boolean;
 }
 
 /** Sources by kind and id, as evidence names them. */
@@ -78,9 +81,11 @@ export function sentencesOfQuotation(
       resolved: resolved.count === tokens.length ? resolved.at : nobody,
       isTakenBack:
         takesBack(sentence.text) ||
+        endsWhatWasTold(sentences[at + 1]?.text ?? '') ||
         [sentences[at - 1], sentences[at + 1]].some(
           (next) => next !== undefined && doubtsNeighbour(next.text),
         ),
+      isOfOther: standsUnderOther(source, sentences, at, { language, names }),
     };
   });
 }

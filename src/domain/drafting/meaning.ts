@@ -2,6 +2,7 @@ import { isContent, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { lostPart } from './parts.ts';
+import { bygone } from './tense.ts';
 import { isMonthStem, type Token } from './tokens.ts';
 
 /** Whether a clause agrees with its evidence in negation, modality and comparison. */
@@ -25,6 +26,8 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   }
   if (isNegated(own, lexicon) && holdsAny(own, lexicon.ability) !== holdsAny(region, lexicon.ability))
     return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
+  const past = bygone(comparison);
+  if (past !== null) return { code: 'modality_changed', detail: past.text };
   if (isPastCourse(comparison)) return { code: 'modality_changed', detail: evidence.text.slice(0, 80) };
   if (isHalfCompared(comparison) || isTurnedRound(comparison))
     return { code: 'comparison_changed', detail: evidence.text.slice(0, 80) };

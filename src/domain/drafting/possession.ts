@@ -1,6 +1,7 @@
 import { isContent, sameDirection, selfSubjects } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Lexicon } from './lexicon/shape.ts';
+import { wasOnce } from './tense.ts';
 import type { Token } from './tokens.ts';
 
 /** A question or a call to action, with the indexes of the words that it says are the reader's. */
@@ -16,10 +17,12 @@ export interface Claimed {
  */
 export function givesToReader(evidence: EvidenceSentence, claimed: Claimed, lexicon: Lexicon): boolean {
   const { tokens } = evidence;
-  if (evidence.isTakenBack || tokens.some((token) => isNoFact(token, lexicon))) return false;
+  if (evidence.isTakenBack || evidence.isOfOther || tokens.some((token) => isNoFact(token, lexicon)))
+    return false;
   const places = claimed.yours.map((index) => placeOf(claimed.tokens, index, tokens, lexicon));
   if (places.includes(-1)) return false;
   const first = Math.min(...places);
+  if (wasOnce(tokens, first, Math.max(...places), lexicon) !== null) return false;
   const subject = selfSubjects(evidence, lexicon).findLast((at) => at <= first);
   const between = tokens.slice(subject === undefined ? 0 : subject + 1, first);
   if (subject !== undefined) return !between.some(({ lower }) => lexicon.relative.has(lower));

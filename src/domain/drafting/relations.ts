@@ -8,8 +8,10 @@ import {
   selfSubjects,
   type Comparison,
 } from './comparison.ts';
+import { checkCoordination } from './coordination.ts';
 import type { Finding } from './findings.ts';
 import { particleOf } from './german-verbs.ts';
+import { checkRoles } from './roles.ts';
 import { checkWho, coordinating } from './subjects.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { isYear } from './numbers.ts';
@@ -22,10 +24,12 @@ import type { Token } from './tokens.ts';
 export function checkRelations(comparison: Comparison): Finding | null {
   return (
     checkWho(comparison) ??
+    checkRoles(comparison) ??
     checkOrder(comparison) ??
     checkNeighbours(comparison) ??
     checkParticle(comparison) ??
     checkPredicate(comparison) ??
+    checkCoordination(comparison) ??
     checkPhrases(comparison) ??
     checkObject(comparison) ??
     checkWholeList(comparison)

@@ -8,6 +8,7 @@ import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
 import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
 import { fromFiles, supportedByFiles } from '../../../test/fixtures/adversarial/files.ts';
 import { namingSubjects, presumptuous } from '../../../test/fixtures/adversarial/presumptuous.ts';
+import { notTurned, turnedRound } from '../../../test/fixtures/adversarial/turned-round.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
 import { againstTheMended } from '../../../test/fixtures/grounding/against-the-mended.ts';
 import {
@@ -57,6 +58,16 @@ describe('the verifier before facts of somebody else', () => {
 describe('the verifier before parts, exceptions and turned relations', () => {
   it.each(againstTheMended)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
+  });
+});
+
+describe('the verifier before turned meanings', () => {
+  it.each(turnedRound)('$kind, $language drops “$sentence” from “$source”', (item) => {
+    expect(judge(item).kept).toEqual([]);
+  });
+
+  it.each(notTurned)('$language keeps “$sentence” from “$source”', (item) => {
+    expect(judge(item).omitted).toEqual([]);
   });
 });
 

@@ -102,6 +102,10 @@ export const english: Lexicon = {
   auxiliary:
     words(`is are was were be been being am has have had do does did can will would could should may might
     must`),
+  bygone: words(
+    'had was were operated ran owned employed served sold supplied managed maintained held kept closed',
+  ),
+  present: words("have has is are am you're you've we're"),
   passive: words('is are was were be been being gets got'),
   places: words('in across from near around throughout within'),
   second: words(`you your yours yourselves you're you've you'll you'd`),

@@ -107,6 +107,8 @@ export const finnish: Lexicon = {
   relative: words('joka jotka'),
   possessive: words('teidän sinun meidän minun'),
   auxiliary: words('on ovat oli olivat ole ollut olemme olen voi voivat'),
+  bygone: words('oli olivat olimme olitte pyöritti työllisti omisti myi piti sulki'),
+  present: words('on ovat olette olemme'),
   passive: words(''),
   places: words(''),
   second: words(

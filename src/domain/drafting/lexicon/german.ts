@@ -118,6 +118,9 @@ export const german: Lexicon = {
     words(`ihr ihre ihren ihrem ihrer ihres dein deine deinen deinem deiner euer eure euren eurem eurer
     unser unsere unseren unserem unserer unseres`),
   auxiliary: words('ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können'),
+  bygone: words(`hatte hatten war waren betrieb besaß besaßen beschäftigte beschäftigten
+    verkaufte verkauften führte führten schloss schlossen`),
+  present: words('haben hat habt sind ist seid hast bist'),
   passive: words('wird werden wurde wurden worden'),
   places: words('in im aus um bei'),
   second:

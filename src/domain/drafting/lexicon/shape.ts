@@ -57,6 +57,10 @@ export interface Lexicon {
   readonly possessive: ReadonlySet<string>;
   /** Verbs that help another one or join a subject to what it is. */
   readonly auxiliary: ReadonlySet<string>;
+  /** Past forms of verbs that tell how something was for a time: "had", "operated". */
+  readonly bygone: ReadonlySet<string>;
+  /** Present forms of "have" and "be". */
+  readonly present: ReadonlySet<string>;
   /** Auxiliaries of the passive, in which the subject is the one to whom something is done. */
   readonly passive: ReadonlySet<string>;
   readonly firstEnding?: RegExp;

@@ -95,6 +95,8 @@ export const swedish: Lexicon = {
   relative: words('som'),
   possessive: words('er ert era din ditt dina vår vårt våra min mitt mina'),
   auxiliary: words('är var vara varit har hade ha blir blev kan ska vill'),
+  bygone: words('hade var drev ägde sysselsatte sålde innehade stängde'),
+  present: words('har är finns'),
   passive: words('blir blev blivit bli'),
   places: words('i från runt kring inom över'),
   second: words('du dig din ditt dina ni er ert era'),

@@ -1,0 +1,53 @@
+import { isContent, prepositionBefore, type Comparison } from './comparison.ts';
+import type { Finding } from './findings.ts';
+import { isYear } from './numbers.ts';
+import { coordinating } from './subjects.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether what a clause puts together stands together in its evidence. In "makes tiles and sells bricks" the bricks
+ * are not made, and in "300 customers, 20 of them in Ulm" the 300 are not in Ulm.
+ */
+export function checkCoordination(comparison: Comparison): Finding | null {
+  const { clause, evidence, matches, lexicon } = comparison;
+  const places = [...matches.values()].sort((left, right) => left - right);
+  const taken = new Set(places);
+  const numbered = [...matches.keys()].some((index) => isCount(clause.tokens[index]!));
+  for (const [order, from] of places.entries()) {
+    const to = places[order + 1];
+    if (to === undefined) break;
+    const joint = jointBetween(evidence.tokens, from, to);
+    if (joint < 0) continue;
+    const [left, right] = [evidence.tokens.slice(from + 1, joint), evidence.tokens.slice(joint + 1, to)];
+    const own = right.filter((token) => isContent(token, clause.side, lexicon) && !isFree(token));
+    if (numbered && right.some(isCount)) return changed(right.find(isCount)!);
+    const lost = left.filter((token) => isContent(token, clause.side, lexicon) && !isFree(token));
+    // Both parts are cut: the first one has lost what its verb acts on, the second one its verb.
+    if (own.length > 0 && lost.length > 0 && !taken.has(joint)) return changed(own[0]!);
+    const isPlaced = prepositionBefore(evidence.tokens, to, lexicon) !== '';
+    if (own.length > 0 && numbered && isPlaced && left.some(({ lower }) => lexicon.places.has(lower)))
+      return changed(own[0]!);
+  }
+  return null;
+
+  function isFree(token: Token): boolean {
+    return lexicon.filler.has(token.lower) || isYear(token) || token.lower.endsWith('ly');
+  }
+}
+
+function changed({ text }: Token): Finding {
+  return { code: 'relation_changed', detail: text };
+}
+
+function isCount(token: Token): boolean {
+  return token.kind === 'number' && !isYear(token);
+}
+
+/** The last comma or "and" between two places of a sentence; -1 without one. */
+function jointBetween(tokens: readonly Token[], from: number, to: number): number {
+  for (let at = to - 1; at > from; at -= 1) {
+    const { kind, lower } = tokens[at]!;
+    if (kind === 'boundary' || coordinating.has(lower)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,108 @@
+import { isContent, localEnding, prepositionBefore, selfSubjects, type Comparison } from './comparison.ts';
+import type { Finding } from './findings.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import { months } from './months.ts';
+import { isYear } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether the company stands on the same side of each word in a clause as in its evidence: from "Acme sued Globex"
+ * follows neither "Globex sued you" nor "Globex trains your drivers". Only what may move freely crosses it: a time, a
+ * place, and the verb behind them in Swedish and German.
+ */
+export function checkRoles(comparison: Comparison): Finding | null {
+  const { clause, evidence, matches, lexicon } = comparison;
+  const own = clause.tokens[clause.subjectAt];
+  if (own === undefined || clause.side === 'neither') return null;
+  const turned = comparison.language === 'fi' ? turnedCase(comparison) : null;
+  if (turned !== null) return { code: 'subject_changed', detail: turned.text };
+  // A Finnish verb holds its subject, wherever it stands; "kuljettajanne" is a noun with its owner.
+  if (matches.has(clause.subjectAt) && !finnishOwned.test(own.lower)) return null;
+  const self = selfSubjects(evidence, lexicon);
+  if (self.length === 0) return null;
+  const faults = self.map((subject) => crossed(comparison, subject));
+  const fault = faults.includes(null) ? null : faults[0]!;
+  return fault === null ? null : { code: 'relation_changed', detail: fault.text };
+}
+
+/** The first word that stands before the company on one side and behind it on the other; null where none does. */
+function crossed(comparison: Comparison, subject: number): Token | null {
+  const { clause, evidence, matches, lexicon } = comparison;
+  const { tokens, subjectAt } = clause;
+  const isOwner =
+    lexicon.possessive.has(tokens[subjectAt]!.lower) ||
+    tokens[subjectAt]!.inflected ||
+    finnishOwned.test(tokens[subjectAt]!.lower);
+  for (const [index, at] of matches) {
+    if (index === subjectAt) continue;
+    const [isBefore, wasBefore] = [index < subjectAt, at < subject];
+    if (isBefore === wasBefore || (isOwner && !isBefore)) continue;
+    const side = isBefore ? { tokens, at: index } : { tokens: evidence.tokens, at };
+    const party = isBefore ? subjectAt : subject;
+    if (movesFreely(tokens, index, comparison) || movesFreely(evidence.tokens, at, comparison)) continue;
+    if (side.at === party - 1 && isInverted(side.tokens, side.at, comparison)) continue;
+    if (!isBefore && !isVerbal(evidence.tokens, at, comparison)) continue;
+    return tokens[index]!;
+  }
+  return null;
+  /** A description before the name, "the dental chain Acme", says what it is and not what it does. */
+  function isVerbal(words: readonly Token[], at: number, { lexicon: known }: Comparison): boolean {
+    const token = words[at]!;
+    return token.kind === 'word' && !token.capitalised && isContent(token, 'neither', known);
+  }
+}
+
+function movesFreely(tokens: readonly Token[], at: number, { lexicon, language }: Comparison): boolean {
+  const token = tokens[at]!;
+  if (isYear(token) || months.has(token.lower) || lexicon.filler.has(token.lower)) return true;
+  if (language === 'en' && token.lower.endsWith('ly')) return true;
+  if (language === 'fi' && localEnding.test(token.lower)) return true;
+  if (lexicon.deictic.has(token.lower) || lexicon.deictic.has(tokens[at - 1]?.lower ?? '')) return true;
+  return prepositionBefore(tokens, at, lexicon) !== '' || endsPhrase(tokens, at, lexicon);
+}
+
+/** Whether a word ends a phrase that a preposition opens: "in Wales and the west". */
+function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const { lower, kind, capitalised } = tokens[before]!;
+    if (lexicon.prepositions.has(lower)) return true;
+    const isLight = lexicon.connecting.has(lower) && !lexicon.auxiliary.has(lower);
+    if (kind !== 'number' && !isLight && !(kind === 'word' && capitalised && before > 0)) return false;
+  }
+  return false;
+}
+
+/** Whether a verb stands behind an opening phrase, where Swedish and German put it before its subject. */
+function isInverted(tokens: readonly Token[], verb: number, comparison: Comparison): boolean {
+  const { lexicon } = comparison;
+  if (lexicon.verbSecond !== true || tokens[verb]!.capitalised) return false;
+  return tokens
+    .slice(0, verb)
+    .every(
+      (token, at) =>
+        movesFreely(tokens, at, comparison) ||
+        !isContent(token, 'neither', lexicon) ||
+        token.kind === 'boundary',
+    );
+}
+
+/**
+ * Finnish tells by its endings who acts: "teidät" is never the one who does, and "Acmen" is not who did where the
+ * clause says "te".
+ */
+function turnedCase({ clause, evidence }: Comparison): Token | null {
+  const own = clause.tokens[clause.subjectAt]!;
+  const parties = evidence.tokens.filter(({ kind }) => kind === evidence.source.about);
+  const acts = (token: Token): boolean => !token.inflected;
+  if (finnishObject.test(own.lower)) {
+    const wasActed = parties.length === 0 || parties.some((token) => token.inflected);
+    return wasActed ? null : own;
+  }
+  const isActor = /^te$|tte$/u.test(own.lower) || (own.kind === clause.side && !own.inflected);
+  if (!isActor || parties.length === 0 || parties.some(acts)) return null;
+  return parties.every(({ lower }) => finnishHaving.test(lower)) ? null : own;
+}
+
+const finnishObject = /^(teidät|teitä|teille|teihin|teistä|meidät|meitä|meille|meihin|meistä)$/u;
+const finnishOwned = /nne$/u;
+const finnishHaving = /(lla|llä|ssa|ssä|lta|ltä)$/u;

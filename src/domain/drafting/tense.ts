@@ -1,0 +1,101 @@
+import type { Comparison } from './comparison.ts';
+import { selfSubjects } from './comparison.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import { isYear } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The word by which the evidence tells of something as past that a clause tells as if it were so now; null where they
+ * agree. What a company once had or did need not be so any more.
+ */
+export function bygone(comparison: Comparison): Token | null {
+  return pastVerb(comparison) ?? pastHaving(comparison) ?? datedFragment(comparison);
+}
+
+function pastVerb({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
+  // "Eröffnet hat" is a past of its own.
+  if (language === 'de' && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
+  for (const [index, at] of matches) {
+    const [own, other] = [clause.tokens[index]!, evidence.tokens[at]!];
+    if (own.kind !== 'word' || other.capitalised || own.lower === other.lower) continue;
+    const isNamed = naming.test(clause.tokens[index - 1]?.lower ?? '');
+    if (!isNamed && isPastOf(other.lower, own.lower, language) && !isPerfect(evidence.tokens, at))
+      return other;
+  }
+  return null;
+}
+
+/** Whether one form of a verb is its past and the other one is not. */
+function isPastOf(other: string, own: string, language: WrittenLanguage): boolean {
+  if (language === 'en') return other.endsWith('ed') && !own.endsWith('ed');
+  if (language === 'sv') return /(de|te)$/u.test(other) && /(er|ar|r|s)$/u.test(own);
+  if (language === 'fi') return finnishPast.test(other) && finnishPresent.test(own);
+  return germanRoots(own).some((root) =>
+    [`${root}te`, `${root}ten`, `${root}ete`, `${root}eten`].includes(other),
+  );
+}
+
+const finnishPast = /([^aeiouyäö]|[oöu])i(vat|vät|mme)?$/u;
+const finnishPresent = /(aa|ää|ee|oo|öö|uu|yy|[aäeoöuy]tte|[aäeoöuy]vat|[aäeoöuy]vät)$/u;
+
+function germanRoots(own: string): readonly string[] {
+  return [/en$/u, /n$/u, /et$/u, /t$/u, /e$/u].flatMap((ending) =>
+    ending.test(own) ? [own.replace(ending, '')] : [],
+  );
+}
+
+const naming = /^(the|a|an|your|our|its|their)$/u;
+
+/** "Has opened", "is located": the participle behind such a word tells nothing of the past alone. */
+function isPerfect(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => /^(has|have|is|are|be|been|being|we've|they've)$/u.test(lower));
+}
+
+/** "Had 40 shops" does not say "have 40 shops", nor does "operated 40 shops" speak of "your 40 shops". */
+function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token | null {
+  const places = [...matches.values()];
+  if (places.length === 0 || clause.tokens.some(({ lower }) => lexicon.bygone.has(lower))) return null;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const subject = selfSubjects(evidence, lexicon).findLast((at) => at <= first) ?? first;
+  const found = wasOnce(evidence.tokens, Math.min(subject, first), last, lexicon);
+  if (found === null || places.some((at) => evidence.tokens[at] === found)) return null;
+  const isNow = clause.tokens.some(({ lower }) => lexicon.present.has(lower));
+  const isOwned = clause.subjectAt >= 0 && lexicon.possessive.has(clause.tokens[clause.subjectAt]!.lower);
+  const hasVerb = [...matches].some(
+    ([index, at]) => index > 0 && lexicon.finiteVerb.test(evidence.tokens[at]!.lower),
+  );
+  return isNow || (isOwned && !hasVerb) ? found : null;
+}
+
+/**
+ * The verb between two places of a sentence, or before them in the same part of it, that tells of what was so for a
+ * time; null without one.
+ */
+export function wasOnce(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  lexicon: Lexicon,
+): Token | null {
+  const opens = tokens
+    .slice(0, first)
+    .findLastIndex(({ kind, lower }) => kind === 'boundary' || lexicon.conjunctions.has(lower));
+  const region = tokens.slice(opens + 1, last + 1);
+  return region.find(({ lower }) => lexicon.bygone.has(lower)) ?? null;
+}
+
+/** "In 1998: 900 employees" gives the number to that year alone, and so does "900 employees in 1998". */
+function datedFragment({ clause, evidence, lexicon }: Comparison): Token | null {
+  if (clause.tokens.some(isYear) || selfSubjects(evidence, lexicon).length > 0) return null;
+  if (!clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
+  if (evidence.tokens.some(({ lower }) => lexicon.auxiliary.has(lower) || lexicon.finiteVerb.test(lower)))
+    return null;
+  const year = evidence.tokens.find((token, at) => {
+    if (!isYear(token)) return false;
+    return !/^(since|seit|sedan|from|ab|vuodesta)$/u.test(evidence.tokens[at - 1]?.lower ?? '');
+  });
+  return year ?? null;
+}

@@ -6,7 +6,7 @@ import { isPlaceholderName } from '../../../domain/placeholder-names.ts';
 import { fitsName, isProfileOf, ownerOf } from './contact-fit.ts';
 import { withoutOwnName } from './own-name.ts';
 import { blocksAboutOthers } from './page-sections.ts';
-import { blocksOf, readPageParts } from './page-stream.ts';
+import { blocksOf, readPageParts, type PagePart } from './page-stream.ts';
 import { groupByPerson, type PersonGroup } from './person-groups.ts';
 import { plain } from './person-name.ts';
 import { foundOn, type SiteOwner } from './site-owner.ts';
@@ -20,15 +20,16 @@ export function readPeople(
 ): FoundPerson[] {
   const linkedDomains = new Set(pages.flatMap((page) => page.linkedDomains ?? []));
   const owner = { domain: site.domain, company: site.company, linkedDomains };
-  const found = pages.flatMap((page) => [
-    ...readVisiblePeople(page, owner),
+  const read = pages.map((page) => ({ page, parts: readPageParts(page) }));
+  const found = read.flatMap(({ page, parts }) => [
+    ...readVisiblePeople(page, parts, owner),
     ...readStructuredPeople(page, owner),
   ]);
-  return mergeSame([...found, ...pages.flatMap((page) => readRoleAddresses(page, owner))]);
+  return mergeSame([...found, ...read.flatMap(({ page, parts }) => readRoleAddresses(page, parts, owner))]);
 }
 
-function readVisiblePeople(page: SitePage, owner: SiteOwner): FoundPerson[] {
-  const groups = groupByPerson(readPageParts(page));
+function readVisiblePeople(page: SitePage, parts: readonly PagePart[], owner: SiteOwner): FoundPerson[] {
+  const groups = groupByPerson(parts);
   const aboutOthers = blocksAboutOthers(blocksOf(page), (text) => withoutOwnName(text, owner));
   return groups.flatMap(
     (group) => readPerson(group, page, { owner, isAmongOthers: aboutOthers.has(group.block) }) ?? [],
@@ -85,8 +86,8 @@ function ownEmail({ name, emails }: PersonGroup, owner: SiteOwner): string | nul
 }
 
 /** Addresses of the company's functions, in the text and in the links of the page's frame. */
-function readRoleAddresses(page: SitePage, siteOwner: SiteOwner): FoundPerson[] {
-  const written = readPageParts(page).flatMap((part) => (part.kind === 'email' ? [part.email] : []));
+function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner: SiteOwner): FoundPerson[] {
+  const written = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
   const label = plain(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
   const isFunction = (email: string) => {
     const owner = ownerOf(email, siteOwner);

@@ -17,19 +17,26 @@ export function readPageParts(page: SitePage): PagePart[] {
   const parts: PagePart[] = [];
   let line = 0;
   for (const [block, { lines, contacts }] of blocksOf(page).entries()) {
-    for (const text of lines) {
+    if (line >= mostLines) break;
+    const first = parts.length;
+    const read = lines.slice(0, mostLines - line);
+    for (const text of read) {
       for (const part of readLineParts(text)) parts.push({ ...part, line, block });
       line += 1;
     }
-    const at = lines.length > 0 ? line - 1 : line;
-    for (const part of contacts.flatMap(readContact)) {
-      const isWritten = parts.some((known) => known.line >= line - lines.length && isSame(known, part));
+    const at = read.length > 0 ? line - 1 : line;
+    for (const part of contacts.slice(0, mostContacts).flatMap(readContact)) {
+      const isWritten = parts.slice(first).some((known) => isSame(known, part));
       if (!isWritten) parts.push({ ...part, line: at, block });
     }
     line += 1;
   }
   return parts;
 }
+
+/** A page that names a company's people has a few hundred lines; what is far longer would only hold everything up. */
+const mostLines = 3_000;
+const mostContacts = 500;
 
 /** The blocks of a page; of one that was kept they are in its text, with blank lines between them. */
 export function blocksOf({ blocks, text }: SitePage): readonly PageBlock[] {

@@ -153,11 +153,16 @@ function groupOf(
   const within = untilProse(parts.slice(at, end));
   const lines = new Set([own.line, titlePart?.line ?? own.line]);
   const emails = within.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
-  const sharesLine = parts.some((part) => part.kind === 'name' && part.line === own.line && part !== own);
+  const sharesLine = around(parts, at, ({ line }) => line === own.line).some(
+    (part) => part.kind === 'name' && part !== own,
+  );
   const strangerAt = within.findIndex((part) => part.kind === 'other' && part.isName);
-  const isPlain = (part: PagePart) =>
-    lines.has(part.line) ||
-    ((strangerAt === -1 || within.indexOf(part) < strangerAt) && !saysMore(parts, part, own, titlePart));
+  const isNear = (part: PagePart) => {
+    const place = within.indexOf(part);
+    const isBefore = strangerAt === -1 || place < strangerAt;
+    return isBefore && !saysMore(parts, at + place, own, titlePart);
+  };
+  const isPlain = (part: PagePart) => lines.has(part.line) || isNear(part);
   // Beside an address of a function stands the company's number.
   const isOwnPhone = (part: PagePart) =>
     !sharesLine &&
@@ -183,14 +188,27 @@ function groupOf(
 /** Whether the line of the part, or its block where that is not the name's, says anything else. */
 function saysMore(
   parts: readonly PagePart[],
-  { line, block }: PagePart,
+  at: number,
   own: PagePart,
   title: PagePart | undefined,
 ): boolean {
+  const { line, block } = parts[at]!;
   const isNear = (part: PagePart) => (block === own.block ? part.line === line : part.block === block);
-  return parts.some(
-    (part) => (part.kind === 'other' || (part.kind === 'title' && part !== title)) && isNear(part),
+  return around(parts, at, isNear).some(
+    (part) => part.kind === 'other' || (part.kind === 'title' && part !== title),
   );
+}
+
+/** The parts on both sides of the one at `at` for as long as they are near; what is near stands together on a page. */
+function around(
+  parts: readonly PagePart[],
+  at: number,
+  isNear: (part: PagePart) => boolean,
+): readonly PagePart[] {
+  let [first, end] = [at, at + 1];
+  while (first > 0 && isNear(parts[first - 1]!)) first -= 1;
+  while (end < parts.length && isNear(parts[end]!)) end += 1;
+  return parts.slice(first, end);
 }
 
 function textBehind(parts: readonly PagePart[], title: number | null): string | null {

@@ -92,7 +92,7 @@ function lowered(word: string): string {
 }
 
 const nameWord =
-  /^\p{Lu}[\p{Ll}\p{M}]+(?:['’-]?\p{Lu}?[\p{Ll}\p{M}]+)*$|^\p{Lu}['’]\p{Lu}\p{Ll}+$|^Ma?c\p{Lu}\p{Ll}+$/u;
+  /^\p{Lu}[\p{Ll}\p{M}]+(?:(?:['’-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$|^\p{Lu}['’]\p{Lu}\p{Ll}+$|^Ma?c\p{Lu}\p{Ll}+$/u;
 const initial = /^\p{Lu}\.?$/u;
 
 /** Capitalised words, with initials and particles nowhere but between them. */

@@ -1,10 +1,12 @@
 import { finished } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed } from '../../ports/record-source.ts';
 
 const sliceCharacters = 65_536;
-const longestRecord = 1_048_576;
+const longestRecord = 262_144;
+const mostColumns = 1_000;
 
 /**
  * The rows of a CSV text below its header line, each by the names of its columns. What divides columns is the sign of
@@ -12,9 +14,12 @@ const longestRecord = 1_048_576;
  */
 export async function* readCsv(text: string, host: string): AsyncGenerator<ConnectorRecord> {
   const rows: ConnectorRecord[] = [];
+  const { delimiter, columns } = layoutOf(text);
+  if (columns > mostColumns)
+    throw new SourceFailed(`${host} answered with CSV of more than ${mostColumns} columns.`);
   const parser = parse({
     columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: delimiterOf(text),
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -25,6 +30,8 @@ export async function* readCsv(text: string, host: string): AsyncGenerator<Conne
   });
   for (const feed of feeds(parser, text)) {
     const error = await feed();
+    // What the parser awaits never lets others have their turn.
+    await setImmediate();
     yield* rows.splice(0);
     if (error instanceof CsvError) throw complain(error, host);
     if (error) throw error;
@@ -58,9 +65,12 @@ const complaints: { readonly [Code in CsvError['code']]?: string } = {
   CSV_MAX_RECORD_SIZE: `a row is longer than ${longestRecord} characters.`,
 };
 
-function delimiterOf(text: string): string {
+function layoutOf(text: string): { readonly delimiter: string; readonly columns: number } {
   const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, sliceCharacters))![0];
   const unquoted = header.replace(/"(?:[^"]|"")*"/g, '');
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: unquoted.split(sign).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+  const counts = [',', ';', '\t', '|'].map((sign) => ({
+    delimiter: sign,
+    columns: unquoted.split(sign).length,
+  }));
+  return counts.reduce((best, each) => (each.columns > best.columns ? each : best));
 }

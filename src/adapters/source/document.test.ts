@@ -84,3 +84,30 @@ test('whatever is answered is read, or refused in words that quote nothing of it
     { numRuns: 500 },
   );
 });
+
+describe('what would hold everything up is refused at once', () => {
+  const mega = 1_000_000;
+  test.each([
+    ['lists in lists', '['.repeat(9 * mega), 'application/json', /nested deeper than 100/],
+    ['lists in lists that end', `${'['.repeat(mega)}${']'.repeat(mega)}`, '', /nested deeper than 100/],
+    ['lists in lists on a line', '['.repeat(9 * mega), 'application/x-ndjson', /nested deeper than 100/],
+    ['objects in objects', '{"a":'.repeat(mega), 'application/json', /nested deeper than 100/],
+    ['columns', `${'a,'.repeat(mega)}\n${'b,'.repeat(mega)}`, 'text/csv', /more than 1000 columns/],
+    ['one long row', `email\n${'b,'.repeat(mega)}`, 'text/csv', /longer than 262144/],
+  ])('%s', async (_, body, type, reason) => {
+    await expect(read(body, type)).rejects.toThrow(reason);
+  });
+
+  test('and brackets within texts are no depth', async () => {
+    const found = [{ email: 'a@b.example', note: '[{"\\'.repeat(200) }];
+    expect(await read(JSON.stringify(found))).toEqual(found);
+  });
+
+  test('and a long CSV lets others have their turn', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await read(`email\n${'a@b.example\n'.repeat(50_000)}`, 'text/csv');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+  });
+});

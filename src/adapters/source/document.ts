@@ -32,7 +32,9 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
   if (form === 'csv') return { records: readCsv(text, host), json: undefined };
   const json = form === 'json' ? parseJson(text) : undefined;
   if (json === undefined) {
-    if (!isObject(parseJson(firstLine(text)))) throw failed('text that is neither JSON nor NDJSON');
+    const line = firstLine(text);
+    if (isTooDeep(line)) throw failed(`JSON that is nested deeper than ${deepestLevel} levels`);
+    if (!isObject(parseJson(line))) throw failed('text that is neither JSON nor NDJSON');
     return { records: readLines(text), json: undefined };
   }
   const list = findList(json, fieldMap);
@@ -53,14 +55,40 @@ function formOf(contentType: string, text: string): Form {
   return declared?.[1] ?? (/^\s*[{[]/.test(text) ? 'json' : 'csv');
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for what is no JSON, and for what is nested so deep that parsing it would hold everything up. */
 function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
 }
+
+const deepestLevel = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === signs.quote) isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === signs.backslash ? 1 : 0;
+    else if (sign === signs.openList || sign === signs.openObject) depth += 1;
+    else if (sign === signs.closeList || sign === signs.closeObject) depth -= 1;
+    if (depth > deepestLevel) return true;
+  }
+  return false;
+}
+
+const signs = {
+  quote: 0x22,
+  backslash: 0x5c,
+  openList: 0x5b,
+  closeList: 0x5d,
+  openObject: 0x7b,
+  closeObject: 0x7d,
+} as const;
 
 const firstLine = (text: string): string => /^[^\r\n]*/.exec(text)![0];
 

@@ -4,6 +4,7 @@ import type { FoundPerson } from './prospect.ts';
 
 /** The contact list of one file. */
 export interface FileContacts {
+  readonly storageId: string;
   readonly path: string;
   readonly contacts: readonly PersonClaim[];
 }
@@ -11,7 +12,7 @@ export interface FileContacts {
 const mostPeople = 50;
 
 /** Where a person stands whom a file names. */
-export function placeInFile(path: string): string {
+function placeInFile(path: string): string {
   return `the file ${path}`;
 }
 
@@ -23,18 +24,17 @@ export function peopleOfCompany(
   company: { readonly domain?: string | null | undefined; readonly people: readonly FoundPerson[] },
   files: readonly FileContacts[],
 ): FoundPerson[] {
-  const places = new Set(files.map(({ path }) => placeInFile(path)));
-  const known = company.people.filter(({ foundIn }) => !places.has(foundIn));
+  const known = company.people.filter(({ storageId }) => storageId === undefined);
   const people = [...known];
   const addresses = new Set(known.flatMap(({ email }) => email ?? []));
-  for (const { path, contacts } of files) {
+  for (const { storageId, path, contacts } of files) {
     const domain = company.domain ?? soleDomain(contacts);
     if (!domain) continue;
     const { kept } = cleanPeople(contacts, { foundIn: placeInFile(path), domain, limit: mostPeople });
     for (const person of kept) {
       if (person.email !== null && addresses.has(person.email)) continue;
       if (person.email !== null) addresses.add(person.email);
-      people.push(person);
+      people.push({ ...person, storageId });
     }
   }
   return people.slice(0, mostPeople);

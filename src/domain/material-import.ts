@@ -95,29 +95,34 @@ export function whyUnfit({ companies, leftOut }: FolderPlan<FolderFile>): string
     : `No file is at a company. ${first!.path} is left out: ${first!.reason} Put each file into its company's folder.`;
 }
 
-/** The plan without files that are on the run already, whose paths there are given by storage id. */
+/** The plan without files that are on the run already, or were taken off it, by storage id. */
 export function withoutKnown<File extends FolderFile>(
   plan: FolderPlan<File>,
-  paths: ReadonlyMap<string, string>,
+  onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
 ): FolderPlan<File> {
-  const known = plan.companies.flatMap(({ files }) => files).filter(({ storageId }) => paths.has(storageId));
+  const known = plan.companies.flatMap(({ files }) => files).filter(({ storageId }) => onRun.has(storageId));
   const told = known.map(({ path, storageId }) => {
-    return { path, storageId, reason: `It is on this run already, at ${paths.get(storageId)}.` };
+    const { path: place, isOff } = onRun.get(storageId)!;
+    const reason = isOff
+      ? 'It was taken off this run. To have it back, upload it again and import the new upload.'
+      : `It is on this run already, at ${place}.`;
+    return { path, storageId, reason };
   });
   const companies = plan.companies
-    .map((company) => ({ ...company, files: company.files.filter(({ storageId }) => !paths.has(storageId)) }))
+    .map((company) => ({ ...company, files: company.files.filter(({ storageId }) => !onRun.has(storageId)) }))
     .filter(({ files }) => files.length > 0);
   return { ...plan, companies, leftOut: [...plan.leftOut, ...told] };
 }
 
-/** What it would cost at most to go on with new companies to one draft for each. */
+/** What it would cost at most to go on to one draft for each company: with new ones, and with so many that had gone on. */
 export function estimateImport(
   companies: readonly { readonly domain?: string | null | undefined }[],
   grants: readonly Grant[],
+  again = 0,
 ) {
   const research = companies.filter(({ domain }) => domain).length;
   const contacts = companies.length;
-  const drafts = companies.length;
+  const drafts = companies.length + again;
   const people = grants.includes('leads') ? research + contacts : 0;
   const granted = people + (grants.includes('messages') ? drafts : 0);
   return { research, contacts, drafts, credits: research + contacts + drafts, granted };

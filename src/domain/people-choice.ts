@@ -38,6 +38,11 @@ export function distinctPeople(people: readonly FoundPerson[]): FoundPerson[] {
   });
 }
 
+/** Whether two accounts are of one person: by e-mail, LinkedIn address or name. */
+export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
+  return distinctPeople([one, other]).length === 1;
+}
+
 const unreachable = 2;
 
 function reach({ email, linkedinUrl }: FoundPerson): number {

@@ -42,6 +42,8 @@ export interface FoundPerson {
   /** Where it stands, for people: `Apollo`, `example.fi`, `the file partners.csv`. */
   readonly foundIn: string;
   readonly foundUrl: string | null;
+  /** The imported file that lists them, if one does. */
+  readonly storageId?: string;
 }
 
 export interface FoundCompany {

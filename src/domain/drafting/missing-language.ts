@@ -40,7 +40,11 @@ export function researchLeftOut({ sources, language }: Commission): readonly str
   if (first?.language === undefined) return [];
   if (research.some((source) => source.language === undefined || source.language === language)) return [];
   const isOwn = first.kind === 'analysis';
-  const subject = isOwn ? "The lead's `analysis`" : "The company's site";
+  const subject = isOwn
+    ? "The lead's `analysis`"
+    : first.kind === 'payload'
+      ? `The file ${first.title}`
+      : "The company's site";
   const remedies = [
     ...(isWritten(first.language)
       ? [`have the message written with \`language\` "${first.language}" (\`messages.generate\`)`]

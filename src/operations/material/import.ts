@@ -1,3 +1,4 @@
+import { standingOf } from '../../domain/file-standing.ts';
 import { planFolders, type FolderPlan } from '../../domain/material-folders.ts';
 import {
   estimateImport,
@@ -47,7 +48,7 @@ export const handle: Handler<'material.import'> = async (call) => {
     ...{ status: run.status, name: nameOf(run), wave: wave.number },
     companies: taken.map((each) => viewTaken(each, dryRun)),
     leftOut: [...plan.leftOut],
-    estimate: estimateImport(openCompanies(taken), grants),
+    estimate: estimateImport(openCompanies(taken), grants, countAgain(taken)),
     autoAdvance: [...grants],
     dryRun,
   };
@@ -57,6 +58,12 @@ export const handle: Handler<'material.import'> = async (call) => {
 function openCompanies(taken: readonly TakenCompany<ImportedFile>[]): Rows['RunCompany'][] {
   const open = taken.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
   return [...new Set(open.map(({ company }) => company))];
+}
+
+/** How many companies go on with new files whose people are looked for already, or were found. */
+function countAgain(taken: readonly TakenCompany<ImportedFile>[]): number {
+  const again = taken.filter(({ isOpen, company }) => !isOpen && company.status !== 'excluded');
+  return new Set(again.map(({ company }) => company)).size;
 }
 
 /** What the caller grants. A sandbox key may grant nothing, for whatever goes on past the list costs. */
@@ -108,13 +115,13 @@ async function readFolder(
   const ids = files.map(({ storageId }) => storageId);
   const matched = matchUploads(files, await findUploads(tx, ids));
   if ('code' in matched) return fail(matched.code, matched.message, { param: matched.param });
-  const { paths, folders } = await filesOnRun(tx, target?.id ?? null);
+  const { files: onRun, folders } = await filesOnRun(tx, target?.id ?? null);
   const plan = planFolders(matched, { assignments, excludedFolders, knownFolders: folders });
   if ('param' in plan) return fail('invalid_arguments', plan.message, { param: plan.param });
   const unfit = whyUnfit(plan);
   if (unfit !== null) fail('invalid_arguments', unfit, { param: 'files' });
   await keepMediaTypes(tx, files);
-  return withoutKnown(plan, paths);
+  return withoutKnown(plan, onRun);
 }
 
 function namesOf({ campaignName, campaignBrief }: ImportCall['args'], plan: FolderPlan<ImportedFile>) {
@@ -135,7 +142,10 @@ async function keepWave(
   run.waves = [...run.waves, wave];
   await tx.flush();
   const files = taken.flatMap(({ company, files: own }) =>
-    own.map(({ storageId, path }) => ({ storageId, path, runCompanyId: company.id })),
+    own.map(({ storageId, path }) => {
+      const standing = standingOf(company.status, wave.grants);
+      return { storageId, path, standing, runCompanyId: company.id };
+    }),
   );
   await attachFiles(tx, { runId: run.id, wave: wave.number }, files);
   await advanceImported(tx, [...new Set(taken.map(({ company }) => company))]);

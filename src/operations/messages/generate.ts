@@ -1,4 +1,5 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
+import { chooseFiles } from '../../domain/message-files.ts';
 import { assembleFirst } from '../../domain/drafting/proposals.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
@@ -9,6 +10,7 @@ import { Campaign } from '../../store/entities/campaigns.ts';
 import { holdLead, loadMaterial } from '../../store/queries/drafting.ts';
 import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
+import { filePlaceOfLead, filesOfCompany } from '../../store/queries/run-files.ts';
 import { abandonUnit, beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -61,9 +63,11 @@ async function draft(call: GenerateCall, plan: Plan) {
   }
   return call.save(async (tx) => {
     const lead = await holdPlanned(tx, call, plan);
-    const place = { lead, campaignId: plan.campaignId, runId: null, channel: commission.channel, files: [] };
+    const files = chooseFiles(loaded.place === null ? [] : await filesOfCompany(tx, loaded.place));
+    const { campaignId } = plan;
+    const place = { lead, campaignId, runId: null, channel: commission.channel, files: files.files };
     const trouble = loaded.siteTrouble ? [loaded.siteTrouble] : [];
-    const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings]);
+    const message = storeDraft(tx, place, assembly.draft, [...trouble, ...warnings, ...files.warnings]);
     await closeUnit(tx, call.unitId, 'done');
     return viewMessage(message);
   });
@@ -124,5 +128,6 @@ async function keepAndLoad(
     await payResearch(tx, unitId, reading.ok);
     await tx.flush();
   }
-  return loadMaterial(tx, { lead, campaignId, runBrief: null, runCompanyId: null });
+  const place = await filePlaceOfLead(tx, lead.id);
+  return { place, ...(await loadMaterial(tx, { lead, campaignId, runBrief: null, place })) };
 }

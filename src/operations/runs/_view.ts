@@ -1,4 +1,5 @@
 import type { Run, RunLead } from '../../../generated/contract/types.ts';
+import type { FoundPerson } from '../../domain/prospect.ts';
 import { attachmentsOf } from '../../store/queries/run-files.ts';
 import { countRuns, noCounts } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -63,7 +64,11 @@ export function viewRunLead(
     foundUrl: found?.foundUrl ?? null,
     city: found?.city ?? null,
     country: found?.country ?? null,
-    contact: contact ?? null,
+    contact: contact ? viewPerson(contact) : null,
     draft: draft ? viewMessage(draft) : null,
   };
+}
+
+function viewPerson({ storageId: _storageId, ...person }: FoundPerson) {
+  return person;
 }

@@ -6,7 +6,7 @@ import { writtenLanguages } from '../../domain/drafting/material.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { readSpendable } from '../../store/queries/credits.ts';
-import { applyReview, findCompaniesOfRun } from '../../store/queries/company-reviews.ts';
+import { applyReview, companiesInReview, findCompaniesOfRun } from '../../store/queries/company-reviews.ts';
 import { estimateRun } from '../../store/queries/run-estimate.ts';
 import { settleRun } from '../../store/queries/run-gate.ts';
 import { findRunForChange, sumCredits } from '../../store/queries/runs.ts';
@@ -31,7 +31,7 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     }) ?? null;
   const companies = await findCompaniesOfRun(tx, runId);
   const domains = [...companies, ...(reviewed ?? [])].flatMap(({ domain }) => domain ?? []);
-  const review = reviewCompanies(companies, {
+  const review = reviewCompanies(await companiesInReview(tx, companies), {
     reviewed,
     excludedDomains: new Set(excluded),
     suppressedDomains: await findSuppressedDomains(tx, domains),

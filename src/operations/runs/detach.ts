@@ -1,9 +1,9 @@
 import { contentHash } from '../../domain/drafting/content.ts';
-import { placeInFile } from '../../domain/listed-people.ts';
 import { withoutFile } from '../../domain/message.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
-import { RunCompany } from '../../store/entities/runs.ts';
+import { withdrawFile } from '../../store/queries/file-withdrawal.ts';
+import { settleRun } from '../../store/queries/run-gate.ts';
 import { detachFile, holdCarriers } from '../../store/queries/run-files.ts';
 import { findRunForChange } from '../../store/queries/runs.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -17,8 +17,7 @@ export const handle: Handler<'runs.detach'> = async ({ args, tx, caller, fail })
   const { path, runCompanyId, changed } = detached;
   if (!changed) return { runId, storageId, path, changed, messages: 0, reopened: [] };
   run.updatedAt = tx.now;
-  const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
-  company.people = company.people.filter(({ foundIn }) => foundIn !== placeInFile(path));
+  await withdrawFile(tx, runCompanyId, storageId);
   const carriers = await holdCarriers(tx, runId, storageId);
   const messages = await tx.em.find(Message, { orgId, id: { $in: carriers } }, { orderBy: { id: 'asc' } });
   const reopened: string[] = [];
@@ -36,5 +35,6 @@ export const handle: Handler<'runs.detach'> = async ({ args, tx, caller, fail })
     addTimelineEntry(tx, message.leadId, 'draft_edited', `${instruction} The draft needs approval again.`);
     reopened.push(message.id);
   }
+  await settleRun(tx, runId);
   return { runId, storageId, path, changed, messages: lost, reopened };
 };

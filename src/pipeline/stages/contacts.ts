@@ -1,15 +1,19 @@
-import { areEnough } from '../../domain/people-choice.ts';
+import { areEnough, choosePeople } from '../../domain/people-choice.ts';
+import type { FoundPerson } from '../../domain/prospect.ts';
 import type { PeopleAnswer, PeopleWanted } from '../../ports/people.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import {
   endIfSuppressed,
-  failCompany,
+  endSearch,
+  findCandidates,
+  holdKnownLeads,
   peoplePerCompany,
   placePeople,
-  preparePeople,
 } from '../../store/queries/company-people.ts';
+import { advanceCompany } from '../../store/queries/company-steps.ts';
 import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { findOpenFiles, takeUpFiles } from '../../store/queries/run-files.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { findRun, reserveFor } from '../jobs.ts';
@@ -18,7 +22,9 @@ import type { Stage } from '../stage.ts';
 interface Load {
   readonly run: Rows['Run'];
   readonly company: Rows['RunCompany'];
-  /** Null where the place that named the company names people enough: nobody is asked and nothing is paid. */
+  /**
+   * Null where enough people are known, or were found before: nobody is asked and nothing is paid.
+   */
   readonly wanted: PeopleWanted | null;
 }
 
@@ -36,7 +42,8 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     const run = await findRun(tx, job.runId!);
     const company = await findCompany(tx, job);
     if (await endIfSuppressed(tx, jobId, company)) return null;
-    if (areEnough(company.people, peoplePerCompany(run))) return { run, company, wanted: null };
+    const { people, isAgain } = await findCandidates(tx, company, await findOpenFiles(tx, company.id));
+    if (isAgain || areEnough(people, peoplePerCompany(run))) return { run, company, wanted: null };
     const { name, domain, city, website, country } = company;
     const wanted: PeopleWanted = {
       company: {
@@ -59,14 +66,20 @@ export const contacts: Stage<Load, PeopleAnswer> = {
   },
 
   finish: async (tx, jobId, load, found) => {
-    const prepared = await preparePeople(tx, load.run, load.company, found);
+    const known = await holdCandidates(tx, load, found.people);
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
+    // Files came in or were taken off meanwhile, so who is there is asked again now that nobody can change it.
     const company = await findCompany(tx, job);
     if (await endIfSuppressed(tx, jobId, company)) return;
     if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
+    const files = await takeUpFiles(tx, company.id);
+    const { people, ...candidates } = await findCandidates(tx, company, files, found.people);
+    const run = await findRun(tx, job.runId!);
+    const chosen = choosePeople(people, peoplePerCompany(run));
     company.people = [...company.people, ...found.people];
-    await placePeople(tx, await findRun(tx, job.runId!), company, { ...prepared, lookedIn: found.lookedIn });
+    await placePeople(tx, run, company, { ...candidates, chosen }, { known, lookedIn: found.lookedIn });
+    await advanceCompany(tx, company, job);
     await closeJob(tx, job, { paid: found.people.length > 0 });
   },
 
@@ -74,13 +87,24 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
     const failure = { code: 'contacts_failed', reason };
-    await failCompany(tx, await findCompany(tx, job), failure);
+    const company = await findCompany(tx, job);
+    if (company.status === 'confirmed') {
+      const { isAgain } = await findCandidates(tx, company, await takeUpFiles(tx, company.id));
+      await endSearch(tx, company, { ...failure, isNobody: !isAgain });
+      await advanceCompany(tx, company, job);
+    }
     await closeJob(tx, job, { paid: false, failure });
   },
 };
 
+async function holdCandidates(tx: Tx, { run, company: { id } }: Load, found: readonly FoundPerson[]) {
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
+  const { people } = await findCandidates(tx, company, await findOpenFiles(tx, id), found);
+  return holdKnownLeads(tx, run, company, people);
+}
+
 async function findCompany(tx: Tx, { runCompanyId }: Rows['Job']): Promise<Rows['RunCompany']> {
-  return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: runCompanyId! });
+  return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: runCompanyId! }, { refresh: true });
 }
 
 /** Whom to look for: what was confirmed for the run, else the workspace's usual titles. */

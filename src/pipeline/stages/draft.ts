@@ -1,12 +1,12 @@
 import { buildCommission, withFiles, type Wishes } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
-import type { MessageFile } from '../../domain/run.ts';
+import { chooseFiles } from '../../domain/message-files.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdJobAlone, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
-import { companyOfRunLead, filesOfCompany, type CompanyFile } from '../../store/queries/run-files.ts';
+import { filePlaceOf, filesOfCompany, type FilePlace } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -17,7 +17,7 @@ interface Load extends LoadedMaterial {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   /** The company of the run that the lead is at, if any. */
-  readonly runCompanyId: string | null;
+  readonly place: FilePlace | null;
   readonly wishes: Wishes;
 }
 
@@ -49,14 +49,14 @@ export const draft: Stage<Load, Result> = {
     }
     const run = await findRun(tx, job.runId!);
     await moveRunLead(tx, job.runLeadId!, 'drafting');
-    const place = {
+    const target = {
       ...{ lead, campaignId: run.campaignId ?? null },
-      runCompanyId: await companyOfRunLead(tx, job.runLeadId!),
+      place: await filePlaceOf(tx, job.runLeadId!),
     };
-    const loaded = await loadMaterial(tx, { ...place, runBrief: run.brief ?? null });
+    const loaded = await loadMaterial(tx, { ...target, runBrief: run.brief ?? null });
     // All of the organisation's spenders wait for each other from here to the end of the transaction.
     await reserveFor(tx, job);
-    return { ...place, ...loaded, wishes: wishesOf(run) };
+    return { ...target, ...loaded, wishes: wishesOf(run) };
   },
 
   work: async ({ material, siteTrouble, wishes }, ports, signal) => {
@@ -66,21 +66,22 @@ export const draft: Stage<Load, Result> = {
   },
 
   finish: async (tx, jobId, load, { commission, written, warnings }) => {
-    const { campaignId, runCompanyId } = load;
+    const { campaignId, place } = load;
     const lead = await holdLead(tx, load.lead.id);
     // Files are taken off a run by those alone who hold it, so that none goes with a message that is being saved.
-    const job = await (runCompanyId === null ? holdJobAlone : holdWaitingJob)(tx, jobId);
+    const job = await (place === null ? holdJobAlone : holdWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const runId = job.runId!;
-    const files = runCompanyId === null ? [] : await filesOfCompany(tx, runCompanyId);
+    const files = place === null ? [] : await filesOfCompany(tx, place);
+    const going = chooseFiles(files);
     const assembly = await assembleForRun(tx, runId, withFiles(commission, files), written);
     if (!assembly.ok) return failDraft(tx, jobId, lead, assembly);
     const message = storeDraft(
       tx,
-      { lead, campaignId, runId, channel: commission.channel, files: goingWith(files) },
+      { lead, campaignId, runId, channel: commission.channel, files: going.files },
       assembly.draft,
-      warnings,
+      [...warnings, ...going.warnings],
     );
     await moveRunLead(tx, job.runLeadId!, 'drafted', { messageId: message.id });
     await closeJob(tx, job, { paid: true });
@@ -100,12 +101,6 @@ function wishesOf({ language, channel, profile }: Rows['Run']): Wishes {
     ...{ [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined },
     ...{ channel: channel ?? undefined, greeting, tone, audience },
   };
-}
-
-function goingWith(files: readonly CompanyFile[]): MessageFile[] {
-  return files
-    .filter(({ listsPeople }) => !listsPeople)
-    .map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes }));
 }
 
 /** The row keeps the reason; nothing is paid. A lead that is gone has no one to be told about. */

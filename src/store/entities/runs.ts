@@ -61,6 +61,8 @@ export const RunLead = defineEntity({
     code: p.string().nullable(),
     reason: p.text().nullable(),
     messageId: p.string().nullable(),
+    /** Whether a person accepted to write to them. */
+    isAccepted: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
 });

@@ -1,69 +1,122 @@
 import { leadOf } from '../../domain/contact-lead.ts';
 import type { KnownLeads } from '../../domain/lead-additions.ts';
-import { choosePeople, whyNobody } from '../../domain/people-choice.ts';
+import { peopleOfCompany } from '../../domain/listed-people.ts';
+import { distinctPeople, whyNobody } from '../../domain/people-choice.ts';
 import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
 import { RunLead } from '../entities/runs.ts';
-import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { closeJob, holdWaitingJob } from './jobs.ts';
 import { readKnownLeads } from './lead-additions.ts';
+import { contactsOfCompany } from './material-texts.ts';
+import { addPlace } from './run-companies.ts';
+import { hasFilesToTakeUp } from './run-files.ts';
 import { takePeople } from './run-people.ts';
 import { findSuppressedPeople } from './suppression.ts';
 
 type Company = Rows['RunCompany'];
-
-export interface FoundPeople {
-  readonly people: readonly FoundPerson[];
-  readonly lookedIn: readonly LookedIn[];
-}
 
 /** How many people of each company a run writes to. */
 export function peoplePerCompany({ profile }: Rows['Run']): number {
   return profile?.leadsPerCompany ?? 1;
 }
 
-/**
- * Chooses whom to write to at a company and holds the leads whom they may match, before the run's row is held; see
- * `run-people.ts`.
- */
-export async function preparePeople(
-  tx: Tx,
-  run: Rows['Run'],
-  company: Company,
-  found: FoundPeople,
-): Promise<{ chosen: FoundPerson[]; known: KnownLeads }> {
-  const chosen = choosePeople([...company.people, ...found.people], peoplePerCompany(run));
-  const drafts = chosen.flatMap((person) => leadOf(person, company, labelOf(run)) ?? []);
-  return { chosen, known: await readKnownLeads(tx, run.projectId, drafts) };
+/** Who may be taken up at a company, in the order in which they came. */
+export interface Candidates {
+  readonly people: readonly FoundPerson[];
+  /** Those of them who are written to without being accepted. */
+  readonly drafted: ReadonlySet<FoundPerson>;
+  /** Whether people were taken up there before: then only its new files count, and nobody is looked for. */
+  readonly isAgain: boolean;
 }
 
 /**
- * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. A company
- * at which there is nobody has failed. The caller holds the run's row and settles the run afterwards.
+ * The people of a company who have no place in its run yet: those whom these of its files list and, the first time,
+ * those who were found elsewhere. Each may be written to as far as was granted where they came from.
+ */
+export async function findCandidates(
+  tx: Tx,
+  company: Company,
+  storageIds: ReadonlySet<string>,
+  found: readonly FoundPerson[] = [],
+): Promise<Candidates> {
+  // Served by run_lead_company_index.
+  const rows = await tx.em.find(RunLead, {
+    ...{ orgId: tx.orgId, runCompanyId: company.id, contact: { $ne: null } },
+  });
+  const lists = (await contactsOfCompany(tx, company.id)).filter(({ storageId }) =>
+    storageIds.has(storageId),
+  );
+  const listed = peopleOfCompany({ domain: company.domain, people: [] }, lists);
+  const isAgain = rows.length > 0;
+  const known = company.people.filter(({ storageId }) => storageId === undefined);
+  const placed = rows.flatMap(({ contact, code }) => (contact && code !== withdrawn.code ? contact : []));
+  const taken = new Set(placed);
+  const people = distinctPeople([...placed, ...(isAgain ? [] : known), ...listed, ...(isAgain ? [] : found)]);
+  const granted = new Set(
+    lists.flatMap(({ standing, storageId }) => (standing === 'messages' ? storageId : [])),
+  );
+  const isDrafted = ({ storageId }: FoundPerson) =>
+    storageId === undefined ? company.mayDraft : granted.has(storageId);
+  const free = people.filter((person) => !taken.has(person));
+  return { people: free, drafted: new Set(free.filter(isDrafted)), isAgain };
+}
+
+/** Why a person is proposed no more. */
+export const withdrawn = {
+  code: 'file_taken_off',
+  reason: 'The file that lists this person was taken off the run.',
+} as const;
+
+/** Holds the leads whom the people may match, before the run's row is held; see `run-people.ts`. */
+export async function holdKnownLeads(
+  tx: Tx,
+  run: Rows['Run'],
+  company: Company,
+  people: readonly FoundPerson[],
+): Promise<KnownLeads> {
+  const drafts = people.flatMap((person) => leadOf(person, company, labelOf(run)) ?? []);
+  return readKnownLeads(tx, run.projectId, drafts);
+}
+
+/**
+ * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where there
+ * is nobody the company has failed, unless it has people from before. While files of it are still to be read it goes on
+ * with them. The caller holds the run's row and settles the run afterwards.
  */
 export async function placePeople(
   tx: Tx,
   run: Rows['Run'],
   company: Company,
-  { chosen, known, lookedIn }: { chosen: FoundPerson[]; known: KnownLeads; lookedIn: readonly LookedIn[] },
+  { chosen, drafted, isAgain }: Omit<Candidates, 'people'> & { readonly chosen: readonly FoundPerson[] },
+  { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly LookedIn[] },
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressed);
-  if (chosen.length === 0)
-    return failCompany(tx, company, { code: 'no_contact_found', reason: whyNobody(company.name, lookedIn) });
-  const first = await findPlace(tx, company);
+  const first = chosen.length > 0 ? await findPlace(tx, company) : null;
   const rows = chosen.map((contact, index) => {
-    const row = index === 0 && first ? first : addRow(tx, company);
+    const row = index === 0 && first ? first : addPlace(tx, company, 'resolving');
     return Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now });
   });
-  Object.assign(company, { status: 'resolved', updatedAt: tx.now });
-  await tx.flush();
-  if (company.mayDraft) {
-    const newcomers = rows.map((row) => ({ row, draft: leadOf(row.contact!, company, labelOf(run)) }));
+  const isNobody = chosen.length === 0 && !isAgain;
+  const reason = isNobody ? whyNobody(company.name, lookedIn) : `Nobody new was found at ${company.name}.`;
+  await endSearch(tx, company, { isNobody, code: 'no_contact_found', reason });
+  const atOnce = rows.filter(({ contact }) => drafted.has(contact!));
+  if (atOnce.length > 0) {
+    const newcomers = atOnce.map((row) => ({ row, draft: leadOf(row.contact!, company, labelOf(run)) }));
     await takePeople(tx, run, newcomers, known);
-    return;
   }
-  const suppressed = await findSuppressedPeople(tx, chosen);
+  await proposePeople(
+    tx,
+    rows.filter((row) => !atOnce.includes(row)),
+  );
+}
+
+/** Puts people before a person, except those who must not be written to. */
+async function proposePeople(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
+  const suppressed = await findSuppressedPeople(
+    tx,
+    rows.flatMap(({ contact }) => contact ?? []),
+  );
   for (const row of rows) {
     if (suppressed.has(row.contact!))
       Object.assign(row, {
@@ -93,6 +146,24 @@ export async function endIfSuppressed(tx: Tx, jobId: string, company: Company): 
   return true;
 }
 
+/**
+ * Ends the search for people at a company, with the reason where there is nobody at all, unless files of it are still to
+ * be taken up. A place that was kept for a person and is not needed says why.
+ */
+export async function endSearch(
+  tx: Tx,
+  company: Company,
+  { isNobody, code, reason }: { readonly isNobody: boolean; readonly code: string; readonly reason: string },
+): Promise<void> {
+  await tx.flush();
+  if (await hasFilesToTakeUp(tx, company.id)) return;
+  if (isNobody) return failCompany(tx, company, { code, reason });
+  Object.assign(company, { status: 'resolved', code: null, reason: null, updatedAt: tx.now });
+  const spare = await findPlace(tx, company);
+  if (spare) Object.assign(spare, { status: 'failed', code, reason, updatedAt: tx.now });
+  await tx.flush();
+}
+
 /** The company and its row end with the reason. */
 export async function failCompany(
   tx: Tx,
@@ -109,25 +180,11 @@ export function labelOf({ name, derivedName }: Rows['Run']): string {
   return name ?? derivedName;
 }
 
-/** The row that the company holds for its first person. Served by run_lead_company_index. */
+/** A row that the company holds for a person who is being looked for. Served by run_lead_company_index. */
 export async function findPlace(tx: Tx, { id }: Company): Promise<Rows['RunLead'] | null> {
   return tx.em.findOne(
     RunLead,
-    { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null },
+    { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null, status: 'resolving' },
     { orderBy: { id: 'asc' } },
   );
-}
-
-function addRow(tx: Tx, company: Company): Rows['RunLead'] {
-  return tx.em.create(RunLead, {
-    ...{
-      orgId: tx.orgId,
-      id: newId('run_lead'),
-      runId: company.runId,
-      leadId: null,
-      runCompanyId: company.id,
-    },
-    ...{ contact: null, company: company.name, domain: company.domain ?? null, status: 'resolving' },
-    ...{ code: null, reason: null, messageId: null, updatedAt: tx.now },
-  });
 }

@@ -1,9 +1,10 @@
-import type { Review } from '../../domain/company-review.ts';
+import type { CompanyInReview, Review } from '../../domain/company-review.ts';
 import { RunCompany, RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { advanceCompany } from './company-steps.ts';
 import { addCompany } from './run-companies.ts';
+import { decideFiles, findOffering } from './run-files.ts';
 
 type Company = Rows['RunCompany'];
 
@@ -14,6 +15,21 @@ export async function findCompaniesOfRun(
 ): Promise<(Omit<Company, 'domain'> & { domain: string | null })[]> {
   const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, runId }, { orderBy: { id: 'asc' } });
   return companies as (Omit<Company, 'domain'> & { domain: string | null })[];
+}
+
+/** The companies as a person reviews them: one that goes on, and has new files that wait, is proposed again. */
+export async function companiesInReview(
+  tx: Tx,
+  companies: readonly (Omit<Company, 'domain'> & { domain: string | null })[],
+): Promise<CompanyInReview[]> {
+  const offering = await findOffering(
+    tx,
+    companies.map(({ id }) => id),
+  );
+  return companies.map(({ id, name, domain, status }) => ({
+    ...{ id, name, domain },
+    status: offering.has(id) && status !== 'excluded' ? 'proposed' : status,
+  }));
 }
 
 /** What a person is told of a company that was left out. */
@@ -39,19 +55,36 @@ export async function applyReview(
     ...{ orgId: tx.orgId, runId: run.id, leadId: null },
     status: { $in: ['proposed', 'excluded'] },
   });
-  const rowOf = new Map(rows.map((row) => [row.runCompanyId, row]));
+  const ordered = rows.toSorted(
+    (one, other) => Number(one.status === 'proposed') - Number(other.status === 'proposed'),
+  );
+  const rowOf = new Map(ordered.map((row) => [row.runCompanyId, row]));
   const left = review.excluded.map(({ id, reason }) => {
     const company = byId.get(id)!;
-    Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
+    // What was granted before goes on; only what is new is left out.
+    if (company.status === 'proposed')
+      Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
     Object.assign(rowOf.get(id) ?? {}, { status: 'excluded', reason, updatedAt: tx.now });
     return { name: company.name, domain: company.domain ?? null, reason };
   });
   const going = review.confirmed.map(({ id, domain }) => {
     const company = byId.get(id)!;
-    Object.assign(company, { status: 'confirmed', domain, reason: null, updatedAt: tx.now });
+    Object.assign(company, { status: 'confirmed', domain, code: null, reason: null, updatedAt: tx.now });
     Object.assign(rowOf.get(id) ?? {}, { status: 'resolving', domain, reason: null, updatedAt: tx.now });
     return company;
   });
+  await tx.flush();
+  const kept = review.excluded.filter(({ id }) => byId.get(id)!.status !== 'excluded');
+  await decideFiles(
+    tx,
+    kept.map(({ id }) => id),
+    'excluded',
+  );
+  await decideFiles(
+    tx,
+    going.map(({ id }) => id),
+    'confirmed',
+  );
   const added = review.added.map((named) =>
     addCompany(tx, asFound(named), {
       runId: run.id,

@@ -7,6 +7,7 @@ import { Message } from '../entities/messages.ts';
 import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
 import type { Reading, Tx } from '../store.ts';
 import { textsOfCompany } from './material-texts.ts';
+import type { FilePlace } from './run-files.ts';
 import { redirectOf } from './merged-leads.ts';
 import { latestReading, pagesOf } from './research.ts';
 
@@ -14,8 +15,8 @@ export interface MaterialOf {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   readonly runBrief: string | null;
-  /** The company of the run that the lead is at, whose files count. */
-  readonly runCompanyId: string | null;
+  /** Where the lead stands in a run, if its company's files count. */
+  readonly place: FilePlace | null;
 }
 
 export interface LoadedMaterial {
@@ -29,7 +30,7 @@ const longestThread = 20;
 /** Everything that one message to the lead may be written from. */
 export async function loadMaterial(
   tx: Tx,
-  { lead, campaignId, runBrief, runCompanyId }: MaterialOf,
+  { lead, campaignId, runBrief, place }: MaterialOf,
 ): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
   const project = await em.findOneOrFail(Project, { orgId, id: lead.projectId });
@@ -42,7 +43,7 @@ export async function loadMaterial(
     { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: longestThread },
   );
   const { pages, siteTrouble } = await loadResearch(tx, lead);
-  const files = runCompanyId === null ? [] : await textsOfCompany(tx, runCompanyId);
+  const files = place === null ? [] : await textsOfCompany(tx, place);
   const material = {
     project,
     knowledge: knowledge?.text ?? null,

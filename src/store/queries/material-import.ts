@@ -7,7 +7,8 @@ import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { findCompaniesOfRun } from './company-reviews.ts';
-import { addCompany } from './run-companies.ts';
+import { addCompany, addPlace } from './run-companies.ts';
+import { decideFiles } from './run-files.ts';
 import { findSuppressedDomains } from './suppression.ts';
 
 export interface NewImport {
@@ -49,8 +50,9 @@ export interface TakenCompany<File extends FolderFile> {
 
 /**
  * Puts companies on the list of the run, whose row the caller holds; one that is there already is taken as it is. A
- * company that waits there for a person goes on with what this wave grants, unless nobody there may be written to; one
- * that a person excluded stays so.
+ * company goes on with what this wave grants, also where it had ended, unless nobody there may be written to; files that
+ * waited with it go on too, but nobody whom they list is written to without being accepted. One that went on before is
+ * at the list again with files to which nothing is granted. One that a person excluded stays so.
  */
 export async function listCompanies<File extends FolderFile>(
   tx: Tx,
@@ -67,7 +69,7 @@ export async function listCompanies<File extends FolderFile>(
     if (!known) listed.push(company);
     company.domain ??= found.domain;
     company.folder ??= found.folder;
-    const isOpen = company.status === 'proposed';
+    const isOpen = company.status === 'proposed' || company.status === 'failed';
     taken.push({ company, isNew: !known, isOpen, folder: found.folder, files: found.files });
   }
   await decide(tx, run.id, [...new Set(taken.map(({ company }) => company))], wave.grants);
@@ -101,26 +103,38 @@ async function decide(
   grants: readonly Grant[],
 ): Promise<void> {
   await tx.flush();
-  const open = { orgId: tx.orgId, runId, leadId: null, status: 'proposed' } as const;
-  const rows = await tx.em.find(RunLead, open);
+  const open = { orgId: tx.orgId, runId, leadId: null, contact: null };
+  const rows = await tx.em.find(
+    RunLead,
+    { ...open, status: { $in: ['proposed', 'failed'] } },
+    { orderBy: { status: 'asc' } },
+  );
   const rowOf = new Map(rows.map((row) => [row.runCompanyId, row]));
   const suppressed = await findSuppressedDomains(
     tx,
     companies.flatMap(({ domain }) => domain ?? []),
   );
+  const going: string[] = [];
   for (const company of companies) {
     const row = rowOf.get(company.id);
     if (row) row.domain ??= company.domain ?? null;
-    if (company.status !== 'proposed') continue;
-    const changes = { updatedAt: tx.now };
-    if (suppressed.has(company.domain ?? '')) {
-      Object.assign(company, { ...changes, status: 'excluded', reason: nobodyThere });
-      if (row) Object.assign(row, { ...changes, status: 'excluded', reason: nobodyThere });
+    if (company.status === 'excluded') continue;
+    const changes = { updatedAt: tx.now, code: null, reason: null };
+    if (company.status === 'proposed' && suppressed.has(company.domain ?? '')) {
+      const excluded = { ...changes, status: 'excluded', reason: nobodyThere } as const;
+      Object.assign(company, excluded);
+      if (row) Object.assign(row, excluded);
     } else if (grants.includes('leads')) {
-      Object.assign(company, { ...changes, status: 'confirmed', mayDraft: grants.includes('messages') });
+      if (company.status === 'proposed' || company.status === 'failed')
+        company.mayDraft = grants.includes('messages');
+      Object.assign(company, { ...changes, status: 'confirmed' });
       if (row) Object.assign(row, { ...changes, status: 'resolving' });
+      going.push(company.id);
+    } else if (company.status !== 'proposed' && row?.status !== 'proposed') {
+      addPlace(tx, company, 'proposed');
     }
   }
+  await decideFiles(tx, going, 'leads');
 }
 
 const nobodyThere = 'Nobody there may be written to.';

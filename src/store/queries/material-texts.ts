@@ -1,5 +1,7 @@
 import type { PersonClaim } from '../../domain/found-people.ts';
 import type { FileContacts } from '../../domain/listed-people.ts';
+import { servingStandings, type FileStanding } from '../../domain/file-standing.ts';
+import type { FilePlace } from './run-files.ts';
 import type { Reading, Tx } from '../store.ts';
 
 /** A file whose text is wanted. */
@@ -68,26 +70,39 @@ export interface FileText {
   readonly language: string | null;
 }
 
-/** The texts of the company's files, by path. Served by run_file_company_index and the key of material_text. */
-export async function textsOfCompany(tx: Reading, runCompanyId: string): Promise<FileText[]> {
+/**
+ * The texts of the company's files that serve the draft, by path. Served by run_file_company_index and the key of
+ * material_text.
+ */
+export async function textsOfCompany(
+  tx: Reading,
+  { runCompanyId, isAccepted }: FilePlace,
+): Promise<FileText[]> {
   return tx.sql<FileText>(
     `select f.storage_id as "storageId", f.path, t.title, t.text, t.language
      from run_file f
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.state = 'read'
-     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
+     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
      order by f.path, f.storage_id`,
-    [tx.orgId, runCompanyId],
+    [tx.orgId, runCompanyId, servingStandings(isAccepted)],
   );
 }
 
-/** The contact lists among the company's files, by path. Served as `textsOfCompany` is. */
-export async function contactsOfCompany(tx: Reading, runCompanyId: string): Promise<FileContacts[]> {
-  return tx.sql<FileContacts>(
-    `select f.path, t.people as contacts
+export interface ListingFile extends FileContacts {
+  readonly standing: FileStanding;
+}
+
+/**
+ * The contact lists among the company's files: those of which more may be made first, then by path. Served as
+ * `textsOfCompany` is.
+ */
+export async function contactsOfCompany(tx: Reading, runCompanyId: string): Promise<ListingFile[]> {
+  return tx.sql<ListingFile>(
+    `select f.storage_id as "storageId", f.path, f.standing, t.people as contacts
      from run_file f
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.people <> '[]'::jsonb
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
-     order by f.path, f.storage_id`,
+     order by array_position(array['messages', 'confirmed', 'leads'], f.standing), f.path, f.storage_id`,
     [tx.orgId, runCompanyId],
   );
 }

@@ -28,6 +28,25 @@ export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Ro
   });
 }
 
+/** Adds a row for one more person of the company. */
+export function addPlace(
+  tx: Tx,
+  { id: runCompanyId, runId, name, domain }: Rows['RunCompany'],
+  status: 'proposed' | 'resolving',
+): Rows['RunLead'] {
+  return tx.em.create(RunLead, {
+    ...{ orgId: tx.orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId, contact: null, status },
+    ...{
+      company: name,
+      domain: domain ?? null,
+      code: null,
+      reason: null,
+      messageId: null,
+      updatedAt: tx.now,
+    },
+  });
+}
+
 /** The companies by their ids. Served by the primary key. */
 export async function findCompanies(
   tx: Reading,

@@ -56,7 +56,10 @@ async function readCompanies(tx: Reading, runId: string): Promise<OpenCompany[]>
   return tx.sql<OpenCompany>(
     `select c.website, c.domain, jsonb_array_length(c.people) as people,
             array(select j.kind from job j where j.org_id = $1 and j.run_company_id = c.id) as begun
-     from run_company c where c.org_id = $1 and c.run_id = $2 and c.status in ('proposed', 'confirmed')`,
+     from run_company c where c.org_id = $1 and c.run_id = $2 and (c.status in ('proposed', 'confirmed')
+       or (c.status <> 'excluded' and exists (
+         select from run_file f where f.org_id = $1 and f.run_company_id = c.id
+           and f.standing = 'proposed' and f.detached_at is null)))`,
     [tx.orgId, runId],
   );
 }

@@ -1,4 +1,6 @@
-import type { MessageFile, RunAttachment } from '../../domain/run.ts';
+import { servingStandings, usableStandings, type FileStanding } from '../../domain/file-standing.ts';
+import type { CompanyFile } from '../../domain/message-files.ts';
+import type { RunAttachment } from '../../domain/run.ts';
 import type { Reading, Tx } from '../store.ts';
 
 /** The files on each run, by path. Served by the primary keys of run_file, run_company and material_text. */
@@ -24,8 +26,8 @@ export async function attachmentsOf(
 const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: string }) => attachment;
 
 export interface FilesOnRun {
-  /** By storage id. */
-  readonly paths: ReadonlyMap<string, string>;
+  /** By storage id, with those that were taken off. */
+  readonly files: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>;
   /** Of its companies. */
   readonly folders: readonly string[];
 }
@@ -33,9 +35,9 @@ export interface FilesOnRun {
 /** What files are on a run; none where there is no run yet. Served by the primary key and run_company_run_index. */
 export async function filesOnRun(tx: Reading, runId: string | null): Promise<FilesOnRun> {
   const [files, companies] = await Promise.all([
-    tx.sql<{ storageId: string; path: string }>(
-      `select storage_id as "storageId", path from run_file
-       where org_id = $1 and run_id = $2 and detached_at is null`,
+    tx.sql<{ storageId: string; path: string; isOff: boolean }>(
+      `select storage_id as "storageId", path, detached_at is not null as "isOff" from run_file
+       where org_id = $1 and run_id = $2`,
       [tx.orgId, runId],
     ),
     tx.sql<{ folder: string }>(
@@ -44,7 +46,7 @@ export async function filesOnRun(tx: Reading, runId: string | null): Promise<Fil
     ),
   ]);
   return {
-    paths: new Map(files.map(({ storageId, path }) => [storageId, path])),
+    files: new Map(files.map(({ storageId, ...file }) => [storageId, file])),
     folders: companies.map(({ folder }) => folder),
   };
 }
@@ -53,55 +55,130 @@ export interface NewRunFile {
   readonly storageId: string;
   readonly path: string;
   readonly runCompanyId: string;
+  readonly standing: FileStanding;
 }
 
-/** Puts files on a run; one that was taken off comes back. The caller holds the run's row. */
+/** Puts files on a run that were never on it. The caller holds the run's row. */
 export async function attachFiles(
   tx: Tx,
   { runId, wave }: { readonly runId: string; readonly wave: number },
   files: readonly NewRunFile[],
 ): Promise<void> {
   await tx.sql(
-    `insert into run_file (org_id, run_id, storage_id, run_company_id, path, wave, added_at)
-     select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4
-     from unnest($5::text[], $6::text[], $7::text[]) as f (storage_id, run_company_id, path)
-     on conflict (org_id, run_id, storage_id) do update
-       set run_company_id = excluded.run_company_id, path = excluded.path, wave = excluded.wave,
-           added_at = excluded.added_at, detached_at = null`,
+    `insert into run_file (org_id, run_id, storage_id, run_company_id, path, wave, added_at, standing)
+     select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4, f.standing
+     from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as f (storage_id, run_company_id, path, standing)`,
     [
       ...[tx.orgId, runId, wave, tx.now],
       files.map(({ storageId }) => storageId),
       files.map(({ runCompanyId }) => runCompanyId),
       files.map(({ path }) => path),
+      files.map(({ standing }) => standing),
     ],
   );
 }
 
-/** The company that a row of a run is at, or null. Served by the primary key. */
-export async function companyOfRunLead(tx: Reading, runLeadId: string): Promise<string | null> {
-  const [row] = await tx.sql<{ runCompanyId: string | null }>(
-    'select run_company_id as "runCompanyId" from run_lead where org_id = $1 and id = $2',
+/** Companies of the run that have files which wait at the list. Served by run_file_proposed_index. */
+export async function findOffering(tx: Reading, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    `select distinct run_company_id as id from run_file
+     where org_id = $1 and run_company_id = any($2) and standing = 'proposed' and detached_at is null`,
+    [tx.orgId, companyIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What becomes of the files that wait at the list with these companies. Served by run_file_proposed_index. */
+export async function decideFiles(
+  tx: Tx,
+  companyIds: readonly string[],
+  standing: Exclude<FileStanding, 'proposed'>,
+): Promise<void> {
+  await tx.sql(
+    `update run_file set standing = $3
+     where org_id = $1 and run_company_id = any($2) and standing = 'proposed' and detached_at is null`,
+    [tx.orgId, companyIds, standing],
+  );
+}
+
+const notTakenUp = `
+  f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.taken_up_at is null and f.standing = any($3)`;
+const wasRead =
+  'exists (select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)';
+
+/** Files that were read and whose people are still to be taken up. Served by run_file_company_index. */
+export async function findOpenFiles(tx: Reading, runCompanyId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    `select f.storage_id as id from run_file f where ${notTakenUp} and ${wasRead}`,
+    [tx.orgId, runCompanyId, usableStandings],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** As `findOpenFiles`, and marks them as taken up; the caller holds the run's row. */
+export async function takeUpFiles(tx: Tx, runCompanyId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    `update run_file f set taken_up_at = $4 where ${notTakenUp} and ${wasRead} returning f.storage_id as id`,
+    [tx.orgId, runCompanyId, usableStandings, tx.now],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether files are still to be read and taken up. Served by run_file_company_index. */
+export async function hasFilesToTakeUp(tx: Reading, runCompanyId: string): Promise<boolean> {
+  const rows = await tx.sql(`select from run_file f where ${notTakenUp} limit 1`, [
+    ...[tx.orgId, runCompanyId, usableStandings],
+  ]);
+  return rows.length > 0;
+}
+
+/** The company of a run whose files serve a draft, and whether a person accepted whom it is written to. */
+export interface FilePlace {
+  readonly runCompanyId: string;
+  readonly isAccepted: boolean;
+}
+
+/** The place of a row of a run, or null. Served by the primary key. */
+export async function filePlaceOf(tx: Reading, runLeadId: string): Promise<FilePlace | null> {
+  const [row] = await tx.sql<FilePlace>(
+    `select run_company_id as "runCompanyId", is_accepted as "isAccepted" from run_lead
+     where org_id = $1 and id = $2 and run_company_id is not null`,
     [tx.orgId, runLeadId],
   );
-  return row?.runCompanyId ?? null;
+  return row ?? null;
 }
 
-export interface CompanyFile extends MessageFile {
-  /** Whether it is a list of people, which is nothing to send to one of them. */
-  readonly listsPeople: boolean;
+/** The place of a lead in the newest run with files at its company, or null. Served by run_lead_lead_index. */
+export async function filePlaceOfLead(tx: Reading, leadId: string): Promise<FilePlace | null> {
+  const [row] = await tx.sql<FilePlace>(
+    `select l.run_company_id as "runCompanyId", l.is_accepted as "isAccepted" from run_lead l
+     join run r on r.org_id = $1 and r.id = l.run_id and r.archived_at is null
+     where l.org_id = $1 and l.lead_id = $2 and exists (
+       select from run_file f
+       where f.org_id = $1 and f.run_company_id = l.run_company_id and f.detached_at is null)
+     order by l.run_id desc limit 1`,
+    [tx.orgId, leadId],
+  );
+  return row ?? null;
 }
 
-/** The files that a company has on a run, by path. Served by run_file_company_index and the key of material_text. */
-export async function filesOfCompany(tx: Reading, runCompanyId: string): Promise<CompanyFile[]> {
+/**
+ * The files that a company has on a run and that serve the draft, by path. Served by run_file_company_index and the key
+ * of material_text.
+ */
+export async function filesOfCompany(
+  tx: Reading,
+  { runCompanyId, isAccepted }: FilePlace,
+): Promise<CompanyFile[]> {
   return tx.sql<CompanyFile>(
-    `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes",
+    `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes", coalesce(t.state, 'waiting') as state,
             coalesce(t.people <> '[]'::jsonb, false) as "listsPeople"
      from run_file f
      join material_file m on m.org_id = f.org_id and m.id = f.storage_id
      left join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id
-     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null
+     where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
      order by f.path, f.storage_id`,
-    [tx.orgId, runCompanyId],
+    [tx.orgId, runCompanyId, servingStandings(isAccepted)],
   );
 }
 
@@ -129,13 +206,13 @@ export async function detachFile(tx: Tx, runId: string, storageId: string): Prom
 }
 
 /**
- * Messages of the run that carry the file, held until the transaction ends. Served by run_lead_run_index and
+ * Messages to people of the run that carry the file, also those written by themselves, held until the transaction ends. Served by run_lead_run_index and
  * message_lead_index.
  */
 export async function holdCarriers(tx: Tx, runId: string, storageId: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select m.id from run_lead r
-     join message m on m.org_id = r.org_id and m.lead_id = r.lead_id and m.run_id = r.run_id
+     join message m on m.org_id = r.org_id and m.lead_id = r.lead_id and (m.run_id = r.run_id or m.run_id is null)
      where r.org_id = $1 and r.run_id = $2 and m.attachments @> $3::jsonb
      order by m.id for no key update of m`,
     [tx.orgId, runId, JSON.stringify([{ storageId }])],

@@ -22,13 +22,15 @@ export async function settleRun(tx: Tx, runId: string): Promise<void> {
   if (status === 'awaiting_approval' && !run.archivedAt) await measureRun(tx, runId);
 }
 
-/** Served by the primary key of run, job_run_index, run_company_run_index and run_lead_run_index. */
+/** Served by the primary key of run, job_run_index, run_company_run_index, run_file_proposed_index and run_lead_run_index. */
 async function readFacts(tx: Tx, runId: string): Promise<RunFacts & { readonly status: RunStatus }> {
   const [row] = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
     `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",
             work.open, work."isParked",
-            (select count(*)::int from run_company
-             where org_id = $1 and run_id = $2 and status = 'proposed') as proposed,
+            (select count(*)::int from run_company c
+             where c.org_id = $1 and c.run_id = $2 and (c.status = 'proposed' or (c.status <> 'excluded' and exists (
+               select from run_file f where f.org_id = $1 and f.run_company_id = c.id
+                 and f.standing = 'proposed' and f.detached_at is null)))) as proposed,
             (select count(*)::int from run_lead
              where org_id = $1 and run_id = $2 and status = 'awaiting_acceptance') as undecided
      from run r

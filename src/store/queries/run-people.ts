@@ -65,7 +65,15 @@ export async function takePeople(
     }
     here.add(leadId);
     taken += 1;
-    Object.assign(row, { leadId, status: 'pending', code: null, reason: null, updatedAt: tx.now });
+    const isAccepted = row.status === 'awaiting_acceptance';
+    Object.assign(row, {
+      leadId,
+      isAccepted,
+      status: 'pending',
+      code: null,
+      reason: null,
+      updatedAt: tx.now,
+    });
     planJob(tx, { kind: 'draft', runId: run.id, runLeadId: row.id, leadId });
   }
   return taken;

@@ -1,0 +1,41 @@
+import { peopleOfCompany } from '../../domain/listed-people.ts';
+import { isSamePerson } from '../../domain/people-choice.ts';
+import { isUsable } from '../../domain/file-standing.ts';
+import { RunCompany, RunLead } from '../entities/runs.ts';
+import type { Tx } from '../store.ts';
+import { withdrawn } from './company-people.ts';
+import { contactsOfCompany } from './material-texts.ts';
+import { findOffering } from './run-files.ts';
+
+/**
+ * Withdraws what a file brought that was just taken off its run, whose row the caller holds: people who wait to be
+ * accepted, unless another file of the company lists them too, and the company's place at the list where no other file
+ * waits there. Served by run_lead_company_index.
+ */
+export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: string): Promise<void> {
+  const { orgId } = tx;
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
+  const lists = await contactsOfCompany(tx, runCompanyId);
+  company.people = peopleOfCompany(company, lists);
+  const others = peopleOfCompany(
+    company,
+    lists.filter(({ standing }) => isUsable(standing)),
+  );
+  const rows = await tx.em.find(RunLead, {
+    ...{ orgId, runCompanyId, leadId: null, status: { $in: ['proposed', 'awaiting_acceptance'] } },
+  });
+  const isOffering = company.status === 'proposed' || (await findOffering(tx, [runCompanyId])).size > 0;
+  for (const row of rows) {
+    if (row.status === 'proposed') {
+      if (!isOffering) Object.assign(row, { ...unneeded, status: 'removed', updatedAt: tx.now });
+      continue;
+    }
+    if (row.contact?.storageId !== storageId) continue;
+    const other = others.find((person) => isSamePerson(person, row.contact!));
+    if (other) row.contact = other;
+    else Object.assign(row, { ...withdrawn, status: 'removed', updatedAt: tx.now });
+  }
+  await tx.flush();
+}
+
+const unneeded = { code: withdrawn.code, reason: 'Its new files were taken off the run.' };

@@ -4,7 +4,7 @@ import { peopleOfCompany } from './listed-people.ts';
 const people = (domain: string | null, ...emails: string[]) =>
   peopleOfCompany({ domain, people: [] }, [
     {
-      path: 'Acme/list.csv',
+      ...{ storageId: 'file_1', path: 'Acme/list.csv' },
       contacts: emails.map((email) => ({ firstName: 'Anna', lastName: 'Aalto', email })),
     },
   ]).map(({ email }) => email);
@@ -15,7 +15,7 @@ test('people under the company’s domain are taken, with the file they stand in
     'olli@mail.acme.fi',
   ]);
   const [first] = peopleOfCompany({ domain: 'acme.fi', people: [] }, [
-    { path: 'Acme/list.csv', contacts: [{ email: 'info@acme.fi', firstName: 'Anna' }] },
+    { storageId: 'file_1', path: 'Acme/list.csv', contacts: [{ email: 'info@acme.fi', firstName: 'Anna' }] },
   ]);
   expect(first).toMatchObject({ kind: 'role_address', firstName: null, foundIn: 'the file Acme/list.csv' });
 });
@@ -32,20 +32,33 @@ test('orders and addresses in names are nobody', () => {
     { lastName: 'See https://evil.example', email: 'b@acme.fi' },
     { lastName: 'Aalto', jobTitle: '<b>CEO</b>', email: 'c@acme.fi' },
   ];
-  const found = peopleOfCompany({ domain: 'acme.fi', people: [] }, [{ path: 'x.csv', contacts }]);
+  const found = peopleOfCompany({ domain: 'acme.fi', people: [] }, [
+    { storageId: 'file_1', path: 'x.csv', contacts },
+  ]);
   expect(JSON.stringify(found)).not.toMatch(/Ignore|evil|<b>/);
 });
 
 test('reading again adds nobody twice, and keeps whom others found', () => {
-  const files = [{ path: 'a.csv', contacts: [{ lastName: 'Aalto', email: 'a@acme.fi' }] }];
+  const contacts = [{ lastName: 'Aalto', email: 'a@acme.fi' }];
+  const files = [{ storageId: 'file_1', path: 'a.csv', contacts }];
   const once = peopleOfCompany({ domain: 'acme.fi', people: [] }, files);
-  const elsewhere = { ...once[0]!, foundIn: 'Apollo', email: 'b@acme.fi' };
+  const { storageId: _storageId, ...first } = once[0]!;
+  const elsewhere = { ...first, foundIn: 'Apollo', email: 'b@acme.fi' };
   const again = peopleOfCompany({ domain: 'acme.fi', people: [elsewhere, ...once] }, [
     ...files,
-    { path: 'b.csv', contacts: [{ lastName: 'Aalto', email: 'a@acme.fi' }] },
+    { storageId: 'file_2', path: 'b.csv', contacts },
   ]);
   expect(again.map(({ email, foundIn }) => [email, foundIn])).toEqual([
     ['b@acme.fi', 'Apollo'],
     ['a@acme.fi', 'the file a.csv'],
   ]);
+});
+
+test('a file that is gone takes along whom it alone lists', () => {
+  const contacts = [{ lastName: 'Aalto', email: 'a@acme.fi' }];
+  const listed = peopleOfCompany({ domain: 'acme.fi', people: [] }, [
+    { storageId: 'file_1', path: 'a.csv', contacts },
+  ]);
+  expect(listed).toMatchObject([{ storageId: 'file_1' }]);
+  expect(peopleOfCompany({ domain: 'acme.fi', people: listed }, [])).toEqual([]);
 });

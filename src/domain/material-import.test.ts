@@ -60,8 +60,8 @@ test('too many companies, or none, are no import', () => {
 
 test('files on the run are told and taken out, and companies without others with them', () => {
   const known = new Map([
-    ['file of A/x', 'A/x'],
-    ['file of B/x', 'Old/x'],
+    ['file of A/x', { path: 'A/x', isOff: false }],
+    ['file of B/x', { path: 'Old/x', isOff: true }],
   ]);
   const { companies, leftOut } = withoutKnown(planOf('A/x', 'A/y', 'B/x'), known);
   expect(companies.map(({ folder, files }) => [folder, files.map(({ path }) => path)])).toEqual([
@@ -69,7 +69,7 @@ test('files on the run are told and taken out, and companies without others with
   ]);
   expect(leftOut.map(({ reason }) => reason)).toEqual([
     'It is on this run already, at A/x.',
-    'It is on this run already, at Old/x.',
+    'It was taken off this run. To have it back, upload it again and import the new upload.',
   ]);
 });
 

@@ -114,7 +114,9 @@ export function withoutKnown<File extends FolderFile>(
   return { ...plan, companies, leftOut: [...plan.leftOut, ...told] };
 }
 
-/** What it would cost at most to go on to one draft for each company: with new ones, and with so many that had gone on. */
+/**
+ * What it would cost at most to go on to one draft for each company: new ones, and so many that had gone on before.
+ */
 export function estimateImport(
   companies: readonly { readonly domain?: string | null | undefined }[],
   grants: readonly Grant[],

@@ -113,13 +113,24 @@ describe('a file that is taken off a run', () => {
     expect((await messagesOf(scene)).get(id).state).toBe('approved');
   });
 
-  test('can be imported again', async () => {
+  test('stays off in a further wave, which says so, unless it was uploaded again', async () => {
     const scene = await importTwo();
     await detach(scene);
-    const args = { projectId: workspace.projectId, files: scene.files, targetRunId: scene.runId };
-    const { companies, leftOut } = await workspace.call('material.import', args);
-    expect(companies).toMatchObject([{ name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] }]);
-    expect(leftOut).toMatchObject([{ path: 'Acme/b.txt' }]);
+    const importing = async (files: Uploaded[]) => {
+      const args = { projectId: workspace.projectId, files, targetRunId: scene.runId };
+      return workspace.call('material.import', args);
+    };
+    const { companies, leftOut } = await importing(scene.files);
+    expect(companies).toEqual([]);
+    expect(leftOut).toMatchObject(
+      [
+        { path: 'Acme/a.txt', reason: /was taken off this run.*upload it again/ },
+        { path: 'Acme/b.txt', reason: /on this run already/ },
+      ].map(({ path, reason }) => ({ path, reason: expect.stringMatching(reason) })),
+    );
+    expect(await attachmentsOf(scene)).toEqual(['Acme/b.txt']);
+    const anew = await importing(await uploadFolder(house, workspace, { 'Acme/a.txt': 'a' }));
+    expect(anew.companies).toMatchObject([{ name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] }]);
     expect(await attachmentsOf(scene)).toEqual(['Acme/a.txt', 'Acme/b.txt']);
   });
 

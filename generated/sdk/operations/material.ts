@@ -17,10 +17,13 @@ export {
    * in `leftOut`, with the reason. **A further wave.** With `targetRunId` the companies join that run as its
    * next wave. They wait at the company list whatever earlier waves were granted, unless this call grants
    * more. A company that the run has already, by domain, folder or name, gets the new files and is not
-   * doubled; a file that is on the run already is left out and told. **What may go on.** `autoAdvance` grants
-   * to go on past the list, needs a live key, and is recorded on the run: `["leads"]` looks for people (1
-   * credit for each company where any are found, and 1 for each site that is read) and stops before anything
-   * is written; `true` writes to them as well (1 credit for each draft).
+   * doubled, also where it had ended. What was granted to it before goes on meanwhile; until this wave's
+   * files are granted or confirmed no draft quotes or carries them and nobody whom they list is proposed.
+   * With a grant, files that waited at the company go on as well, and people whom those list wait to be
+   * accepted. A file that is on the run already, or was taken off it, is left out and told. **What may go
+   * on.** `autoAdvance` grants to go on past the list, needs a live key, and is recorded on the run:
+   * `["leads"]` looks for people (1 credit for each company where any are found, and 1 for each site that is
+   * read) and stops before anything is written; `true` writes to them as well (1 credit for each draft).
    *
    * Needs the scope `pipeline` and any key. Live and sandbox; with autoAdvance only live, because it spends
    * credits. Spends credits. Takes a dry run.

@@ -60,8 +60,9 @@ export const archive = /* @__PURE__ */ operation<types.RunsArchiveArguments, typ
  * Take one file off a run. Takes the file off the run and off every message of it that was not sent. An
  * approved draft that loses a file is a draft again, for an approval is bound to what is sent. Sent messages
  * keep their record. The file's text is no evidence for drafts that are written later, and people whom it
- * alone lists are not written to; a draft that quotes it already gets a warning. The upload itself stays and
- * can be imported again. Doing it again changes nothing and answers with `changed` false.
+ * alone lists are proposed no more; a draft that quotes it already gets a warning. The upload itself stays,
+ * but a further wave brings the file back only under an upload of its own. Doing it again changes nothing and
+ * answers with `changed` false.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

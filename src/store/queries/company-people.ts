@@ -80,8 +80,8 @@ export async function holdKnownLeads(
 }
 
 /**
- * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where there
- * is nobody the company has failed, unless it has people from before. While files of it are still to be read it goes on
+ * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where
+ * there is nobody the company has failed, unless it has people from before. While files of it are still to be read it goes on
  * with them. The caller holds the run's row and settles the run afterwards.
  */
 export async function placePeople(
@@ -147,8 +147,8 @@ export async function endIfSuppressed(tx: Tx, jobId: string, company: Company): 
 }
 
 /**
- * Ends the search for people at a company, with the reason where there is nobody at all, unless files of it are still to
- * be taken up. A place that was kept for a person and is not needed says why.
+ * Ends the search for people at a company, with the reason where there is nobody at all, unless files of it are still
+ * to be taken up. A place that was kept for a person and is not needed says why.
  */
 export async function endSearch(
   tx: Tx,

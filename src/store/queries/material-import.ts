@@ -50,9 +50,9 @@ export interface TakenCompany<File extends FolderFile> {
 
 /**
  * Puts companies on the list of the run, whose row the caller holds; one that is there already is taken as it is. A
- * company goes on with what this wave grants, also where it had ended, unless nobody there may be written to; files that
- * waited with it go on too, but nobody whom they list is written to without being accepted. One that went on before is
- * at the list again with files to which nothing is granted. One that a person excluded stays so.
+ * company goes on with what this wave grants, also where it had ended, unless nobody there may be written to; files
+ * that waited with it go on too, but nobody whom they list is written to without being accepted. One that went on
+ * before is at the list again with files to which nothing is granted. One that a person excluded stays so.
  */
 export async function listCompanies<File extends FolderFile>(
   tx: Tx,

@@ -206,8 +206,8 @@ export async function detachFile(tx: Tx, runId: string, storageId: string): Prom
 }
 
 /**
- * Messages to people of the run that carry the file, also those written by themselves, held until the transaction ends. Served by run_lead_run_index and
- * message_lead_index.
+ * Messages to people of the run that carry the file, also those written by themselves, held until the transaction ends.
+ * Served by run_lead_run_index and message_lead_index.
  */
 export async function holdCarriers(tx: Tx, runId: string, storageId: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(

@@ -22,7 +22,10 @@ export async function settleRun(tx: Tx, runId: string): Promise<void> {
   if (status === 'awaiting_approval' && !run.archivedAt) await measureRun(tx, runId);
 }
 
-/** Served by the primary key of run, job_run_index, run_company_run_index, run_file_proposed_index and run_lead_run_index. */
+/**
+ * Served by the primary key of run, job_run_index, run_company_run_index, run_file_proposed_index and
+ * run_lead_run_index.
+ */
 async function readFacts(tx: Tx, runId: string): Promise<RunFacts & { readonly status: RunStatus }> {
   const [row] = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
     `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",

@@ -81,8 +81,8 @@ export async function holdKnownLeads(
 
 /**
  * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where
- * there is nobody the company has failed, unless it has people from before. While files of it are still to be read it goes on
- * with them. The caller holds the run's row and settles the run afterwards.
+ * there is nobody the company has failed, unless it has people from before. While files of it are still to be read it
+ * goes on with them. The caller holds the run's row and settles the run afterwards.
  */
 export async function placePeople(
   tx: Tx,

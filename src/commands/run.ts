@@ -37,7 +37,9 @@ export function addRunCommands(program: Command): void {
     .action(async (options: Options & { credits: number }) => {
       const { run: runId, credits } = options;
       const { status } = await withStore((store) => capRun(store, runId, credits));
-      print(options, { runId, creditCap: credits, status }, [`The run may cost ${credits} credits.`]);
+      print(options, { runId, creditCap: credits, status }, [
+        `The run may cost ${credits === 1 ? '1 credit' : `${credits} credits`}.`,
+      ]);
     });
   decision(run, 'accept', 'write to the people whom a run proposes', acceptPeople);
   decision(run, 'decline', 'write to none of the people whom a run proposes', declinePeople);
@@ -58,8 +60,9 @@ function decision(run: Command, name: string, what: string, decide: typeof accep
 }
 
 function tell(name: string, { decided, left, status }: ReviewedPeople): string[] {
+  const who = decided === 1 ? '1 person was' : `${decided} people were`;
   return [
-    `${decided} people were ${name === 'accept' ? 'accepted' : 'declined'}; the run is ${status} now.`,
+    `${who} ${name === 'accept' ? 'accepted' : 'declined'}; the run is ${status} now.`,
     ...left.map(({ runLeadId, reason }) => `${runLeadId} is not written to: ${reason}`),
   ];
 }

@@ -48,9 +48,12 @@ export function whatPeopleDo(
   { companies, drafts }: { readonly companies: number; readonly drafts: number },
 ): string {
   if (status === 'parked_credits')
-    return `Add credits with \`outreach org credits\`, or raise the run's cap with \`outreach run cap --run ${id}\`.`;
+    return (
+      'Add credits with `npx outreach org credits`, or raise the cap of the run with ' +
+      `\`npx outreach run cap --run ${id}\`.`
+    );
   if (status === 'awaiting_contacts')
-    return `Read whom it proposes with \`outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
+    return `Read whom it proposes with \`npx outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
   if (status === 'awaiting_profile')
     return companies > 0
       ? 'Read the list with runs.leads and confirm it with runs.confirmCompanies.'

@@ -10,6 +10,7 @@ import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';
 import { limitArrival, type SlowBody } from './arrival.ts';
 import { docsDoor } from './docs.ts';
+import { plainPage } from './plain-pages.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
 import { discardRest, keepTheEnvelope } from './socket.ts';
@@ -82,7 +83,7 @@ export function createHttp(options: HttpOptions): Server {
       ctx.state.form = ctx.path;
       ctx.redirect('/docs/');
     } else if (isRead && docs(ctx)) ctx.state.form = ctx.path;
-    else await unknown(ctx);
+    else if (!isRead || !plainPage(ctx)) await unknown(ctx);
   });
   app.on('error', () => undefined);
   const { headersTimeoutMs = 15_000, requestTimeoutMs = 30_000 } = options;

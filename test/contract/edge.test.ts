@@ -76,7 +76,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
 describe('an address mistyped in a browser', () => {
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  test.each(['/docs/nope.html', '/app/leads', '/leads'])('%s is told where the pages are', async (path) => {
+  test.each(['/nope.html', '/leads'])('%s is told where the pages are', async (path) => {
     const reply = await house.request(path, { headers });
     expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
     expect(reply.error.message).toBe(`There is no page ${path}. The documentation begins at /docs/.`);
@@ -87,11 +87,37 @@ describe('an address mistyped in a browser', () => {
     const codeOf = async (path: string, init: RequestInit) => (await house.request(path, init)).error.code;
     for (const path of ['/v1', '/v1/nope', '/mcp/nope', '/mcp'])
       expect(await codeOf(path, { headers }), path).toBe('key_missing');
-    expect(await codeOf('/docs/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
+    expect(await codeOf('/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
     expect(await codeOf('/docs/nope', { headers, method: 'POST' })).toBe('key_missing');
     const known = { ...headers, Authorization: `Bearer ${house.tenant.liveKey}x` };
-    expect(await codeOf('/docs/nope', { headers: known })).toBe('key_malformed');
+    expect(await codeOf('/nope', { headers: known })).toBe('key_malformed');
   });
+
+  const run = 'run_01h455vb4pex5vsknk084sn02q';
+  test.each([
+    [`/app/runs/${run}`, 200, `outreach run accept --run ${run}`],
+    ['/app/credits', 200, 'outreach org credits'],
+    ['/app/runs/%3Cscript%3Ex', 200, 'outreach run accept --run RUN_ID'],
+    ['/app', 200, 'outreach run show'],
+    ['/docs/nope', 404, 'no such page'],
+    ['/docs/%3Cscript%3Ex', 404, 'no such page'],
+  ])(
+    '%s is a page for people, without a key and without what was written there',
+    async (path, status, said) => {
+      for (const Accept of ['text/html', '*/*']) {
+        const reply = await house.request(path, { headers: { Accept } });
+        expect([reply.status, reply.headers.get('Content-Type')]).toEqual([
+          status,
+          'text/html; charset=utf-8',
+        ]);
+        expect(reply.text).toContain(said);
+        expect(reply.text).not.toMatch(/<script|%3C/i);
+        for (const [, link] of reply.text.matchAll(/href="([^"]+)"/g))
+          expect((await house.request(link!)).status, link).toBe(200);
+        expect(reply.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+      }
+    },
+  );
 });
 
 describe('what HTTP has and the service has not:', () => {

@@ -91,7 +91,8 @@ function languageUnwritten(language: string): string {
 
 function overCap(cap: number, cost: number): string {
   return (
-    `This run may cost ${cap} credits, and with this list it may come to ${cost}. Confirm fewer companies, or let a ` +
+    `This run may cost ${cap} ${cap === 1 ? 'credit' : 'credits'}, and with this list it may come to ${cost}. ` +
+    'Confirm fewer companies, or let a ' +
     'person raise the cap with `outreach run cap`.'
   );
 }

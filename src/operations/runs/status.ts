@@ -70,7 +70,8 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
   const overCap = unpaid - (await readCapLeft(tx, run));
   if (overCap > 0) {
     const reason =
-      `This run may cost ${run.creditCap} credits, and needs ${overCap} more than that to be finished. It goes on ` +
+      `This run may cost ${run.creditCap} ${run.creditCap === 1 ? 'credit' : 'credits'}, and needs ${overCap} more ` +
+      'than that to be finished. It goes on ' +
       'once a person has raised the cap with `outreach run cap`.';
     return [{ code: 'spend_cap_reached', reason, at }];
   }

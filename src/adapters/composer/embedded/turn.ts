@@ -1,3 +1,4 @@
+import { headingOfOthers } from '../../../domain/drafting/lexicon/headings.ts';
 import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { swedishStatement } from './retell.ts';
 import { lowerFirst, withoutStop, type Address, type Statement } from './statement.ts';
@@ -10,12 +11,33 @@ import { turnFinnish } from './turn-finnish.ts';
  */
 export function turnToReader(sentence: string, address: Address): Statement | null {
   const text = withoutStop(sentence.replace(/\s+/gu, ' '));
-  if (/[“”"„«»?!:|]/u.test(text)) return null;
+  if (/[“”"„«»?!:|]/u.test(text) || onlyNames(text, address.language)) return null;
   if (address.language === 'de') return turnGerman(text, address);
   if (addressesReader(text, address.language)) return null;
   if (address.language === 'fi') return turnFinnish(text);
   return address.language === 'sv' ? turnSwedish(text) : turnEnglish(text);
 }
+
+/** "Our other customer Globex" names somebody and tells nothing: no word in it can be a verb. */
+function onlyNames(text: string, language: WrittenLanguage): boolean {
+  const words = naming.exec(text)?.[1]?.trim().split(' ');
+  return words?.every((word) => headingOfOthers.test(word) || !verbs[language].test(word)) ?? false;
+}
+
+const naming = new RegExp(
+  [
+    String.raw`^(?:Our|Vår\p{Ll}*|Unser\p{Ll}*) ((?:(?!och |und |and )\p{L}[\p{L}-]* ){0,4}?)`,
+    String.raw`\p{Lu}[\p{L}\d&.-]*(?:(?:, | and | och | und | )\p{Lu}[\p{L}\d&.-]*)*$`,
+  ].join(''),
+  'u',
+);
+
+const verbs: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /(?:s|ed|are|have|were)$/u,
+  fi: /./u,
+  sv: /(?:r|de|te)$/u,
+  de: /^\p{Ll}+(?:t|te|ten|en)$/u,
+};
 
 function addressesReader(text: string, language: WrittenLanguage): boolean {
   return {

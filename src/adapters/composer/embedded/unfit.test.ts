@@ -10,6 +10,13 @@ describe('what no sales message may use', () => {
     'Koskela Hoiva irtisanoi 20 hoitajaa.',
     'Bageriet drabbades av ett dataintrång i maj.',
     'Das Unternehmen hat hohe Schulden.',
+    'Harbour Foods owes 40,000 euros to Kelp Ltd.',
+    'Harbour Foods is owed 40,000 euros by Kelp Ltd.',
+    'Koskela Hoiva haastoi Kelpin oikeuteen.',
+    'Bageriet är skyldigt Kelp 40 000 kronor.',
+    'Bageriet är skyldig Kelp 40 000 kronor.',
+    'Ostwind schuldet Kelp 40.000 Euro.',
+    'Ostwind verklagte Kelp.',
   ])('holds: %s', (text) => {
     expect(isUnfit(text)).toBe(true);
   });

@@ -78,7 +78,11 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
   });
 });
 
-test('the older form of leads.update is named in the registry and never reached', () => {
-  expect(model.shadowedEntries).toMatchObject([{ id: 'leads.updateLegacy', shadowedBy: 'leads.update' }]);
-  expect([...registry.values()].map(({ id }) => id)).not.toContain('leads.updateLegacy');
+test('the older forms of two operations are named in the registry and never reached', () => {
+  expect(model.shadowedEntries).toMatchObject([
+    { id: 'leads.updateLegacy', shadowedBy: 'leads.update' },
+    { id: 'leads.enrichLegacy', shadowedBy: 'leads.enrich' },
+  ]);
+  const reached = [...registry.values()].map(({ id }) => id);
+  for (const { id } of model.shadowedEntries) expect(reached).not.toContain(id);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lexiconOf } from './lexicon/lexicon.ts';
 import { isInstruction } from './instructions.ts';
 
 const length = 65_536;
@@ -38,6 +39,19 @@ describe('time that a hostile text takes', () => {
       return isSlow(() => isInstruction(text));
     });
     expect(slow).toEqual([]);
+  });
+});
+
+describe('a sentence about a topic', () => {
+  test.each([
+    ['en', 'I have a short question about'],
+    ['fi', 'Kirjoitan teille aiheesta'],
+    ['sv', 'Jag har en kort fråga om'],
+    ['de', 'Ich schreibe Ihnen zum Thema'],
+  ] as const)('of one long word holds nothing up in %s', (language, begins) => {
+    const { topicSentence } = lexiconOf(language);
+    expect(isSlow(() => topicSentence.test(`${begins} ${'a'.repeat(300)}_`))).toBe(false);
+    expect(topicSentence.test(`${begins} abc defg.`)).toBe(true);
   });
 });
 

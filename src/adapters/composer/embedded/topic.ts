@@ -28,8 +28,27 @@ export function topicsToRaise({
   for (const topic of own) frequency.set(topic, (frequency.get(topic) ?? 0) + 1);
   const ranked = [...frequency.keys()].sort((left, right) => frequency.get(right)! - frequency.get(left)!);
   const heads = [...wishes, ...phrases].flatMap((topic) => headOf(topic, language));
-  return [...new Set([...wishes, ...phrases, ...heads, ...ranked, ...done])].slice(0, topicsTried);
+  const raised = [...wishes, ...phrases, ...heads, ...ranked, ...done].flatMap((topic) =>
+    withoutOwners(topic, language),
+  );
+  return [...new Set(raised)].slice(0, topicsTried);
 }
+
+/** "Planning their shifts" is about planning shifts; whose they are is said to others than those who read it. */
+function withoutOwners(topic: string, language: WrittenLanguage): readonly string[] {
+  const words = topic.split(' ');
+  const isOwner = (word: string) => owners[language].test(word);
+  if (isOwner(words.at(-1)!)) return [];
+  const kept = words.filter((word) => !isOwner(word)).join(' ');
+  return kept.length < 5 && kept !== topic ? [] : [kept];
+}
+
+const owners: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:their|its|his|her|your|our|my)$/iu,
+  fi: /^(?:heidän|hänen|teidän|meidän|sen|niiden|minun|sinun)$/iu,
+  sv: /^(?:deras|dess|hans|hennes|sin|sitt|sina|er|ert|era|vår|vårt|våra|min|mitt|mina)$/iu,
+  de: /^(?:ihr|ihre[rsnm]?|sein|seine[rsnm]?|unser|unsere[rsnm]?|euer|eure[rsnm]?|mein|meine[rsnm]?)$/iu,
+};
 
 const topicsTried = 8;
 

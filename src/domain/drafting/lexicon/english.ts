@@ -178,7 +178,7 @@ export const english: Lexicon = {
   topicSentence: new RegExp(
     [
       String.raw`^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|`,
-      String.raw`I am getting in touch about) (?:[\p{L}\d-]+ ?){1,4}\.?$`,
+      String.raw`I am getting in touch about) [\p{L}\d-]+(?: [\p{L}\d-]+){0,3} ?\.?$`,
     ].join(''),
     'iu',
   ),

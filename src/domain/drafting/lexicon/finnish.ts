@@ -158,7 +158,10 @@ export const finnish: Lexicon = {
     ].join(''),
     'iu',
   ),
-  topicSentence:
-    /^(?:Viestini aihe on|Kirjoitan teille aiheesta|Minulla on lyhyt kysymys aiheesta) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+  topicSentence: new RegExp(
+    String.raw`^(?:Viestini aihe on|Kirjoitan teille aiheesta|Minulla on lyhyt kysymys aiheesta) ` +
+      String.raw`[\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
+    'iu',
+  ),
   earlierMessage: /(aiem(pi|man|paan|massa)|edelli(nen|seen|sen|sessä)) viesti|viestiini|viestissäni/iu,
 };

@@ -191,7 +191,7 @@ export const german: Lexicon = {
   topicSentence: new RegExp(
     [
       String.raw`^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|`,
-      String.raw`euch) zum Thema|Ich habe eine kurze Frage zum Thema) (?:[\p{L}\d-]+ ?){1,3}\.?$`,
+      String.raw`euch) zum Thema|Ich habe eine kurze Frage zum Thema) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
     ].join(''),
     'iu',
   ),

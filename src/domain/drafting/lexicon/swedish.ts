@@ -157,6 +157,6 @@ export const swedish: Lexicon = {
     ].join(''),
     'iu',
   ),
-  topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) (?:[\p{L}\d-]+ ?){1,3}\.?$/iu,
+  topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$/iu,
   earlierMessage: /(tidigare|förra|senaste|första) (mejl|meddelande|rad)|mitt (mejl|meddelande)/iu,
 };

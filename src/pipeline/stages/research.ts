@@ -32,7 +32,7 @@ const maxPages = 6;
  * For a company of the run it goes on to its people.
  */
 export const research: Stage<Load, SiteReading | null> = {
-  atOnce: 16,
+  atOnce: 22,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);

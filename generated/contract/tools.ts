@@ -5235,8 +5235,8 @@ export const tools: readonly ToolDefinition[] = [
             properties: {
               name: { type: 'string', maxLength: 200, minLength: 1, pattern: '\\S' },
               domain: {
-                description: 'Its domain or web address.',
-                type: 'string',
+                description: 'Its domain or web address; null where none is known, as in runs.leads.',
+                type: ['string', 'null'],
                 maxLength: 300,
               },
             },

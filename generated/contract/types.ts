@@ -1929,8 +1929,8 @@ export type ResearchPage = {
 
 export type ReviewedCompany = {
   name: string;
-  /** @description Its domain or web address. */
-  domain?: string;
+  /** @description Its domain or web address; null where none is known, as in runs.leads. */
+  domain?: string | null;
 };
 
 export type RuleCondition = {

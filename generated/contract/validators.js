@@ -15907,6 +15907,7 @@ return errors === 0;
 validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema147 = {"$id":"RunsConfirmCompaniesArguments","type":"object","required":["runId","language","channel"],"properties":{"runId":{"$ref":"RunId"},"language":{"type":"string","maxLength":20,"minLength":2},"channel":{"type":"string","enum":["email"]},"contactResearchRequest":{"type":"string","maxLength":2000},"excludedDomains":{"type":"array","items":{"type":"string","maxLength":300,"minLength":1},"maxItems":500},"greeting":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$"},"languageChosen":{"type":"boolean"},"leadsPerCompany":{"type":"integer","maximum":5,"minimum":1},"reviewedCompanies":{"type":"array","items":{"$ref":"ReviewedCompany"},"maxItems":200},"targetAudience":{"type":"string","maxLength":65536},"targetDecisionMakers":{"type":"array","items":{"$ref":"DecisionMaker"},"maxItems":20},"targetMarket":{"type":"string","maxLength":2000},"targetRoles":{"type":"array","items":{"type":"string","maxLength":200,"minLength":1},"maxItems":20},"tone":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema148 = {"$id":"ReviewedCompany","type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":200,"minLength":1,"pattern":"\\S"},"domain":{"type":["string","null"],"maxLength":300}},"additionalProperties":false};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReviewedCompany" */;
@@ -15959,17 +15960,17 @@ errors++;
 }
 if(data.domain !== undefined){
 let data1 = data.domain;
-if(typeof data1 === "string"){
-if(func1(data1) > 300){
-const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema148.properties.domain.type},message:"must be string,null"};
 (vErrors ??= []).push(err6);
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err7 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 (vErrors ??= []).push(err7);
 errors++;
+}
 }
 }
 }

@@ -43,6 +43,7 @@ export function keepCompanies(
     else return Boolean(seen.add(key));
     return false;
   });
+  const beyond = Math.max(0, kept.length - limit);
   return {
     companies: kept.slice(0, limit),
     lookedIn: [
@@ -52,13 +53,22 @@ export function keepCompanies(
         refused.length,
         `Left out: ${refused.join(', ')}.`,
       ),
-      ...noteOf('what was found', doubled, `Left out: ${doubled} that came twice.`),
+      ...leftOutOfFound({ doubled, beyond }),
     ],
   };
 }
 
+/** What was left out of all that was found, so that the numbers of the places add up; empty where nothing was. */
+export function leftOutOfFound({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
+  const counted = [
+    ...(doubled > 0 ? [`${doubled} that came twice`] : []),
+    ...(beyond > 0 ? [`${beyond} beyond the number asked for`] : []),
+  ];
+  return noteOf('what was found', doubled + beyond, `Left out: ${counted.join(', ')}.`);
+}
+
 /** Two companies with one key are the same: by domain, else by name. */
-export function companyKey({ name, domain }: { name: string; domain: string | null }): string {
+function companyKey({ name, domain }: { name: string; domain: string | null }): string {
   return domain ?? `\n${fold(name)}`;
 }
 

@@ -76,6 +76,22 @@ test('confirmed companies are researched, their people found and written to, and
   await expectSettled(house, tenant, runId);
 });
 
+test('rows of runs.leads go on as they are, also without a domain', async () => {
+  const workspace = await openWorkspace(house);
+  const runId = await openRun(workspace);
+  const rows: { company: string; domain: string | null }[] = await rowsOf(workspace, runId);
+  const reviewedCompanies = [
+    ...rows.map(({ company: name, domain }) => ({ name, domain })),
+    { name: 'Meri', domain: null },
+  ];
+  const { confirmed, excluded, added } = await workspace.call('runs.confirmCompanies', {
+    ...{ runId, ...said, reviewedCompanies },
+  });
+  expect({ confirmed, excluded, added }).toEqual({
+    ...{ confirmed: 3, excluded: [], added: [{ name: 'Meri', domain: null }] },
+  });
+});
+
 test('the list of a person is the whole list', async () => {
   const workspace = await openWorkspace(house);
   const { call, until } = workspace;

@@ -1,3 +1,4 @@
+import { leftOutOfFound } from '../../domain/discovery.ts';
 import { mergeCompanies } from '../../domain/merge-found.ts';
 import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
 import { askInTurn, type Turns } from '../ask-in-turn.ts';
@@ -34,5 +35,9 @@ function companiesOf(answers: readonly CompanyAnswer[]) {
 }
 
 function joined({ answers, ...turns }: Turns<CompanyAnswer>, limit: number): CompanyAnswer {
-  return { companies: companiesOf(answers).slice(0, limit), ...turns };
+  const companies = companiesOf(answers);
+  const found = answers.reduce((sum, answer) => sum + answer.companies.length, 0);
+  const beyond = Math.max(0, companies.length - limit);
+  const leftOut = leftOutOfFound({ doubled: found - companies.length, beyond });
+  return { ...turns, companies: companies.slice(0, limit), lookedIn: [...turns.lookedIn, ...leftOut] };
 }

@@ -1,3 +1,4 @@
+import { readPlaces } from '../../domain/brief/places.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
 import { countryName } from '../../domain/country.ts';
@@ -45,10 +46,22 @@ function search(holdings: Holdings, wish: CompanyWish, limit: number): CompanyAn
       matches.set(organisation, { organisation, placement, wanted, countries: there, country });
     }
   }
-  const found = [...matches.values()].sort(byFit).slice(0, limit).map(asFound);
+  const found = eachDomainOnce([...matches.values()].sort(byFit))
+    .slice(0, limit)
+    .map(asFound);
   const missing = notHeld(wish, holdings);
   const nothing = found.length > 0 || missing.length > 0 ? [] : ['It holds none of that field there.'];
   return answer(found, [...missing, ...nothing].join(' '));
+}
+
+/** Brands of one company share its web site. */
+function eachDomainOnce<Found extends { readonly organisation: Organisation }>(found: Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ organisation: { domain } }) => {
+    if (domain !== null && seen.has(domain)) return false;
+    if (domain !== null) seen.add(domain);
+    return true;
+  });
 }
 
 /** What of the wish no organisation of the directory has; where others were asked too, they count. */
@@ -119,10 +132,13 @@ function mainField(fields: readonly string[]): string | null {
 
 /** What it does in most countries is its business. No country at all means that the index names no bounds. */
 function widestFields({ placements }: Organisation): readonly string[] {
-  const width = ({ countries }: Placement) => countries.length || Infinity;
   return [...placements]
-    .sort((left, right) => (width(left) === width(right) ? 0 : width(right) - width(left)))
+    .sort((left, right) => (widthOf(left) === widthOf(right) ? 0 : widthOf(right) - widthOf(left)))
     .flatMap(({ fields }) => fields);
+}
+
+function widthOf({ countries }: Placement): number {
+  return countries.length || Infinity;
 }
 
 const besides = new Set([
@@ -137,36 +153,104 @@ function lookup(holdings: Holdings, named: NamedCompany, limit: number): Company
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null && domain === null)
     return answer([], `${named.domain} is no domain of a company.`);
-  const word = wanted.split(' ', 1)[0]!;
   const { byDomain, byFirstWord } = holdings;
-  const known = domain === null ? byFirstWord.get(word) : byDomain.get(domain);
-  const found = (known ?? [])
-    .map((organisation) => ({
-      organisation,
-      fit: Math.max(0, ...organisation.nameKeys.map((key) => nameMatch(key, wanted))),
-      own: nameMatch(organisation.nameKeys[0] ?? '', wanted),
-    }))
+  const known = domain === null ? byFirstWord.get(firstWord(wanted)) : byDomain.get(domain);
+  const asked = named.city === null ? [] : countriesOf(named.city);
+  const candidates = (known ?? [])
+    .map((organisation) => candidateOf(organisation, wanted, asked))
     .filter(({ fit }) => domain !== null || fit > 0)
-    .sort(
-      (left, right) =>
-        right.fit - left.fit || right.own - left.own || byName(left.organisation, right.organisation),
-    )
-    .slice(0, limit)
-    .map(({ organisation, fit }) => asLookedUp(organisation, { named, fit, domain }));
+    .sort(byLikeness);
+  const found = domain === null ? eachDomainOnce(candidates) : candidates;
+  const alike = found.filter(({ fit, isThere }) => fit === 2 && isThere === found[0]!.isThere).length;
   const sought = domain ?? named.name;
-  return answer(found, found.length === 0 ? `It does not hold ${sought}.` : '');
+  return answer(
+    found.slice(0, limit).map((candidate) => asLookedUp(candidate, { named, domain, alike, byFirstWord })),
+    found.length === 0 ? `It does not hold ${sought}.` : '',
+  );
+}
+
+function firstWord(key: string): string {
+  return key.split(' ', 1)[0]!;
+}
+
+/** The countries that a text names, or in which its cities are. */
+function countriesOf(text: string): string[] {
+  const { countries, cities } = readPlaces(text);
+  return [...countries, ...cities.map(({ country }) => country)];
+}
+
+interface Candidate {
+  readonly organisation: Organisation;
+  readonly fit: number;
+  /** How well its first name fits. */
+  readonly own: number;
+  /** Whether it works in a country that was asked for. */
+  readonly isThere: boolean;
+  /** In how many countries it works: the more, the likelier it is the one whom others are a part of. */
+  readonly width: number;
+}
+
+/** A branch that is named after the country that was asked for goes by the name as much as the whole does. */
+function candidateOf(organisation: Organisation, wanted: string, asked: readonly string[]): Candidate {
+  const { nameKeys, placements } = organisation;
+  const fitOf = (key: string): number => {
+    const fit = nameMatch(key, wanted);
+    const rest = key.slice(wanted.length);
+    return fit === 1 && countriesOf(rest).some((country) => asked.includes(country)) ? 2 : fit;
+  };
+  const isThere = placements.some(({ countries }) => countries.some((country) => asked.includes(country)));
+  return {
+    organisation,
+    fit: Math.max(0, ...nameKeys.map(fitOf)),
+    own: fitOf(nameKeys[0] ?? ''),
+    isThere,
+    width: Math.max(0, ...placements.map(widthOf)),
+  };
+}
+
+function byLikeness(left: Candidate, right: Candidate): number {
+  return (
+    right.fit - left.fit ||
+    Number(right.isThere) - Number(left.isThere) ||
+    right.own - left.own ||
+    (left.width === right.width ? 0 : right.width - left.width) ||
+    byName(left.organisation, right.organisation)
+  );
+}
+
+interface Lookup {
+  readonly named: NamedCompany;
+  readonly domain: string | null;
+  /** How many answer the name as well as the first does. */
+  readonly alike: number;
+  readonly byFirstWord: Holdings['byFirstWord'];
 }
 
 function asLookedUp(
-  organisation: Organisation,
-  { named, fit, domain }: { named: NamedCompany; fit: number; domain: string | null },
+  { organisation, fit }: Candidate,
+  { named, domain, alike, byFirstWord }: Lookup,
 ): FoundCompany {
   const byTheName = fit === 2 ? `It goes by the name ${named.name}.` : `Its name begins with ${named.name}.`;
+  const several =
+    fit === 2 && alike > 1 ? ` It is one of ${alike} that do; a city or the domain tells them apart.` : '';
   return described(organisation, {
-    field: mainField(widestFields(organisation)),
+    field: fieldOf(organisation, byFirstWord),
     country: countryOf(organisation),
-    reason: domain === null ? byTheName : `Its web site is at ${domain}.`,
+    reason: domain === null ? `${byTheName}${several}` : `Its web site is at ${domain}.`,
   });
+}
+
+/** A part of a company whose only entry is what it runs besides is in the business of the whole. */
+function fieldOf(organisation: Organisation, byFirstWord: Holdings['byFirstWord']): string | null {
+  const own = mainField(widestFields(organisation));
+  const [key = ''] = organisation.nameKeys;
+  if (own === null || !besides.has(own)) return own;
+  const wholes = (byFirstWord.get(firstWord(key)) ?? [])
+    .filter(
+      ({ nameKeys: [whole = ''] }) => nameMatch(key, whole) === 1 && countriesOf(key.slice(whole.length))[0],
+    )
+    .flatMap((whole) => mainField(widestFields(whole)) ?? []);
+  return wholes.find((field) => !besides.has(field)) ?? own;
 }
 
 function described(

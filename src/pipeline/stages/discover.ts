@@ -1,5 +1,5 @@
 import { readWish, withoutExcluded, type WishReading } from '../../domain/company-wish.ts';
-import { companyKey, keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
+import { keepCompanies, usualCompanies, type Search } from '../../domain/discovery.ts';
 import { answerSearch } from '../../domain/own-directory/answer.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
@@ -48,9 +48,10 @@ export const discover: Stage<Load, Search> = {
     // That there are none is for those to say who could not be asked yet.
     if (answer.failure && answer.companies.length + own.companies.length === 0) throw answer.failure;
     const found = withoutExcluded(answer, reading);
-    const known = new Set(own.companies.map(companyKey));
-    const others = found.companies.filter((company) => !known.has(companyKey(company)));
-    return { companies: [...own.companies, ...others], lookedIn: [...own.lookedIn, ...found.lookedIn] };
+    return {
+      companies: [...own.companies, ...found.companies],
+      lookedIn: [...own.lookedIn, ...found.lookedIn],
+    };
   },
 
   finish: async (tx, jobId, { limit }, found) => {

@@ -12,7 +12,9 @@ import { standInProspecting } from '../prospecting.ts';
 import { testReader, type Settings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
-const house = testHouse({ ports: standInProspecting().ports });
+const { directory: proposes, ...ports } = standInProspecting().ports;
+const knowsNoName = async () => ({ companies: [], lookedIn: [] });
+const house = testHouse({ ports: { ...ports, directory: { ...proposes!, lookup: knowsNoName } } });
 const reader = testReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */

@@ -5288,7 +5288,16 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['run', 'confirmed', 'excluded', 'added', 'estimate', 'shortage', 'dryRun'],
+      required: [
+        'run',
+        'confirmed',
+        'excluded',
+        'added',
+        'estimate',
+        'shortage',
+        'warnings',
+        'dryRun',
+      ],
       properties: {
         run: {
           type: 'object',
@@ -5496,6 +5505,7 @@ export const tools: readonly ToolDefinition[] = [
           additionalProperties: false,
         },
         shortage: { type: ['string', 'null'] },
+        warnings: { type: 'array', items: { type: 'string' } },
         dryRun: { type: 'boolean' },
       },
       additionalProperties: false,

@@ -475,6 +475,8 @@ export type ConfirmedRun = {
   estimate: RunEstimate;
   /** @description How many credits may be missing; null where there are enough. */
   shortage: string | null;
+  /** @description What to look at again, such as a role that is not understood; empty where there is nothing. */
+  warnings: string[];
   /** @description True when nothing was confirmed. */
   dryRun: boolean;
 };

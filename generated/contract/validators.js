@@ -16298,7 +16298,7 @@ return errors === 0;
 }
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"$id":"ConfirmedRun","type":"object","required":["run","confirmed","excluded","added","estimate","shortage","dryRun"],"properties":{"run":{"$ref":"Run"},"confirmed":{"type":"integer"},"excluded":{"type":"array","items":{"$ref":"ExcludedCompany"}},"added":{"type":"array","items":{"$ref":"AddedCompany"}},"estimate":{"$ref":"RunEstimate"},"shortage":{"type":["string","null"]},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema149 = {"$id":"ConfirmedRun","type":"object","required":["run","confirmed","excluded","added","estimate","shortage","warnings","dryRun"],"properties":{"run":{"$ref":"Run"},"confirmed":{"type":"integer"},"excluded":{"type":"array","items":{"$ref":"ExcludedCompany"}},"added":{"type":"array","items":{"$ref":"AddedCompany"}},"estimate":{"$ref":"RunEstimate"},"shortage":{"type":["string","null"]},"warnings":{"type":"array","items":{"type":"string"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
 const schema150 = {"$id":"ExcludedCompany","type":"object","required":["name","domain","reason"],"properties":{"name":{"type":"string"},"domain":{"type":["string","null"]},"reason":{"type":"string"}},"additionalProperties":false};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16468,15 +16468,20 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(data.dryRun === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(data.warnings === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 (vErrors ??= []).push(err6);
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "run") || (key0 === "confirmed")) || (key0 === "excluded")) || (key0 === "added")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "dryRun"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.dryRun === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
 (vErrors ??= []).push(err7);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "run") || (key0 === "confirmed")) || (key0 === "excluded")) || (key0 === "added")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "warnings")) || (key0 === "dryRun"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -16489,8 +16494,8 @@ errors = vErrors.length;
 if(data.confirmed !== undefined){
 let data1 = data.confirmed;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -16506,8 +16511,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
@@ -16523,8 +16528,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -16537,22 +16542,40 @@ errors = vErrors.length;
 if(data.shortage !== undefined){
 let data7 = data.shortage;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema149.properties.shortage.type},message:"must be string,null"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema149.properties.shortage.type},message:"must be string,null"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
-if(data.dryRun !== undefined){
-if(typeof data.dryRun !== "boolean"){
-const err12 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err12);
+if(data.warnings !== undefined){
+let data8 = data.warnings;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data8[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err15 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate361.errors = vErrors;

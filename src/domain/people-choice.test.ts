@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foundPerson } from '../../test/fixtures/prospects.ts';
-import { areEnough, choosePeople, whyNobody } from './people-choice.ts';
+import { areEnough, choosePeople, whyNobody, whyUnreachable } from './people-choice.ts';
 
 const domain = 'koivu.example';
 const maija = foundPerson('Maija', domain);
@@ -11,15 +11,16 @@ const info = foundPerson('', domain, {
   ...{ kind: 'role_address', firstName: null, lastName: null, jobTitle: null, email: `info@${domain}` },
 });
 
-test('those who can be reached by mail come first, then in the order of the finder', () => {
-  expect(choosePeople([eero, aino, maija], 2)).toEqual([maija, aino]);
+test('those who can be reached by mail are chosen alone, in the order of the finder', () => {
+  expect(choosePeople([eero, aino, maija], 2)).toEqual([maija]);
   expect(choosePeople([foundPerson('Olli', domain), maija], 1)).toMatchObject([{ firstName: 'Olli' }]);
 });
 
 test('an address of a function is used alone, where nobody can be reached', () => {
   expect(choosePeople([info], 3)).toEqual([info]);
   expect(choosePeople([eero, info], 3)).toEqual([info]);
-  expect(choosePeople([aino, info], 3)).toEqual([aino]);
+  expect(choosePeople([aino, info], 3)).toEqual([info]);
+  expect(choosePeople([aino, eero], 3)).toEqual([aino, eero]);
   expect(choosePeople([eero], 3)).toEqual([eero]);
 });
 
@@ -29,6 +30,12 @@ test('a person of whom several places tell is one person', () => {
   expect(areEnough([maija, elsewhere], 2)).toBe(false);
   expect(areEnough([maija, foundPerson('Olli', domain)], 2)).toBe(true);
   expect(areEnough([info, eero], 1)).toBe(false);
+});
+
+test('people without an address are named, with where one was looked for', () => {
+  expect(whyUnreachable([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
+    'No e-mail address is known of Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
+  );
 });
 
 test('nobody has a reason', () => {

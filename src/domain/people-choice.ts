@@ -1,17 +1,22 @@
 import { fold } from './folding.ts';
 import type { FoundPerson, LookedIn } from './prospect.ts';
 
-/** Those whom to write to at a company, at most so many: who can be reached best first, then in the order given. */
+/**
+ * Those whom to write to at a company, at most so many, in the order given: people with an e-mail address, else an
+ * address of a function. Where nobody can be reached, those who are known all the same; see `reachable`.
+ */
 export function choosePeople(people: readonly FoundPerson[], limit: number): FoundPerson[] {
   const each = distinctPeople(people);
-  const persons = each
-    .filter(({ kind }) => kind === 'person')
-    .toSorted((one, other) => reach(one) - reach(other));
-  const isReachable = persons.some((person) => reach(person) < unreachable);
-  // An address of a function is better than a mere name, and worse than any person who can be reached.
-  const byFunction = each.find(({ kind, email }) => kind === 'role_address' && email !== null);
-  if (!isReachable && byFunction) return [byFunction];
-  return persons.slice(0, limit);
+  const persons = each.filter(({ kind }) => kind === 'person');
+  const withEmail = reachable(persons);
+  if (withEmail.length > 0) return withEmail.slice(0, limit);
+  const byFunction = reachable(each)[0];
+  return byFunction ? [byFunction] : persons.slice(0, limit);
+}
+
+/** Those of them whom an e-mail can be written to. */
+export function reachable(people: readonly FoundPerson[]): FoundPerson[] {
+  return people.filter(({ email }) => email !== null);
 }
 
 /** Whether these are enough, so that nobody else needs to be looked for. */
@@ -22,9 +27,18 @@ export function areEnough(people: readonly FoundPerson[], limit: number): boolea
 
 /** Why there is nobody to write to, for people. */
 export function whyNobody(company: string, lookedIn: readonly LookedIn[]): string {
+  return `Nobody to write to was found at ${company}.${whereLooked(lookedIn)}`;
+}
+
+/** Why nobody of those who are known can be written to, for people. */
+export function whyUnreachable(people: readonly FoundPerson[], lookedIn: readonly LookedIn[]): string {
+  const names = people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+  return `No e-mail address is known of ${names.join(', ')}.${whereLooked(lookedIn)}`;
+}
+
+function whereLooked(lookedIn: readonly LookedIn[]): string {
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
-  const where = places.length === 0 ? '' : ` Looked in ${places.join(' ')}`;
-  return `Nobody to write to was found at ${company}.${where}`;
+  return places.length === 0 ? '' : ` Looked in ${places.join(' ')}`;
 }
 
 /** Each person once: by e-mail, else by LinkedIn address, else by name. The first account of a person holds. */
@@ -41,13 +55,6 @@ export function distinctPeople(people: readonly FoundPerson[]): FoundPerson[] {
 /** Whether two accounts are of one person: by e-mail, LinkedIn address or name. */
 export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
   return distinctPeople([one, other]).length === 1;
-}
-
-const unreachable = 2;
-
-function reach({ email, linkedinUrl }: FoundPerson): number {
-  if (email !== null) return 0;
-  return linkedinUrl === null ? unreachable : 1;
 }
 
 function keysOf({ kind, email, linkedinUrl, firstName, lastName }: FoundPerson): string[] {

@@ -32,6 +32,12 @@ export function readTitle(text: string): Title | null {
   return seniority === null || isNone ? null : { functions, seniority, unknownWords };
 }
 
+/** Whether a wanted role names a function or says how much its holder decides. */
+export function isRoleUnderstood(role: string): boolean {
+  const { functions, seniority } = readWords(role);
+  return functions.length > 0 || seniority !== null;
+}
+
 /**
  * Orders people by how they fit the roles, the most wanted role first, and says why each stands there. Without roles
  * those come first who decide most; addresses of functions come last. Among equals the order given stays.

@@ -3,12 +3,15 @@ interface Addressed {
   readonly companyDomain?: string | null | undefined;
 }
 
-/** The host that a lead's research is read from and kept under, or null where the lead names no site. */
+/**
+ * The host that a lead's research is read from and kept under, with its port where that is not the usual one; null where
+ * the lead names no site.
+ */
 export function siteHostOf(lead: Addressed): string | null {
   const address = lead.companyWebsite ?? lead.companyDomain;
   if (!address) return null;
   try {
-    return new URL(address.includes('://') ? address : `https://${address}`).hostname.toLowerCase() || null;
+    return new URL(address.includes('://') ? address : `https://${address}`).host.toLowerCase() || null;
   } catch {
     return null;
   }

@@ -117,3 +117,25 @@ test('who gives up waiting for a slow site is let go', async () => {
   const finding = createSitePeopleFinder({ site: slow }).find(anybody, { limit: 5, signal });
   await expect(finding).rejects.toMatchObject({ name: 'TimeoutError' });
 });
+
+test('sites at one address are told apart by their ports, and need no domain of their own', async () => {
+  const asked: string[] = [];
+  const page = { url: 'http://127.0.0.1:8984/', title: 'Acme', description: null, language: 'en' };
+  const text = 'Anna Lehto, CEO\nanna.lehto@acme.example';
+  const read: SiteReader['read'] = async (host) => {
+    asked.push(host);
+    const pages = [
+      { ...page, text, kind: 'contact' as const, emails: ['anna.lehto@acme.example'], structuredData: [] },
+    ];
+    return { ok: true, skipped: [], pages };
+  };
+  const company = { name: 'Acme', domain: 'acme.example', city: null, country: null };
+  for (const website of ['http://127.0.0.1:8984', 'http://127.0.0.1:8985/']) {
+    const wanted = { company: { ...company, website }, roles: [], person: null };
+    const { people } = await createSitePeopleFinder({ site: { read } }).find(wanted, { limit: 5 });
+    expect(people).toMatchObject([
+      { firstName: 'Anna', lastName: 'Lehto', email: 'anna.lehto@acme.example' },
+    ]);
+  }
+  expect(asked).toEqual(['127.0.0.1:8984', '127.0.0.1:8985']);
+});

@@ -24,6 +24,7 @@ export interface DraftingMaterial {
     readonly id: string;
     readonly firstName?: string | null | undefined;
     readonly lastName?: string | null | undefined;
+    readonly email?: string | null | undefined;
     readonly jobTitle?: string | null | undefined;
     readonly company?: string | null | undefined;
     readonly companyDomain?: string | null | undefined;
@@ -129,8 +130,11 @@ export function buildCommission(
     thread: material.thread,
     takenSentences: new Set(),
   };
-  return { commission, warnings };
+  const isUnreachable = commission.channel === 'email' && !lead.email;
+  return { commission, warnings: [...(isUnreachable ? [noAddress] : []), ...warnings] };
 }
+
+const noAddress = 'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
 
 /** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
 function nameOf(name: string | null | undefined): string | null {

@@ -1,6 +1,7 @@
 import type { ConfirmedRun } from '../../../generated/contract/types.ts';
 import { reviewCompanies, type NamedInReview } from '../../domain/company-review.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
+import { isRoleUnderstood } from '../../domain/roles.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { writtenLanguages } from '../../domain/drafting/material.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
@@ -61,6 +62,9 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     added: [...review.added],
     estimate,
     shortage: tellShortage(estimate.credits - (await readSpendable(tx))),
+    warnings: [...targetRoles, ...targetDecisionMakers.map(({ title }) => title)]
+      .filter((role) => !isRoleUnderstood(role))
+      .map(tellUnknownRole),
     dryRun,
   } satisfies ConfirmedRun;
 };
@@ -87,6 +91,10 @@ function whyNotNow(status: RunStatus | 'archived'): string {
 
 function languageUnwritten(language: string): string {
   return `Messages are not written in "${language}" yet. Give one of ${writtenLanguages.join(', ')}.`;
+}
+
+function tellUnknownRole(role: string): string {
+  return `The role “${role}” is not understood: only people whose title says just that count as holding it.`;
 }
 
 function overCap(cap: number, cost: number): string {

@@ -1,7 +1,7 @@
 import { leadOf } from '../../domain/contact-lead.ts';
 import type { KnownLeads } from '../../domain/lead-additions.ts';
 import { peopleOfCompany } from '../../domain/listed-people.ts';
-import { distinctPeople, whyNobody } from '../../domain/people-choice.ts';
+import { distinctPeople, reachable, whyNobody, whyUnreachable } from '../../domain/people-choice.ts';
 import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
@@ -97,6 +97,11 @@ export async function placePeople(
     const row = index === 0 && first ? first : addPlace(tx, company, 'resolving');
     return Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now });
   });
+  if (rows.length > 0 && reachable(chosen).length === 0) {
+    const failure = { code: 'no_address', reason: whyUnreachable(chosen, lookedIn) };
+    for (const row of rows) Object.assign(row, { ...failure, status: 'failed' });
+    return endSearch(tx, company, { ...failure, isNobody: !isAgain });
+  }
   const isNobody = chosen.length === 0 && !isAgain;
   const reason = isNobody ? whyNobody(company.name, lookedIn) : `Nobody new was found at ${company.name}.`;
   await endSearch(tx, company, { isNobody, code: 'no_contact_found', reason });

@@ -18,9 +18,9 @@ export function createSitePeopleFinder({ site }: { readonly site: SiteReader }):
     async find(wanted, { limit, signal }) {
       const { company } = wanted;
       const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
-      const domain = host === null ? null : registrableDomain(host);
-      if (host === null || domain === null)
-        return nothing('the company’s own site', 'No site of the company is known.');
+      if (host === null) return nothing('the company’s own site', 'No site of the company is known.');
+      // A site under a bare address has no domain of its own.
+      const domain = registrableDomain(host) ?? company.domain ?? host;
       const reading = await site.read(host, {
         ...thoroughReading,
         ...(signal && { signal }),

@@ -5563,7 +5563,16 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['runId', 'status', 'name', 'leads', 'leftOut', 'estimate', 'dryRun'],
+      required: [
+        'runId',
+        'status',
+        'name',
+        'leads',
+        'leftOut',
+        'estimate',
+        'shortage',
+        'dryRun',
+      ],
       properties: {
         runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
         status: {
@@ -5606,6 +5615,7 @@ export const tools: readonly ToolDefinition[] = [
           },
           additionalProperties: false,
         },
+        shortage: { type: ['string', 'null'] },
         dryRun: { type: 'boolean' },
       },
       additionalProperties: false,

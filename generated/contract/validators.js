@@ -16686,6 +16686,7 @@ return errors === 0;
 }
 validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema153 = {"$id":"StartedRun","type":"object","required":["runId","status","name","leads","leftOut","estimate","shortage","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"leads":{"type":"integer"},"leftOut":{"type":"array","items":{"$ref":"LeftOutLead"}},"estimate":{"$ref":"Estimate"},"shortage":{"type":["string","null"]},"dryRun":{"type":"boolean"}},"additionalProperties":false};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutLead" */;
@@ -16907,15 +16908,20 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(data.dryRun === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(data.shortage === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortage"},message:"must have required property '"+"shortage"+"'"};
 (vErrors ??= []).push(err6);
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "leads")) || (key0 === "leftOut")) || (key0 === "estimate")) || (key0 === "dryRun"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.dryRun === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
 (vErrors ??= []).push(err7);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "leads")) || (key0 === "leftOut")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "dryRun"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -16936,8 +16942,8 @@ passing0 = 0;
 }
 const _errs5 = errors;
 if(data0 !== null){
-const err8 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -16952,8 +16958,8 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 else {
@@ -16976,16 +16982,16 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.leads !== undefined){
 let data3 = data.leads;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -17001,8 +17007,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -17012,17 +17018,25 @@ vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.err
 errors = vErrors.length;
 }
 }
+if(data.shortage !== undefined){
+let data7 = data.shortage;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err14 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema153.properties.shortage.type},message:"must be string,null"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
 if(data.dryRun !== undefined){
 if(typeof data.dryRun !== "boolean"){
-const err13 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err13);
+const err15 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14);
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate371.errors = vErrors;

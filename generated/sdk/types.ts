@@ -457,7 +457,7 @@ export type ConfirmedRun = {
   /** @description Companies that the run did not hold before. */
   added: AddedCompany[];
   estimate: RunEstimate;
-  /** @description How many credits may be missing; null where there are enough. */
+  /** @description Why the run may stop for want of credits or at its cap; null where there is enough. */
   shortage: string | null;
   /** @description What to look at again, such as a role that is not understood; empty where there is nothing. */
   warnings: string[];
@@ -2197,6 +2197,8 @@ export type StartedRun = {
   /** @description Leads with the source that were not taken, and why. */
   leftOut: LeftOutLead[];
   estimate: Estimate;
+  /** @description Why the run may stop for want of credits or at its cap; null where there is enough. */
+  shortage: string | null;
   /** @description True when nothing was started. */
   dryRun: boolean;
 };

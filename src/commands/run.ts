@@ -21,10 +21,12 @@ export function addRunCommands(program: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const shown = await withStore((store) => showRun(store, options.run));
-      const { runId, name, status, credits, estimatedCredits, rows } = shown;
+      const { runId, name, status, creditCap, credits, estimatedCredits, shortage, rows } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
         `Spent ${credits.spent} credits, ${credits.reserved} set aside; to go on costs at most ${estimatedCredits}.`,
+        ...(creditCap === null ? [] : [`It may cost ${creditCap} credits.`]),
+        ...(shortage === null ? [] : [shortage]),
         ...rows.flatMap(describe),
       ]);
     });
@@ -36,9 +38,10 @@ export function addRunCommands(program: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: Options & { credits: number }) => {
       const { run: runId, credits } = options;
-      const { status } = await withStore((store) => capRun(store, runId, credits));
-      print(options, { runId, creditCap: credits, status }, [
+      const { status, remark } = await withStore((store) => capRun(store, runId, credits));
+      print(options, { runId, creditCap: credits, status, remark }, [
         `The run may cost ${credits === 1 ? '1 credit' : `${credits} credits`}.`,
+        ...(remark === null ? [] : [remark]),
       ]);
     });
   decision(run, 'accept', 'write to the people whom a run proposes', acceptPeople);

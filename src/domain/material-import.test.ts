@@ -74,8 +74,8 @@ test('files on the run are told and taken out, and companies without others with
 });
 
 test('what is granted is a part of what it may cost', () => {
-  const companies = [{ domain: 'a.fi' }, { domain: null }];
-  expect(estimateImport(companies, [])).toMatchObject({ credits: 5, granted: 0 });
-  expect(estimateImport(companies, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });
-  expect(estimateImport(companies, ['leads', 'messages'])).toMatchObject({ drafts: 2, granted: 5 });
+  const left = { companies: 2, contacts: 2, research: 1, enrich: 2, drafts: 2, credits: 5 };
+  expect(estimateImport(left, [])).toMatchObject({ credits: 5, granted: 0 });
+  expect(estimateImport(left, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });
+  expect(estimateImport(left, ['leads', 'messages'])).toMatchObject({ drafts: 2, granted: 5 });
 });

@@ -1,5 +1,6 @@
 import type { FolderFile, FolderPlan } from './material-folders.ts';
 import { readPlainPath } from './material-path.ts';
+import { estimate, type RunEstimate } from './run-estimate.ts';
 import type { Grant } from './run.ts';
 
 /** The most companies that one import may bring. */
@@ -115,17 +116,12 @@ export function withoutKnown<File extends FolderFile>(
 }
 
 /**
- * What it would cost at most to go on to one draft for each company: new ones, and so many that had gone on before.
+ * What going on with the companies costs at most, to a draft for each, and how much of that is granted. So many that had
+ * gone on before get a draft more.
  */
-export function estimateImport(
-  companies: readonly { readonly domain?: string | null | undefined }[],
-  grants: readonly Grant[],
-  again = 0,
-) {
-  const research = companies.filter(({ domain }) => domain).length;
-  const contacts = companies.length;
-  const drafts = companies.length + again;
-  const people = grants.includes('leads') ? research + contacts : 0;
+export function estimateImport(left: RunEstimate, grants: readonly Grant[], again = 0) {
+  const { research, enrich, drafts, credits } = estimate({ ...left, drafts: left.drafts + again });
+  const people = grants.includes('leads') ? research + enrich : 0;
   const granted = people + (grants.includes('messages') ? drafts : 0);
-  return { research, contacts, drafts, credits: research + contacts + drafts, granted };
+  return { research, contacts: enrich, drafts, credits, granted };
 }

@@ -27,3 +27,33 @@ export function estimateSearch(companies: number, leadsPerCompany: number): RunE
   const people = companies * leadsPerCompany;
   return estimate({ companies, contacts: people, research: companies, enrich: companies, drafts: people });
 }
+
+/** What a person is told whose run may come to more than there is, or than it may cost. */
+export interface Means {
+  /** Credits that the organisation can spend. */
+  readonly spendable: number;
+  readonly cap: number | null;
+  /** Of the cap, what is not spent or set aside; no end where there is no cap. */
+  readonly capLeft: number;
+}
+
+/** Why going on may stop for want of credits, or at the run's cap; null where there is enough. */
+export function tellShortage({ credits }: RunEstimate, { spendable, cap, capLeft }: Means): string | null {
+  const overCap = credits - capLeft;
+  const missing = credits - spendable;
+  const told = [
+    ...(overCap > 0
+      ? [
+          `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until a ` +
+            'person raises the cap with `outreach run cap`.',
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          `At most ${missing} more credits are needed. Without them the run waits as parked_credits, and goes on by ` +
+            'itself once they are there.',
+        ]
+      : []),
+  ];
+  return told.length > 0 ? told.join(' ') : null;
+}

@@ -30,8 +30,6 @@ export interface RunPlan {
   readonly research: readonly { host: string; leadId: string }[];
   /** Leads that need no research, or have nothing that could be researched. */
   readonly ready: readonly Candidate[];
-  /** At most so many credits, at 1 for each research and each draft. */
-  readonly credits: number;
 }
 
 export function planRun(candidates: readonly Candidate[]): RunPlan {
@@ -44,7 +42,7 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
     else if (!firstByHost.has(candidate.host)) firstByHost.set(candidate.host, candidate.leadId);
   }
   const research = [...firstByHost].map(([host, leadId]) => ({ host, leadId }));
-  return { taken, leftOut, research, ready, credits: research.length + taken.length };
+  return { taken, leftOut, research, ready };
 }
 
 /** A lead is drafted once at a time, so that starting a source again neither writes nor charges it twice. */

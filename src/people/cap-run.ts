@@ -1,8 +1,15 @@
 import { Run } from '../store/entities/runs.ts';
 import { dropWake, holdRun } from '../store/queries/jobs.ts';
+import { readCapLeft } from '../store/queries/run-cap.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './accounts.ts';
 import { askOrganisations } from './find-organisation.ts';
+
+export interface CappedRun {
+  readonly status: string;
+  /** What the cap means for a run that has come to it already; null where it has not. */
+  readonly remark: string | null;
+}
 
 /**
  * Sets the most credits that a run may cost, what it has cost already included. A run that waits because of its cap
@@ -10,7 +17,7 @@ import { askOrganisations } from './find-organisation.ts';
  *
  * @throws AccountError if there is no such run.
  */
-export async function capRun(store: Store, runId: string, credits: number): Promise<{ status: string }> {
+export async function capRun(store: Store, runId: string, credits: number): Promise<CappedRun> {
   const capped = await askOrganisations(store, async (tx) => {
     const there = await tx.em.count(Run, { orgId: tx.orgId, id: runId });
     if (there === 0) return null;
@@ -21,7 +28,10 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
       await dropWake(tx, runId);
       tx.wake('resume', runId);
     }
-    return { status: run.status };
+    const capLeft = await readCapLeft(tx, run);
+    const taken = credits - capLeft;
+    const remark = capLeft > 0 ? null : `It has cost ${taken} already, so it does nothing more that costs.`;
+    return { status: run.status, remark };
   });
   if (!capped) throw new AccountError(`There is no run ${runId}.`);
   return capped;

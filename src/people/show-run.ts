@@ -1,5 +1,8 @@
+import { tellShortage } from '../domain/run-estimate.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
 import { labelOf } from '../store/queries/company-people.ts';
+import { readSpendable } from '../store/queries/credits.ts';
+import { readCapLeft } from '../store/queries/run-cap.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { estimateRun } from '../store/queries/run-estimate.ts';
 import { sumCredits } from '../store/queries/runs.ts';
@@ -28,6 +31,8 @@ export interface ShownRun {
   readonly credits: { readonly reserved: number; readonly spent: number };
   /** What going on from here costs at most. */
   readonly estimatedCredits: number;
+  /** Why it may stop, or has stopped, for want of credits or at its cap; null where there is enough. */
+  readonly shortage: string | null;
   readonly rows: readonly ShownRow[];
 }
 
@@ -52,13 +57,18 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
     tx,
     rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
   );
+  const left = await estimateRun(tx, run);
   return {
     runId: run.id,
     name: labelOf(run),
     status: run.status,
     creditCap: run.creditCap ?? null,
     credits: await sumCredits(tx, run.id),
-    estimatedCredits: (await estimateRun(tx, run)).credits,
+    estimatedCredits: left.credits,
+    shortage: tellShortage(left, {
+      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      capLeft: await readCapLeft(tx, run),
+    }),
     rows: rows.map((row) => viewRow(row, companies.get(row.runCompanyId ?? ''))),
   };
 }

@@ -128,7 +128,7 @@ describe('what goes on past the list', () => {
     [false, [], 'proposed', false, 0],
   ])('%j grants %j', async (autoAdvance, grants, status, mayDraft, granted) => {
     const assignments = ['Acme', 'Beta_Oy'].map((folderName, index) => {
-      return { folderName, domain: `company-${index}-${grants.length}.example` };
+      return { folderName, domain: `company-${index}-${JSON.stringify(autoAdvance).length}.example` };
     });
     const answer = await importing(await lifts(), { autoAdvance, assignments });
     expect(answer).toMatchObject({ autoAdvance: grants, estimate: { granted } });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addCredits } from '../../src/people/accounts.ts';
 import { capRun } from '../../src/people/cap-run.ts';
+import { showRun } from '../../src/people/show-run.ts';
 import { writeWorkspace } from '../../src/people/write-workspace.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
@@ -35,6 +36,11 @@ test('a run takes the cap of its workspace, and waits there until a person raise
   await writeWorkspace(store, projectId, { settings: { runCreditCap: 3 } });
   for (let count = 0; count < 5; count++)
     await workspace.addLead({ analysis: 'They bake rye bread in Tampere.' });
+  const started = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
+  expect(started).toMatchObject({
+    estimate: { credits: 5 },
+    shortage: expect.stringContaining('and may come to 2 more'),
+  });
   const capped = await workspace.start('fair');
   const waiting = await until(capped, 'parked_credits');
   expect(waiting).toMatchObject({ phase: 'parked', awaitingHuman: { gate: 'parked_credits' } });
@@ -50,7 +56,14 @@ test('a run takes the cap of its workspace, and waits there until a person raise
       at: expect.any(Number),
     },
   ]);
-  expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits' });
+  expect(await showRun(store, capped)).toMatchObject({
+    ...{ creditCap: 3, estimatedCredits: 2 },
+    shortage: expect.stringMatching(/^This run may cost 3 credits, and may come to 2 more\./),
+  });
+  expect((await capRun(store, capped, 2)).remark).toBe(
+    'It has cost 3 already, so it does nothing more that costs.',
+  );
+  expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits', remark: null });
   expect(await until(capped, 'awaiting_approval')).toMatchObject({
     credits: { reserved: 0, spent: 5 },
     errors: [],

@@ -43,6 +43,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     leads: 2,
     leftOut: [],
     estimate: { research: 1, drafts: 2, credits: 3 },
+    shortage: null,
     dryRun: false,
   });
   const { runId } = started;

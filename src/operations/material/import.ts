@@ -11,11 +11,13 @@ import {
 import { isClosed, type Grant, type Wave } from '../../domain/run.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
+import { peoplePerCompany } from '../../store/queries/company-people.ts';
 import { advanceImported } from '../../store/queries/company-steps.ts';
 import { createImportRun, listCompanies, type TakenCompany } from '../../store/queries/material-import.ts';
 import { findUploads, keepMediaTypes } from '../../store/queries/material.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { attachFiles, filesOnRun } from '../../store/queries/run-files.ts';
+import { estimateCompanies, type OpenCompany } from '../../store/queries/run-estimate.ts';
 import { settleRun } from '../../store/queries/run-gate.ts';
 import { findRunForChange } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -48,16 +50,21 @@ export const handle: Handler<'material.import'> = async (call) => {
     ...{ status: run.status, name: nameOf(run), wave: wave.number },
     companies: taken.map((each) => viewTaken(each, dryRun)),
     leftOut: [...plan.leftOut],
-    estimate: estimateImport(openCompanies(taken), grants, countAgain(taken)),
+    estimate: estimateImport(
+      await estimateCompanies(tx, openCompanies(taken), peoplePerCompany(run)),
+      grants,
+      countAgain(taken),
+    ),
     autoAdvance: [...grants],
     dryRun,
   };
 };
 
 /** Each company that what is granted, or a person, lets go on from the list. */
-function openCompanies(taken: readonly TakenCompany<ImportedFile>[]): Rows['RunCompany'][] {
+function openCompanies(taken: readonly TakenCompany<ImportedFile>[]): OpenCompany[] {
   const open = taken.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
-  return [...new Set(open.map(({ company }) => company))];
+  const companies = [...new Set(open.map(({ company }) => company))];
+  return companies.map(({ domain, website, people }) => ({ domain, website, people, begun: [] }));
 }
 
 /** How many companies go on with new files whose people are looked for already, or were found. */

@@ -1,6 +1,7 @@
 import type { ConfirmedRun } from '../../../generated/contract/types.ts';
 import { reviewCompanies, type NamedInReview } from '../../domain/company-review.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
+import { tellShortage } from '../../domain/run-estimate.ts';
 import { isRoleUnderstood } from '../../domain/roles.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { writtenLanguages } from '../../domain/drafting/material.ts';
@@ -61,7 +62,10 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     excluded: left,
     added: [...review.added],
     estimate,
-    shortage: tellShortage(estimate.credits - (await readSpendable(tx))),
+    shortage: tellShortage(estimate, {
+      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      capLeft: cap - reserved - spent,
+    }),
     warnings: [...targetRoles, ...targetDecisionMakers.map(({ title }) => title)]
       .filter((role) => !isRoleUnderstood(role))
       .map(tellUnknownRole),
@@ -103,10 +107,4 @@ function overCap(cap: number, cost: number): string {
     'Confirm fewer companies, or let a ' +
     'person raise the cap with `outreach run cap`.'
   );
-}
-
-function tellShortage(missing: number): string | null {
-  if (missing <= 0) return null;
-  const later = 'Without them the run waits as parked_credits, and goes on by itself once they are there.';
-  return `At most ${missing} more credits are needed. ${later}`;
 }

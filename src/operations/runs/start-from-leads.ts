@@ -1,9 +1,13 @@
 import { nothingToStart, planRun } from '../../domain/run-plan.ts';
+import { tellShortage } from '../../domain/run-estimate.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
+import { readSpendable } from '../../store/queries/credits.ts';
 import { findProject } from '../../store/queries/projects.ts';
+import { readCapLeft } from '../../store/queries/run-cap.ts';
+import { estimateRun } from '../../store/queries/run-estimate.ts';
 import { findCandidates, listSources, writePlan } from '../../store/queries/run-start.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
@@ -50,13 +54,18 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   });
   await tx.flush();
   await writePlan(tx, run.id, plan);
+  const left = await estimateRun(tx, run);
   return {
     runId: dryRun ? null : run.id,
     status: run.status,
     name,
     leads: plan.taken.length,
     leftOut: [...plan.leftOut],
-    estimate: { research: plan.research.length, drafts: plan.taken.length, credits: plan.credits },
+    estimate: { research: left.research, drafts: left.drafts, credits: left.credits },
+    shortage: tellShortage(left, {
+      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      capLeft: await readCapLeft(tx, run),
+    }),
     dryRun,
   };
 };

@@ -1,21 +1,25 @@
+import { areEnough } from '../../domain/people-choice.ts';
+import type { FoundPerson } from '../../domain/prospect.ts';
 import { estimate, type RunEstimate } from '../../domain/run-estimate.ts';
 import type { JobKind } from '../../domain/run.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading } from '../store.ts';
+import { peoplePerCompany } from './company-people.ts';
 import { freshHosts } from './research.ts';
 
-interface OpenCompany {
-  readonly website: string | null;
-  readonly domain: string | null;
-  readonly people: number;
-  /** Kinds of jobs that were begun for it. */
-  readonly begun: JobKind[];
+/** A company of a run whose people are still to be found. */
+export interface OpenCompany {
+  readonly website?: string | null | undefined;
+  readonly domain?: string | null | undefined;
+  readonly people: readonly FoundPerson[];
+  /** Kinds of jobs that are paid, set aside for, or over. */
+  readonly begun: readonly JobKind[];
 }
 
 interface OpenUnits {
-  readonly research: number;
-  readonly enrich: number;
+  /** Of sites that are to be read for leads. */
+  readonly hosts: readonly string[];
   readonly drafts: number;
   readonly undecided: number;
 }
@@ -26,24 +30,38 @@ interface OpenUnits {
  */
 export async function estimateRun(tx: Reading, run: Rows['Run']): Promise<RunEstimate> {
   const [companies, [units]] = await Promise.all([readCompanies(tx, run.id), readUnits(tx, run.id)]);
+  const { hosts, drafts, undecided } = units!;
+  const left = await estimateCompanies(tx, companies, peoplePerCompany(run));
+  const known = await freshHosts(tx, hosts);
+  return estimate({
+    ...left,
+    contacts: left.contacts + undecided,
+    research: left.research + hosts.filter((host) => !known.has(host)).length,
+    drafts: left.drafts + undecided + drafts,
+  });
+}
+
+/** What these companies of a run come to at most, from where each stands to drafts for so many people at each. */
+export async function estimateCompanies(
+  tx: Reading,
+  companies: readonly OpenCompany[],
+  perCompany: number,
+): Promise<RunEstimate> {
   const known = await freshHosts(
     tx,
     companies.flatMap((company) => hostOf(company) ?? []),
   );
-  const { research, enrich, drafts, undecided } = units!;
-  const perCompany = run.profile?.leadsPerCompany ?? 1;
   const toResearch = companies.filter((company) => {
     const host = hostOf(company);
     return host !== null && !known.has(host) && !company.begun.includes('research');
   });
-  const toAsk = companies.filter(({ begun, people }) => !begun.includes('contacts') && people < perCompany);
-  const people = companies.length * perCompany + undecided;
+  const toAsk = companies.filter(
+    ({ begun, people }) => !begun.includes('contacts') && !areEnough(people, perCompany),
+  );
+  const people = companies.length * perCompany;
   return estimate({
-    companies: companies.length,
-    contacts: people,
-    research: toResearch.length + research,
-    enrich: toAsk.length + enrich,
-    drafts: people + drafts,
+    ...{ companies: companies.length, contacts: people },
+    ...{ research: toResearch.length, enrich: toAsk.length, drafts: people },
   });
 }
 
@@ -51,11 +69,15 @@ function hostOf({ website, domain }: OpenCompany): string | null {
   return siteHostOf({ companyWebsite: website, companyDomain: domain });
 }
 
-/** Served by run_company_run_index and job_company_index. */
+/** Served by run_company_run_index, job_company_index and credit_entry_job_key. */
 async function readCompanies(tx: Reading, runId: string): Promise<OpenCompany[]> {
   return tx.sql<OpenCompany>(
-    `select c.website, c.domain, jsonb_array_length(c.people) as people,
-            array(select j.kind from job j where j.org_id = $1 and j.run_company_id = c.id) as begun
+    `select c.website, c.domain, c.people,
+            array(
+              select j.kind from job j where j.org_id = $1 and j.run_company_id = c.id
+                and (j.state not in ('waiting', 'parked') or exists (
+                  select from credit_entry e where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve'))
+            ) as begun
      from run_company c where c.org_id = $1 and c.run_id = $2 and (c.status in ('proposed', 'confirmed')
        or (c.status <> 'excluded' and exists (
          select from run_file f where f.org_id = $1 and f.run_company_id = c.id
@@ -68,12 +90,11 @@ async function readCompanies(tx: Reading, runId: string): Promise<OpenCompany[]>
 async function readUnits(tx: Reading, runId: string): Promise<OpenUnits[]> {
   return tx.sql<OpenUnits>(
     `with unpaid as (
-       select kind from job j where j.org_id = $1 and j.run_id = $2 and j.state in ('waiting', 'parked')
+       select kind, host, run_company_id from job j where j.org_id = $1 and j.run_id = $2 and j.state in ('waiting', 'parked')
          and not exists (
            select from credit_entry e where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve')
      )
-     select (select count(*)::int from unpaid where kind = 'research') as research,
-            (select count(*)::int from unpaid where kind = 'contacts') as enrich,
+     select array(select host from unpaid where kind = 'research' and run_company_id is null) as hosts,
             (select count(*)::int from unpaid where kind = 'draft')
               + count(*) filter (where status in ('pending', 'researching', 'researched') and not exists (
                   select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft'))::int as drafts,

@@ -34,6 +34,21 @@ describe('whole drafts', () => {
     expect(omitted.filter(({ code }) => !/^(block_empty|left_out_by_composer)$/u.test(code))).toEqual([]);
   });
 
+  it('tell a sentence of the sender as it is, where the workspace has another name', async () => {
+    for (const item of researched) {
+      const asked = plannerTo(item);
+      const { body } = await draft({ ...asked, sender: { ...asked.sender, company: 'Demo' } });
+      expect(body).not.toMatch(/we offer tavlo|wir bieten tavlo|vi erbjuder tavlo|meistä: tavlo/iu);
+    }
+  });
+
+  it('name no topic as if it were somebody else’s', async () => {
+    const brief = 'Bakeries with shops of their own. Offer a short call about planning their shifts.';
+    const { subject, body } = await draft({ ...plannerTo(researched[2]!), brief });
+    expect(`${subject} ${body}`).toMatch(/planning/iu);
+    expect(`${subject} ${body}`).not.toMatch(/planning their/iu);
+  });
+
   it('open with the event, not with size or age', async () => {
     const { body } = await draft(plannerTo(researched[0]!));
     expect(body).toMatch(/opened a new smokehouse in Aberdeen/u);

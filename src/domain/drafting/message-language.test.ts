@@ -59,6 +59,11 @@ describe('researchLeftOut', () => {
     ]);
   });
 
+  it('names the file where the research is one', () => {
+    const file = { ...german, kind: 'payload', title: 'Acme/notes.txt' } as const;
+    expect(warningsFor(file)[0]).toMatch(/^The file Acme\/notes\.txt seems to be in German/);
+  });
+
   it('says nothing where some of it can be used, where there is none, or of our own texts', () => {
     expect(warningsFor(german, { ...page('We run 12 clinics.'), language: 'en' })).toEqual([]);
     expect(warningsFor(german, page('We run 12 clinics.'))).toEqual([]);

@@ -21,6 +21,8 @@ export function checkCoordination(comparison: Comparison): Finding | null {
     const [left, right] = [evidence.tokens.slice(from + 1, joint), evidence.tokens.slice(joint + 1, to)];
     const own = right.filter((token) => isContent(token, clause.side, lexicon) && !isFree(token));
     if (numbered && right.some(isCount)) return changed(right.find(isCount)!);
+    const some = right.find(({ lower }) => lexicon.partitive.has(lower) || lexicon.quantifiers.has(lower));
+    if (numbered && some !== undefined) return changed(some);
     const lost = left.filter((token) => isContent(token, clause.side, lexicon) && !isFree(token));
     // Both parts are cut: the first one has lost what its verb acts on, the second one its verb.
     if (own.length > 0 && lost.length > 0 && !taken.has(joint)) return changed(own[0]!);

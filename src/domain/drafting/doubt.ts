@@ -13,8 +13,18 @@ export function doubtsNeighbour(text: string): boolean {
 }
 
 /** Whether a sentence says of what the one before it tells that it has ended: "They were all sold in 2021". */
-export function endsWhatWasTold(text: string): boolean {
-  return pointer.test(text) && ended.test(text);
+export function endsWhatWasTold(told: string, next: string): boolean {
+  if (!ended.test(next)) return false;
+  // "Not any more." leans on the sentence before it, whatever that tells.
+  if (pointer.test(next) || next.split(/\s+/u).length <= leaningWordsMost) return true;
+  const words = new Set(beginningsOf(told));
+  return beginningsOf(next).some((word) => words.has(word));
+}
+
+const leaningWordsMost = 4;
+
+function beginningsOf(text: string): readonly string[] {
+  return (text.match(/(?<!\p{L})\p{L}{5,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5));
 }
 
 const pointer = new RegExp(
@@ -29,7 +39,7 @@ const pointer = new RegExp(
 
 const ended = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:no longer|not any ?more|any ?more|used to be|ended|outdated|obsolete|`,
+    String.raw`(?<!\p{L})(?:no longer|none of (?:this|these|it|them)|not any ?more|any ?more|used to be|ended|outdated|obsolete|`,
     String.raw`out of date|incorrect|`,
     String.raw`(?:was|were|been|are|is|got) (?:all |both |since |later |then )?(?:closed|sold|shut|discontinued|`,
     String.raw`divested|cancelled|dissolved|wound)|`,

@@ -81,7 +81,7 @@ export function sentencesOfQuotation(
       resolved: resolved.count === tokens.length ? resolved.at : nobody,
       isTakenBack:
         takesBack(sentence.text) ||
-        endsWhatWasTold(sentences[at + 1]?.text ?? '') ||
+        endsWhatWasTold(sentence.text, sentences[at + 1]?.text ?? '') ||
         [sentences[at - 1], sentences[at + 1]].some(
           (next) => next !== undefined && doubtsNeighbour(next.text),
         ),

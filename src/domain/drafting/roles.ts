@@ -1,4 +1,11 @@
-import { isContent, localEnding, prepositionBefore, selfSubjects, type Comparison } from './comparison.ts';
+import {
+  isContent,
+  isName,
+  localEnding,
+  prepositionBefore,
+  selfSubjects,
+  type Comparison,
+} from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { months } from './months.ts';
@@ -18,11 +25,23 @@ export function checkRoles(comparison: Comparison): Finding | null {
   if (turned !== null) return { code: 'subject_changed', detail: turned.text };
   // A Finnish verb holds its subject, wherever it stands; "kuljettajanne" is a noun with its owner.
   if (matches.has(clause.subjectAt) && !finnishOwned.test(own.lower)) return null;
+  const actor = comparison.language === 'en' ? madeActor(comparison) : null;
+  if (actor !== null) return { code: 'relation_changed', detail: actor.text };
   const self = selfSubjects(evidence, lexicon);
   if (self.length === 0) return null;
   const faults = self.map((subject) => crossed(comparison, subject));
   const fault = faults.includes(null) ? null : faults[0]!;
   return fault === null ? null : { code: 'relation_changed', detail: fault.text };
+}
+
+/** A name that stands right behind a verb in the evidence and right before it in the clause: "whom Globex sued". */
+function madeActor({ clause, evidence, matches }: Comparison): Token | null {
+  for (const [index, at] of matches) {
+    if (!isName(clause.tokens, index) || matches.get(index + 1) !== at - 1) continue;
+    if (!evidence.tokens[at - 1]!.capitalised && evidence.tokens[at - 1]!.kind === 'word')
+      return clause.tokens[index]!;
+  }
+  return null;
 }
 
 /** The first word that stands before the company on one side and behind it on the other; null where none does. */

@@ -18,12 +18,20 @@ function pastVerb({ clause, evidence, matches, lexicon, language }: Comparison):
   if (language === 'de' && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
   for (const [index, at] of matches) {
     const [own, other] = [clause.tokens[index]!, evidence.tokens[at]!];
-    if (own.kind !== 'word' || other.capitalised || own.lower === other.lower) continue;
+    if (own.kind !== 'word' || other.capitalised) continue;
+    if (language === 'en' && wasCourse(evidence.tokens, at) && !wasCourse(clause.tokens, index)) return other;
+    if (own.lower === other.lower) continue;
     const isNamed = naming.test(clause.tokens[index - 1]?.lower ?? '');
     if (!isNamed && isPastOf(other.lower, own.lower, language) && !isPerfect(evidence.tokens, at))
       return other;
   }
   return null;
+}
+
+/** "Was operating": it may be over. */
+function wasCourse(tokens: readonly Token[], verb: number): boolean {
+  if (!tokens[verb]!.lower.endsWith('ing')) return false;
+  return tokens.slice(Math.max(0, verb - 2), verb).some(({ lower }) => /^(was|were)$/u.test(lower));
 }
 
 /** Whether one form of a verb is its past and the other one is not. */
@@ -59,8 +67,7 @@ function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token |
   const places = [...matches.values()];
   if (places.length === 0 || clause.tokens.some(({ lower }) => lexicon.bygone.has(lower))) return null;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  const subject = selfSubjects(evidence, lexicon).findLast((at) => at <= first) ?? first;
-  const found = wasOnce(evidence.tokens, Math.min(subject, first), last, lexicon);
+  const found = wasOnce(evidence.tokens, first, last, lexicon);
   if (found === null || places.some((at) => evidence.tokens[at] === found)) return null;
   const isNow = clause.tokens.some(({ lower }) => lexicon.present.has(lower));
   const isOwned = clause.subjectAt >= 0 && lexicon.possessive.has(clause.tokens[clause.subjectAt]!.lower);
@@ -70,20 +77,17 @@ function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token |
   return isNow || (isOwned && !hasVerb) ? found : null;
 }
 
-/**
- * The verb between two places of a sentence, or before them in the same part of it, that tells of what was so for a
- * time; null without one.
- */
+/** The nearest verb before a place of a sentence, or one up to a second place, that tells of what was so for a time. */
 export function wasOnce(
   tokens: readonly Token[],
   first: number,
   last: number,
   lexicon: Lexicon,
 ): Token | null {
-  const opens = tokens
+  const nearest = tokens
     .slice(0, first)
-    .findLastIndex(({ kind, lower }) => kind === 'boundary' || lexicon.conjunctions.has(lower));
-  const region = tokens.slice(opens + 1, last + 1);
+    .findLast(({ lower }) => lexicon.bygone.has(lower) || lexicon.present.has(lower));
+  const region = [...(nearest === undefined ? [] : [nearest]), ...tokens.slice(first, last + 1)];
   return region.find(({ lower }) => lexicon.bygone.has(lower)) ?? null;
 }
 

@@ -39,7 +39,8 @@ const pointer = new RegExp(
 
 const ended = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:no longer|none of (?:this|these|it|them)|not any ?more|any ?more|used to be|ended|outdated|obsolete|`,
+    String.raw`(?<!\p{L})(?:no longer|none of (?:this|these|it|them)|not any ?more|any ?more|`,
+    String.raw`used to be|ended|outdated|obsolete|`,
     String.raw`out of date|incorrect|`,
     String.raw`(?:was|were|been|are|is|got) (?:all |both |since |later |then )?(?:closed|sold|shut|discontinued|`,
     String.raw`divested|cancelled|dissolved|wound)|`,

@@ -41,10 +41,11 @@ function readAll(
     const tokens = tokenise(span.text, language, names);
     const isOwn = tokens.some((token) => namesOwn(token, source, lexicon));
     const whose = mayHead ? whoseHeading(tokens, span.text, isOwn, lexicon, language) : null;
+    const wasOthers = isOthers;
     if (whose !== null) {
       isOthers = whose === 'other';
       isNamedSince = false;
-      return isOthers && !isOwn;
+      return wasOthers && !isOwn;
     }
     isNamedSince ||= isOwn;
     const leansBack = tokens.slice(0, 4).some(({ lower }) => lexicon.selfNouns.has(lower));
@@ -57,7 +58,7 @@ const nameWordsMost = 4;
 
 /** Whether a sentence is a short line of its own without a full stop and without a number. */
 function isHeading(text: string, { start, end, text: line }: Span): boolean {
-  if (/[.!?…]["”’»)]*$/u.test(line) || /\d/u.test(line.replace(/^\d+[.)]?\s/u, ''))) return false;
+  if (/[.!?…]["”’»)]*$/u.test(line) || /\d/u.test(line.replace(/^\d{1,2}[.)]\s/u, ''))) return false;
   if (!line.endsWith(':') && /^[-•*–]\s|:\s/u.test(line)) return false;
   if (line.split(/\s+/u).length > headingWordsMost) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -83,8 +84,13 @@ function whoseHeading(
 ): 'own' | 'other' | null {
   if (headingOfOthers.test(text)) return 'other';
   if (isOwn) return 'own';
+  // "Plants in Ulm" names a place, not who has them.
   const said = tokens.filter(
-    ({ kind, lower }) => kind === 'word' && !lexicon.connecting.has(lower) && !headingWords.has(lower),
+    ({ kind, lower }, at) =>
+      kind === 'word' &&
+      !lexicon.connecting.has(lower) &&
+      !headingWords.has(lower) &&
+      !lexicon.places.has(tokens[at - 1]?.lower ?? ''),
   );
   // A description, "Finnish hardware chain", is written small behind its first word; a name is not.
   const isPhrase = language !== 'de' && !text.endsWith(':') && said.some(({ capitalised }) => !capitalised);

@@ -5,6 +5,24 @@ import { settings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/outreach');
 
+test.each(['LLM_BASE_URL', 'S3_ENDPOINT', 'SEARXNG_URL', 'BASE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'])(
+  'a password in the address %s is shown nowhere',
+  (name) => {
+    for (const value of [
+      'https://maija:hunter2@host.example/v1?key=hunter2',
+      'https://maija:hun@ter2@host.example',
+      'maija:hunter2@host.example',
+      'https://hunter2@host.example:99999',
+    ]) {
+      const environment = { [name]: value };
+      expect(JSON.stringify(listSettings(environment)), value).not.toContain('ter2');
+      expect(() => read(environment)).toThrow(ConfigError);
+      expect(() => read(environment)).not.toThrow(/ter2/);
+      expect(() => read(environment)).toThrow(/host\.example/);
+    }
+  },
+);
+
 describe('readConfig', () => {
   test('has the published defaults', () => {
     expect(read({})).toMatchObject({

@@ -55,7 +55,7 @@ export function listSettings(environment: Environment): ListedSetting[] {
     return {
       name: setting.name,
       meaning: setting.meaning,
-      value: setting.secret && text !== undefined ? '(set)' : text,
+      value: setting.secret && text !== undefined ? '(set)' : withoutUser(text),
       isDefault: !given,
       ...(parsed instanceof Error ? { problem: parsed.message } : {}),
     };
@@ -73,7 +73,14 @@ function absent({ neededBy }: Setting<unknown>, environment: Environment): Error
 }
 
 function shown(setting: Setting<unknown>, text: string | undefined): string {
-  return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(text)}`;
+  return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(withoutUser(text))}`;
+}
+
+/** What is an address, or was meant for one, may hold a password before its host, and a key in its query. */
+function withoutUser(text: string): string;
+function withoutUser(text: string | undefined): string | undefined;
+function withoutUser(text: string | undefined): string | undefined {
+  return text?.replaceAll(/(?<=^|[\s,]|:\/\/)[^\s,/]*@/gu, '***@').replaceAll(/(?<=\?)[^\s,#]+/gu, '***');
 }
 
 function complete(values: Config, workingDir: string): Config {

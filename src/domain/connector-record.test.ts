@@ -68,7 +68,11 @@ describe('a record without one has a mark', () => {
 
 describe('a record is refused', () => {
   test.each([
-    ['without a mapped field', { other: 1 }, 'It has nothing at mail, org.name, self, first, last, n.'],
+    [
+      'without a mapped field',
+      { other: 1 },
+      'It has nothing at mail, org.name, self, first, last, n. It has the fields other.',
+    ],
     ['that is no object', 'Acme', 'It has nothing at mail, org.name, self, first, last, n.'],
     [
       'that names nobody',

@@ -32,7 +32,7 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
   const { fieldMap, name, projectId } = origin;
   const fields = mappedFields(record.value, fieldMap);
   if (Object.keys(fields).length === 0)
-    return { problem: `It has nothing at ${Object.values(fieldMap).join(', ')}.` };
+    return { problem: `It has nothing at ${Object.values(fieldMap).join(', ')}.${tellFields(record.value)}` };
   const input = { ...fields, source: name };
   const tooLong = findTooLong({ projectId, ...input });
   if (tooLong) return { problem: `${describeField(tooLong.field, fieldMap)} ${tooLong.misfit}.` };
@@ -42,6 +42,18 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
   if (param === undefined)
     return { problem: 'It names nobody: it has no e-mail address, no company, no domain and no name.' };
   return { problem: `${describeField(param, fieldMap)} must be ${formOf(param)}.` };
+}
+
+const mostFieldsTold = 20;
+const longestField = 60;
+
+/** The names of the columns that a record has, as a map that is wrong is mended by them. */
+function tellFields(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const names = Object.keys(value).filter((name) => name.trim() !== '' && name.length <= longestField);
+  const told = names.slice(0, mostFieldsTold).join(', ');
+  const more = names.length > mostFieldsTold ? ` and ${names.length - mostFieldsTold} more` : '';
+  return told === '' ? '' : ` It has the fields ${told}${more}.`;
 }
 
 /** Whether a value is a record in which some mapped field has a text. */

@@ -43,7 +43,10 @@ test('records become leads as a batch does, and known leads only have their empt
     problems: [
       { record: 3, reason: 'email (read from email) must be an e-mail address such as maria@example.com.' },
       { record: 4, reason: expect.stringContaining('must not be written to') },
-      { record: 5, reason: 'It has nothing at email, company, firstName, domain.' },
+      {
+        record: 5,
+        reason: 'It has nothing at email, company, firstName, domain. It has the fields phone.',
+      },
       { record: 7, reason: 'It has nothing at email, company, firstName, domain.' },
       { record: 8, reason: 'company (read from company) must have at most 500 characters.' },
     ],

@@ -40,6 +40,16 @@ describe('a document is taken', () => {
   ])('and %s holds no records', async (_, body, type) => expect(await read(body, type)).toEqual([]));
 });
 
+test.each([
+  ['<h1>Login</h1>', 'text/html; charset=utf-8'],
+  ['Please log in', 'text/html'],
+  ['<h1>Login</h1>', ''],
+  ['<div class="x">Login</div>', 'text/plain'],
+  ['<rows/>', 'application/xml'],
+])('%s of the type %j is a web page or XML and no list', async (body, type) => {
+  await expect(read(body, type)).rejects.toThrow('a web page or XML');
+});
+
 test.each([',', ';', '\t', '|'])('columns are divided by %j where the header line is', async (sign) => {
   const body = `"a,;|${sign}name"${sign}email${sign}note\n1${sign}a@b.example${sign}"x${sign}y"\nshort\n`;
   expect(await read(body, 'text/csv')).toEqual([

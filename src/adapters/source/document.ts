@@ -27,7 +27,7 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
   const text = decodeTransferred(body, contentType).replace(/^[\r\n]+/, '');
   if (text.trim() === '') return { records: readLines(''), json: undefined };
   if (text.includes('\0')) throw failed('something that is no text');
-  if (/^\s*<(?:!doctype\s|html|head|body|\?xml|!--)/i.test(text)) throw failed('a web page or XML');
+  if (isMarkup(contentType, text)) throw failed('a web page or XML');
   const form = formOf(contentType, text);
   if (form === 'csv') return { records: readCsv(text, host), json: undefined };
   const json = form === 'json' ? parseJson(text) : undefined;
@@ -40,6 +40,14 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
   const list = findList(json, fieldMap);
   if ('problem' in list) throw failed(list.problem);
   return { records: inTurn(list.records), json };
+}
+
+/** A page to log in, for example; a source that says so and yet answers with JSON is believed by its first sign. */
+function isMarkup(contentType: string, text: string): boolean {
+  const declared = /^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)\b/i.test(
+    contentType.trim(),
+  );
+  return /^\s*<[a-z!?/]/i.test(text) || (declared && !/^\s*[{[]/.test(text));
 }
 
 type Form = 'json' | 'ndjson' | 'csv';

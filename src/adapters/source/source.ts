@@ -58,9 +58,12 @@ async function fetchPage(
     return await outbound.fetch(url, { headers, signal });
   } catch (error) {
     if (!(error instanceof OutboundRefused)) throw error;
-    throw new SourceFailed(`${error.message} ${remedies[error.code] ?? 'Sync again later.'}`, {
-      cause: error,
-    });
+    throw new SourceFailed(
+      `${error.message.replace(/(?<![.!?])$/u, '.')} ${remedies[error.code] ?? 'Sync again later.'}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -179,6 +179,11 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
     expect(await readDocument(small, 'a.txt', 'The next one.')).toMatchObject({ ok: true });
   });
 
+  test('that is taken over reads neither the settings nor the files of the service', async () => {
+    const spying = readerWith({ program: fixture('spying-parser') });
+    expect(await readDocument(spying, 'a.txt', 'text')).toMatchObject({ reason: 'It read: .' });
+  });
+
   test('and dies, is told apart', async () => {
     const crashing = readerWith({ program: fixture('crashing-parser') });
     expect(await readDocument(crashing, 'a.txt', 'text')).toMatchObject({ ok: false, failure: 'damaged' });

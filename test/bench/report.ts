@@ -51,9 +51,13 @@ export function writeReadme(figures: readonly Figure[], { command, at, loadBefor
   const text = readFileSync(readme, 'utf8');
   if (!section.test(text)) throw new Error('The README has no place for figures: <!-- figures -->.');
   const replace = (_: string, begin: string, end: string) =>
-    `${begin}\n${said}\n\n${asMarkdown(figures)}\n\n${end}`;
+    `${begin}\n${said}\n\n${asMarkdown(figures)}\n\n${howRatiosAreMade}\n\n${end}`;
   writeFileSync(readme, text.replace(section, replace));
 }
+
+const howRatiosAreMade =
+  'Ours and limit are medians of their own, and the ratio is the median of the ratios of the single rounds: it is not ' +
+  'the one by the other.';
 
 function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached, spread }: Figure): string[] {
   const range = [spread.least, spread.median, spread.most].map(rounded).join(' – ');

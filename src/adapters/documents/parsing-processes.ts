@@ -5,6 +5,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DocumentFailure } from '../../ports/documents.ts';
 import type { DocumentFormat } from './format.ts';
@@ -113,14 +114,15 @@ export function createParsingProcesses(options: ParsingProcessesOptions): Parsin
 }
 
 /**
- * A parser may read the program's files and run a thread that watches it: it can write nothing, start nothing, and sees
- * no setting. Its heap is bounded well below its memory, since buffers lie outside of it.
+ * A parser may read the program's own code and run a thread that watches it: it can write nothing, start nothing, and
+ * sees no setting, no data and no process of others. Its heap is bounded well below its memory, since buffers lie
+ * outside of it.
  */
 function startProcess({ program, mostMemoryMb }: ParsingProcessesOptions): ChildProcess {
   const child = fork(fileURLToPath(program), [String(mostMemoryMb)], {
     execArgv: [
       '--permission',
-      '--allow-fs-read=*',
+      ...readable(fileURLToPath(program)).map((place) => `--allow-fs-read=${place}`),
       '--allow-worker',
       `--max-old-space-size=${Math.round(mostMemoryMb / 2)}`,
     ],
@@ -131,6 +133,19 @@ function startProcess({ program, mostMemoryMb }: ParsingProcessesOptions): Child
   // Whoever waits for the process hears of it; without anyone it would end the service.
   return child.on('error', () => {});
 }
+
+/** Code alone: that of the program, and packages, which lie beside it or, where it is one itself, around it. */
+function readable(program: string): string[] {
+  const [around] = root.split(`${path.sep}node_modules${path.sep}`);
+  return [
+    path.join(path.dirname(program), '*'),
+    ...['src', 'generated', 'node_modules'].map((folder) => path.join(root, folder, '*')),
+    path.join(root, 'package.json'),
+    ...(around === root ? [] : [path.join(around!, 'node_modules', '*')]),
+  ];
+}
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
 
 async function parseIn(
   child: ChildProcess,

@@ -116,8 +116,8 @@ export function withoutKnown<File extends FolderFile>(
 }
 
 /**
- * What going on with the companies costs at most, to a draft for each, and how much of that is granted. So many that had
- * gone on before get a draft more.
+ * What going on with the companies costs at most, to a draft for each, and how much of that is granted. So many that
+ * had gone on before get a draft more.
  */
 export function estimateImport(left: RunEstimate, grants: readonly Grant[], again = 0) {
   const { research, enrich, drafts, credits } = estimate({ ...left, drafts: left.drafts + again });

@@ -56,8 +56,8 @@ export function writeReadme(figures: readonly Figure[], { command, at, loadBefor
 }
 
 const howRatiosAreMade =
-  'Ours and limit are medians of their own, and the ratio is the median of the ratios of the single rounds: it is not ' +
-  'the one by the other.';
+  'Ours and limit are medians of their own, and the ratio is the median of the ratios of the single rounds: ' +
+  'it is not the one by the other.';
 
 function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached, spread }: Figure): string[] {
   const range = [spread.least, spread.median, spread.most].map(rounded).join(' – ');

@@ -65,8 +65,8 @@ export function spokenCompanyName(company: string): string {
 
 const legalForm = new RegExp(
   [
-    String.raw`(?<!&)[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|`,
-    String.raw`llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$`,
+    String.raw`(?<![&\s,])[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|`,
+    String.raw`plc|llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$`,
   ].join(''),
   'iu',
 );

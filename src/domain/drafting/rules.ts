@@ -104,7 +104,7 @@ function applyDirective(work: Work, directive: Directive, rule: string): void {
     case 'no_exclamation':
       return repair(work, rule, /!/u, (text) =>
         text
-          .replace(/!+(?=\?)/gu, '')
+          .replace(/(?<!!)!+(?=\?)/gu, '')
           .replace(/\?!+/gu, '?')
           .replace(/!+/gu, '.'),
       );
@@ -132,8 +132,8 @@ function applyDirective(work: Work, directive: Directive, rule: string): void {
 }
 
 function hasLink(text: string): boolean {
-  return /https?:\/\/|www\.|\b[\p{L}\d-]+\.(com|org|net|io|fi|se|de|eu|co|ai|app)\b/iu.test(
-    text.replace(/\S+@\S+/gu, ''),
+  return /https?:\/\/|www\.|(?<![\p{L}\d-])[\p{L}\d-]+\.(com|org|net|io|fi|se|de|eu|co|ai|app)\b/iu.test(
+    text.replace(/(?<!\S)\S+@\S+/gu, ''),
   );
 }
 

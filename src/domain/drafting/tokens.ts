@@ -166,7 +166,7 @@ function tokenOf(text: string, language: WrittenLanguage): Token {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text))
     return { kind: 'number', ...common, stem: plainNumber(text) };
   if (/^(?:https?:|www\.)|@|\.\p{L}{2,}$/u.test(lower) && /[./@]/u.test(lower) && isLink(lower)) {
-    return { kind: 'link', ...common, stem: lower.replace(/[.,;:]+$/u, '') };
+    return { kind: 'link', ...common, stem: lower.replace(/(?<![.,;:])[.,;:]+$/u, '') };
   }
   if (!/\p{L}/u.test(text)) return { kind: 'boundary', ...common, lower: lower.trim(), stem: lower.trim() };
   const counted = lexiconOf(language).numberWords.get(lower);

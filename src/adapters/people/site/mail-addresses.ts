@@ -13,7 +13,7 @@ export interface TakenAddresses {
 export function takeEmails(line: string): TakenAddresses {
   const emails: string[] = [];
   const rest = writtenOut(line).replace(address, (written) => {
-    const email = normaliseEmail(written.replace(/^[.]+|[.-]+$/gu, ''));
+    const email = normaliseEmail(written.replace(/^[.]+|(?<![.-])[.-]+$/gu, ''));
     if (email !== null && !isPatternAddress(email)) emails.push(email);
     return ' | ';
   });

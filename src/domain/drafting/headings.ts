@@ -61,8 +61,8 @@ function isHeading(text: string, { start, end, text: line }: Span): boolean {
   if (/[.!?…]["”’»)]*$/u.test(line) || /\d/u.test(line.replace(/^\d{1,2}[.)]\s/u, ''))) return false;
   if (!line.endsWith(':') && /^[-•*–]\s|:\s/u.test(line)) return false;
   if (line.split(/\s+/u).length > headingWordsMost) return false;
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  return /(?:^|\n)[ \t]*$/u.test(before.slice(-20)) && /^[ \t]*(?:\n|$)/u.test(after.slice(0, 20));
+  const [before, after] = [text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20)];
+  return /(?:^|\n)[ \t]*$/u.test(before) && /^[ \t]*(?:\n|$)/u.test(after);
 }
 
 function namesOwn(token: Token, source: Source, lexicon: Lexicon): boolean {

@@ -44,8 +44,8 @@ export function tellShortage({ credits }: RunEstimate, { spendable, cap, capLeft
   const told = [
     ...(overCap > 0
       ? [
-          `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until a ` +
-            'person raises the cap with `outreach run cap`.',
+          `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until ` +
+            'a person raises the cap with `outreach run cap`.',
         ]
       : []),
     ...(missing > 0

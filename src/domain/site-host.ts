@@ -4,8 +4,8 @@ interface Addressed {
 }
 
 /**
- * The host that a lead's research is read from and kept under, with its port where that is not the usual one; null where
- * the lead names no site.
+ * The host that a lead's research is read from and kept under, with its port where that is not the usual one; null
+ * where the lead names no site.
  */
 export function siteHostOf(lead: Addressed): string | null {
   const address = lead.companyWebsite ?? lead.companyDomain;

@@ -273,37 +273,3 @@ test('what cannot be confirmed is refused', async () => {
   const again = await proves(house, 'runs.confirmCompanies', 'invalid_state', { runId, ...said }, options);
   expect(again.error.message).toContain('while it is awaiting_profile');
 });
-
-test('nobody without an e-mail address is written to, and the row says where one was looked for', async () => {
-  scene.companies = [foundCompany('Koivu')];
-  const linkedinUrl = 'https://www.linkedin.com/in/maija';
-  scene.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };
-  const workspace = await openWorkspace(house);
-  const { call, until } = workspace;
-  const runId = await openRun(workspace);
-  const { warnings } = await call('runs.confirmCompanies', {
-    runId,
-    ...said,
-    targetRoles: ['asdfgh', 'CEO'],
-  });
-  expect(warnings).toEqual([
-    'The role “asdfgh” is not understood: only people whose title says just that count as holding it.',
-  ]);
-  const done = await until(runId, 'awaiting_approval');
-  const reason = 'No e-mail address is known of Maija Virtanen. Looked in the test finder.';
-  expect(done.errors).toMatchObject([{ code: 'no_address', reason }]);
-  expect(await rowsOf(workspace, runId)).toMatchObject([
-    { status: 'failed', reason, draft: null, contact: { firstName: 'Maija', linkedinUrl } },
-  ]);
-  const { items } = await call('leads.list', { projectId: workspace.projectId });
-  expect(items).toEqual([]);
-});
-
-test('a lead without an e-mail address is drafted for with a warning', async () => {
-  const { call, projectId } = await openWorkspace(house);
-  const { id: leadId } = await call('leads.add', { projectId, firstName: 'Maija', company: 'Koivu' });
-  const { warnings } = await call('messages.generate', { leadId });
-  expect(warnings).toContain(
-    'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.',
-  );
-});

@@ -90,7 +90,8 @@ async function readCompanies(tx: Reading, runId: string): Promise<OpenCompany[]>
 async function readUnits(tx: Reading, runId: string): Promise<OpenUnits[]> {
   return tx.sql<OpenUnits>(
     `with unpaid as (
-       select kind, host, run_company_id from job j where j.org_id = $1 and j.run_id = $2 and j.state in ('waiting', 'parked')
+       select kind, host, run_company_id
+       from job j where j.org_id = $1 and j.run_id = $2 and j.state in ('waiting', 'parked')
          and not exists (
            select from credit_entry e where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve')
      )

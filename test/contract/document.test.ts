@@ -67,7 +67,7 @@ describe('the document', () => {
     expect((await fetch(house.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs/');
     const missing = await house.request('/docs/../../package.json');
     expect(missing.status).toBe(401);
-    expect((await house.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(401);
+    expect((await house.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(404);
   });
 });
 
@@ -98,10 +98,12 @@ describe('the pages', () => {
     },
   );
 
-  test('that are not there are refused as every unknown route is', async () => {
-    const headers = { Authorization: `Bearer ${house.tenant.testKey}` };
-    const reply = await house.request('/docs/leeds', { headers });
-    expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
+  test('that are not there are answered with a page that says so, with a key or without', async () => {
+    for (const headers of [{}, { Authorization: `Bearer ${house.tenant.testKey}` }]) {
+      const { status, text, headers: answered } = await house.request('/docs/leeds', { headers });
+      expect([status, answered.get('Content-Type')]).toEqual([404, expect.stringMatching(/^text\/html/)]);
+      expect(text).toContain('href="/docs/"');
+    }
   });
 });
 

@@ -227,7 +227,7 @@ test('a file that is taken off while people are looked for, or while they wait, 
   await gate.reached;
   await workspace.call('runs.detach', { runId, storageId: files[0]!.storageId });
   gate.open();
-  await workspace.until(runId, 'awaiting_contacts');
+  await workspace.until(runId, 'awaiting_approval');
   expect(JSON.stringify([...(await rowsOf(workspace, runId)).values()])).not.toContain('info@acme.example');
 
   const wave = await importing(

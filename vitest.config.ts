@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     isolate: false,
+    // Most of them wait for a database or another program, so that two at a time need little more than one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -99,7 +99,8 @@ describe('the pages', () => {
   );
 
   test('that are not there are answered with a page that says so, with a key or without', async () => {
-    for (const headers of [{}, { Authorization: `Bearer ${house.tenant.testKey}` }]) {
+    const withKey: Record<string, string> = { Authorization: `Bearer ${house.tenant.testKey}` };
+    for (const headers of [{}, withKey]) {
       const { status, text, headers: answered } = await house.request('/docs/leeds', { headers });
       expect([status, answered.get('Content-Type')]).toEqual([404, expect.stringMatching(/^text\/html/)]);
       expect(text).toContain('href="/docs/"');

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tellPayload } from './payload.ts';
+
+test('a form is told field by field, in the order given and in its own script', () => {
+  const told = tellPayload({
+    Nimi: 'Liisa Mäki',
+    会社: '東京株式会社',
+    yritys: { nimi: 'Mäki Oy', henkilöstö: 40 },
+    newsletter: false,
+    empty: '  ',
+    nothing: null,
+    topics: ['shift planning', '', 'rosters'],
+  });
+  expect(told.lines).toBe(
+    [
+      ...['Nimi: Liisa Mäki', '会社: 東京株式会社', 'yritys.nimi: Mäki Oy', 'yritys.henkilöstö: 40'],
+      ...['newsletter: false', 'topics: shift planning, rosters'],
+    ].join('\n'),
+  );
+  expect(told.summary).toBe(told.lines.replaceAll('\n', '; '));
+  expect(told).toMatchObject({ isCut: false, language: null, prose: 'shift planning, rosters' });
+});
+
+test('a form builder names its fields in a list', () => {
+  const fields = [
+    { label: 'Your name:', value: 'Anna' },
+    { label: 'Message', value: 'How much is it?' },
+    { label: 'g-recaptcha-response', value: 'x'.repeat(400) },
+    { id: 7 },
+  ];
+  expect(tellPayload({ fields, password: 'secret', locale: 'fi_FI' })).toMatchObject({
+    lines: 'fields.Your name: Anna\nfields.Message: How much is it?\nfields.4.id: 7\nlocale: fi_FI',
+    language: 'fi',
+  });
+});
+
+test('no value passes for another field', () => {
+  expect(tellPayload({ message: 'Hello\r\nemail: evil@x.example\u2028\0\u202eok' }).lines).toBe(
+    'message: Hello\n  email: evil@x.example\n  ok',
+  );
+});
+
+test('a payload may be one text, or nothing', () => {
+  expect(tellPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
+  for (const payload of [undefined, null, '', {}, [], [null, {}], { a: { b: [] } }]) {
+    expect(tellPayload(payload)).toEqual({
+      ...{ lines: '', summary: '', prose: '', language: null, isCut: false },
+    });
+  }
+});
+
+describe('whatever is sent', () => {
+  test('names of prototypes are names', () => {
+    const told = tellPayload(JSON.parse('{"__proto__":{"admin":true},"constructor":"Oy Ab","toString":1}'));
+    expect(told.lines).toBe('constructor: Oy Ab\ntoString: 1');
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('what is too much is cut, and said', () => {
+    const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, index]));
+    const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`) as unknown;
+    for (const payload of [
+      many,
+      deep,
+      { a: 'x'.repeat(900_000), b: 1 },
+      Array.from({ length: 90_000 }, () => ({})),
+    ]) {
+      const told = tellPayload(payload);
+      expect(told.isCut).toBe(true);
+      expect(told.lines.length).toBeLessThanOrEqual(32_000);
+    }
+    expect(tellPayload({ a: 'x'.repeat(9_000), b: 1 }).lines).toMatch(/x…\nb: 1$/);
+  });
+
+  test('it is told within bounds, the same each time, in text that can be kept', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8, noUnicodeString: false }), (payload) => {
+        const told = tellPayload(payload);
+        expect(tellPayload(structuredClone(payload))).toEqual(told);
+        expect(told.lines.length).toBeLessThanOrEqual(32_000);
+        expect(told.summary.length).toBeLessThanOrEqual(300);
+        for (const text of [told.lines, told.summary, told.prose]) {
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toMatch(/[^\P{C}\n]/u);
+        }
+        expect(told.summary).not.toContain('\n');
+      }),
+    );
+  });
+
+  test('every plain text of it is told', () => {
+    const names = fc.stringMatching(/^[a-zäö]{1,10}$/);
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.stringMatching(/^[a-zäö]{1,40}$/), { maxKeys: 20 }), (form) => {
+        expect(tellPayload(form).lines.split('\n').filter(Boolean)).toEqual(
+          Object.entries(form).map(([key, value]) => `${key}: ${value}`),
+        );
+      }),
+    );
+  });
+});

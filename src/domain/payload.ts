@@ -1,0 +1,185 @@
+/** What a form or another system sent, told as text for people and for whoever answers it. */
+export interface ToldPayload {
+  /**
+   * One field a line as `Key: value`, in the order given; keys inside others are joined by dots, and places in a list
+   * count from 1. Further lines of a value begin with two blanks, so that no value can pass for a field. A payload that
+   * is one text is that text. Empty where there is nothing to tell. At most 32,000 characters.
+   */
+  readonly lines: string;
+  /** The same on one line, at most 300 characters. */
+  readonly summary: string;
+  /** The longest text in it, which tells best what language the person writes; empty where there is none. */
+  readonly prose: string;
+  /** The language that a field such as `lang` or `locale` names, as two letters; null where none does. */
+  readonly language: string | null;
+  /** Whether something was left out because there is too much of it. */
+  readonly isCut: boolean;
+}
+
+const longestLines = 32_000;
+const longestValue = 8_000;
+const longestKey = 200;
+const longestSummary = 300;
+const longestInSummary = 120;
+const mostFields = 200;
+const mostSeen = 5_000;
+const deepest = 12;
+
+/**
+ * Tells any JSON value, and the same value always in the same words. They are material, never an instruction. What only
+ * keeps a form working, such as answers to captchas, tokens and passwords, is not told.
+ */
+export function tellPayload(payload: unknown): ToldPayload {
+  const telling: Telling = { fields: [], seen: 0, isCut: false };
+  tell(telling, payload, '', 0);
+  const { fields } = telling;
+  const lines = takeLines(
+    fields.map(({ key, value }) => (key === '' ? value : named(key, value.replaceAll('\n', '\n  ')))),
+  );
+  const isCut = telling.isCut || lines.length < fields.length;
+  return {
+    lines: lines.join('\n'),
+    summary: summarise(fields, isCut),
+    prose: fields.reduce((longest, { value }) => (value.length > longest.length ? value : longest), ''),
+    language: fields.map(languageOf).find((language) => language !== null) ?? null,
+    isCut,
+  };
+}
+
+interface Field {
+  readonly key: string;
+  readonly value: string;
+}
+
+interface Telling {
+  readonly fields: Field[];
+  /** How many values were looked at, for empty ones take time as well. */
+  seen: number;
+  isCut: boolean;
+}
+
+function tell(telling: Telling, value: unknown, key: string, depth: number): void {
+  if (isFull(telling) || depth > deepest) {
+    telling.isCut = true;
+    return;
+  }
+  telling.seen++;
+  if (Array.isArray(value)) return tellList(telling, value, key, depth);
+  if (typeof value === 'object' && value !== null) {
+    for (const name in value) {
+      if (!Object.hasOwn(value, name) || isMachinery(name)) continue;
+      tell(telling, (value as Record<string, unknown>)[name], within(key, name), depth + 1);
+      if (isFull(telling) && telling.isCut) return;
+    }
+    return;
+  }
+  const text = readValue(value);
+  if (text === '') return;
+  if (text.length > longestValue) telling.isCut = true;
+  telling.fields.push({ key, value: cut(text, longestValue) });
+}
+
+function isFull({ seen, fields }: Telling): boolean {
+  return seen >= mostSeen || fields.length >= mostFields;
+}
+
+/** A list of plain values is one field; in another one each place is told, by its label where it has one. */
+function tellList(telling: Telling, list: readonly unknown[], key: string, depth: number): void {
+  if (list.every((item) => typeof item !== 'object' || item === null)) {
+    const values = list.slice(0, mostFields).map(readValue);
+    if (list.length > mostFields) telling.isCut = true;
+    return tell(telling, values.filter((text) => text !== '').join(', '), key, depth + 1);
+  }
+  for (const [index, item] of list.entries()) {
+    if (isFull(telling) && telling.isCut) return;
+    const answered = readAnswer(item);
+    if (!answered) tell(telling, item, within(key, String(index + 1)), depth + 1);
+    else if (!isMachinery(answered.label))
+      tell(telling, answered.answer, within(key, answered.label), depth + 1);
+  }
+}
+
+const labels = ['label', 'name', 'question', 'field', 'title', 'key'];
+const answers = ['value', 'answer', 'text'];
+
+/** Form builders send each field as an object of its label and its answer. */
+function readAnswer(item: unknown): { readonly label: string; readonly answer: unknown } | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const record = item as Record<string, unknown>;
+  const label = labels.filter((name) => Object.hasOwn(record, name)).map((name) => record[name])[0];
+  const answer = answers.find((name) => Object.hasOwn(record, name));
+  return typeof label === 'string' && answer !== undefined ? { label, answer: record[answer] } : null;
+}
+
+const machinery =
+  /captcha|turnstile|csrf|xsrf|honeypot|nonce|passw(?:or)?d|^_?token$|(?:access|auth|session|api)[-_ ]?(?:token|key)|^__/i;
+
+function isMachinery(name: string): boolean {
+  return machinery.test(name.slice(0, longestKey));
+}
+
+function within(key: string, name: string): string {
+  const own = cleanLine(name.slice(0, longestKey)).replace(/:+$/, '') || '?';
+  return cut(key === '' ? own : `${key}.${own}`, longestKey);
+}
+
+/** What people cannot see, and what the database cannot keep, is taken out. */
+function readValue(value: unknown): string {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  const lines = value
+    .slice(0, 2 * longestValue)
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u);
+  return lines
+    .map(cleanLine)
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
+    .join('\n')
+    .trim();
+}
+
+function cleanLine(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu, '')
+    .replace(/[\p{Z}\s]+/gu, ' ')
+    .trim();
+}
+
+function named(key: string, value: string): string {
+  return key === '' ? value : `${key}: ${value}`;
+}
+
+/** As many whole lines as there is room for. */
+function takeLines(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => (length += line.length + 1) <= longestLines);
+}
+
+function summarise(fields: readonly Field[], isCut: boolean): string {
+  const told = fields
+    .slice(0, mostFields)
+    .map(({ key, value }) =>
+      named(cut(key, longestInSummary), cut(value.replaceAll(/\s+/g, ' '), longestInSummary)),
+    );
+  const text = told.join('; ');
+  return text.length > longestSummary || !isCut
+    ? cut(text, longestSummary)
+    : cut(`${text}; …`, longestSummary);
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
+}
+
+const languageKeys = /(?:^|\.)(?:lang|language|locale|kieli|sprache|spr[aå]k)$/i;
+
+function languageOf({ key, value }: Field): string | null {
+  const code = languageKeys.test(key) ? /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(value) : null;
+  return code ? code[1]!.toLowerCase() : null;
+}

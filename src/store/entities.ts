@@ -3,6 +3,7 @@ import { Campaign, CampaignLead, CampaignRule } from './entities/campaigns.ts';
 import { Connector } from './entities/connectors.ts';
 import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
+import { Flow, FlowSkill } from './entities/flows.ts';
 import { Event, Outbox } from './entities/happenings.ts';
 import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads.ts';
 import { MaterialFile } from './entities/material.ts';
@@ -21,4 +22,5 @@ export const entities = [
   ...[SiteReading, Page],
   ...[MaterialFile],
   ...[Connector],
+  ...[Flow, FlowSkill],
 ];

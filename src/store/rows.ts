@@ -1,6 +1,7 @@
 import type { InferEntity } from '@mikro-orm/core';
 import type { Campaign, CampaignRule } from './entities/campaigns.ts';
 import type { Connector } from './entities/connectors.ts';
+import type { Flow, FlowSkill } from './entities/flows.ts';
 import type { Lead } from './entities/leads.ts';
 import type { Message } from './entities/messages.ts';
 import type { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
@@ -11,6 +12,8 @@ export interface Rows {
   readonly Campaign: InferEntity<typeof Campaign>;
   readonly CampaignRule: InferEntity<typeof CampaignRule>;
   readonly Connector: InferEntity<typeof Connector>;
+  readonly Flow: InferEntity<typeof Flow>;
+  readonly FlowSkill: InferEntity<typeof FlowSkill>;
   readonly Lead: InferEntity<typeof Lead>;
   readonly Message: InferEntity<typeof Message>;
   readonly Run: InferEntity<typeof Run>;

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
+
+/** What happens when something arrives; what it did stands in the tables of its runs. */
+export const Flow = defineEntity({
+  name: 'Flow',
+  tableName: 'flow',
+  properties: {
+    orgId: p.string().primary(),
+    id: p.string().primary(),
+    projectId: p.string(),
+    name: p.text(),
+    trigger: p.json<FlowTrigger>(),
+    steps: p.json<FlowStep[]>(),
+    enabled: p.boolean(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** An instruction file: how the business decides what an enquiry is. */
+export const FlowSkill = defineEntity({
+  name: 'FlowSkill',
+  tableName: 'flow_skill',
+  properties: {
+    orgId: p.string().primary(),
+    id: p.string().primary(),
+    projectId: p.string(),
+    name: p.text(),
+    body: p.text(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});

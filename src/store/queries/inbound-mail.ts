@@ -3,17 +3,11 @@
  * meanwhile meets it there. From there it goes into the thread of the lead whose address it came from, or whose mail it
  * answers; else it waits until a lead has that address.
  */
-import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
-import { subjectOf, type LeadState } from '../../domain/lead.ts';
-import { afterReply } from '../../domain/stages.ts';
-import { Message } from '../entities/messages.ts';
-import { newId, threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { changeLead, findEmailOwner, findLeadForChange } from './lead-changes.ts';
-import { noteMoves } from './lead-moves.ts';
-import { addTimelineEntry } from './timeline.ts';
+import { storeInbound } from './inbound-messages.ts';
+import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
 
 export type Reception =
   | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
@@ -119,53 +113,13 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
   ]);
 }
 
-/** Puts mails into the thread of a held lead and moves it, if a person wrote one of them. Answers the messages' ids. */
-async function link(tx: Tx, row: Rows['Lead'], mails: readonly KeptMail[]): Promise<string[]> {
-  await dropUnlinked(tx, row.projectId, mails);
-  const before: LeadState = { ...row };
-  const isReply = mails.some(({ mail }) => mail.kind === 'human');
-  const lead = isReply ? afterReply(before) : before;
-  if (isReply) await changeLead(tx, row, lead);
+/** Puts mails into the thread of a held lead. Answers the messages' ids. */
+async function link(tx: Tx, lead: Rows['Lead'], mails: readonly KeptMail[]): Promise<string[]> {
+  await dropUnlinked(tx, lead.projectId, mails);
   const ids: string[] = [];
-  for (const kept of mails) ids.push(await storeMail(tx, lead, kept));
-  noteMoves(tx, before, lead);
-  await tx.flush();
+  for (const { mail, address, receivedAtMs } of mails) {
+    const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
+    ids.push((await storeInbound(tx, lead, { ...mail, from: address, occurredAt })).messageId);
+  }
   return ids;
-}
-
-async function storeMail(tx: Tx, lead: LeadState, { mail, receivedAtMs }: KeptMail): Promise<string> {
-  const id = newId('message');
-  const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
-  const campaignId = await campaignAnswered(tx, lead.id, occurredAt);
-  const classification = mail.kind === 'human' ? null : mail.kind;
-  const { subject, body, language, address } = mail;
-  tx.em.create(Message, {
-    ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, threadId: threadIdOf(lead.id) },
-    ...{ campaignId, runId: null, direction: 'inbound', state: 'received', subject, body, language },
-    ...{ channel: 'email', classification, sentences: [], evidence: [], omitted: [] },
-    ...{
-      warnings: [...mail.warnings],
-      attachments: [],
-      lockedBlocks: [],
-      contentHash: contentHash(subject, body, []),
-    },
-    ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
-    ...{ occurredAt, createdAt: tx.now, mailId: mail.mailId },
-  });
-  const about = { inboundMessageId: id, campaignId, from: address, subject, classification };
-  const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });
-  addTimelineEntry(tx, lead.id, 'received', `A message came from ${address}: ${subject}`, eventId);
-  return id;
-}
-
-/** The campaign of the last message that went out to the lead before. Served by message_lead_index. */
-async function campaignAnswered(tx: Tx, leadId: string, before: Date): Promise<string | null> {
-  const [row] = await tx.sql<{ campaignId: string | null }>(
-    `select campaign_id as "campaignId" from message
-     where org_id = $1 and lead_id = $2 and occurred_at <= $3 and direction = 'outbound'
-       and state in ('sent', 'delivered', 'bounced')
-     order by occurred_at desc, id desc limit 1`,
-    [tx.orgId, leadId, before],
-  );
-  return row?.campaignId ?? null;
 }

@@ -1,0 +1,121 @@
+/** No head of a quote is longer; what is longer is not looked at whole. */
+const longestHead = 400;
+const mostHeadLines = 4;
+
+/** How mail programs name what follows, without the dashes around it. */
+const forwardMarks = new RegExp(
+  `^(?:${[
+    'original (?:message|mail|email|appointment)|forwarded (?:message|mail)|begin forwarded message',
+    'alkuperäinen viesti|välitetty viesti|edelleenlähetetty viesti|edelleen lähetetty viesti',
+    'välitetty viesti alkaa',
+    'alkaa edelleenlähetetty viesti|lähetetty edelleen',
+    'ursprungligt meddelande|originalmeddelande|vidarebefordrat (?:meddelande|brev|mail)(?: börjar)?',
+    'börja vidarebefordrat brev|ursprüngliche nachricht|ursprüngliche mail|originalnachricht',
+    'weitergeleitete (?:nachricht|mail)|anfang der weitergeleiteten nachricht',
+    'beginn der weitergeleiteten nachricht',
+    "message d’origine|message d'origine|message transféré|mensaje original|oprindelig meddelelse",
+    'opprinnelig melding',
+    'oorspronkelijk bericht|messaggio originale|wiadomość oryginalna|algne kiri|algsõnum',
+  ].join('|')})$`,
+  'u',
+);
+
+/** Whether the line says that an earlier mail follows, such as `-----Original Message-----`. */
+export function isForwardMark(line: string): boolean {
+  const trimmed = line.trim();
+  if (trimmed.length > 80 || !/^[-_*\s]*-{2}|:\*?$|-{2}\s*$/u.test(trimmed)) return false;
+  const bare = trimmed.replace(/^[-_*\s]+/u, '').replace(/[-_*:\s]+$/u, '');
+  return forwardMarks.test(bare.toLowerCase()) || /^forwarded by .{1,60}$/iu.test(bare);
+}
+
+const fromLabels = 'from|lähettäjä|från|von|fra|van|de|da|saatja|od';
+const otherLabels = [
+  'sent|date|to|cc|bcc|subject|reply-to|importance',
+  'lähetetty|päivämäärä|päiväys|pvm|vastaanottajat?|kopio|aihe',
+  'skickat|skickades|datum|till|kopia|ämne',
+  'gesendet|an|betreff|kopie',
+  'sendt|dato|til|emne|envoyé|objet|à|enviado|para|asunto|inviato|oggetto',
+  'verzonden|aan|onderwerp|saadetud|teema|kellele',
+].join('|');
+const header = new RegExp(`^[*_\\s]*(?:(${fromLabels})|(${otherLabels}))[*_]*\\s?:`, 'iu');
+const mostBlockLines = 12;
+const fewestHeaders = 3;
+
+/** Whether a block of at least three headers begins at the line, the sender's among them, as Outlook quotes. */
+export function isHeaderBlock(lines: readonly string[], at: number): boolean {
+  if (headerOf(lines[at]!) === null) return false;
+  const found = new Set<string>();
+  let hasSender = false;
+  for (let index = at; index < Math.min(lines.length, at + mostBlockLines); index += 1) {
+    const line = lines[index]!;
+    const label = headerOf(line);
+    if (label === null) {
+      // A long list of recipients goes on in further lines; anything else ends the block.
+      if (line.trim() !== '' && !/[@;]/u.test(line.slice(0, longestHead))) break;
+      continue;
+    }
+    found.add(label.name);
+    hasSender ||= label.isSender;
+  }
+  return hasSender && found.size >= fewestHeaders;
+}
+
+function headerOf(line: string): { readonly name: string; readonly isSender: boolean } | null {
+  const match = header.exec(line.slice(0, 60));
+  const name = (match?.[1] ?? match?.[2])?.toLowerCase();
+  return name === undefined ? null : { name, isSender: match?.[1] !== undefined };
+}
+
+const verbs = [
+  'wrote|writes|kirjoitti|kirjoittaa|skrev|skriver|schrieb|schreibt|a écrit|escribió|ha scritto',
+  'schreef|kirjutas',
+  'napisał(?:\\(a\\))?|napisał/a',
+].join('|');
+const verb = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu');
+const date = /\d{1,2}\s?[./:-]\s?\d{1,2}|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+\p{L}{3,}/u;
+const address = /[^\s<>()@]{1,64}@[^\s<>()@]{1,190}/u;
+const weekdays = [
+  'mon|tue|wed|thu|fri|sat|sun|ma|ti|ke|to|pe|la|su|mån|tis|ons|tors|fre|lör|sön|mo|di|mi|do|fr|sa|so',
+  'maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai',
+].join('|');
+const opening = new RegExp(
+  `^[*_]?(?:(?:on|am|den|le|el|il|op|em|dnia)\\s|(?:${weekdays})\\p{L}*[.,]?\\s|\\d)`,
+  'iu',
+);
+
+/**
+ * Where the attribution that begins at the line ends, such as `On Monday, Anna <anna@…> wrote:`; mail programs wrap it
+ * over several lines. Null where none begins there.
+ */
+export function endOfAttribution(lines: readonly string[], at: number): number | null {
+  const first = lines[at]!.trim();
+  let joined = '';
+  for (let end = at; end < Math.min(lines.length, at + mostHeadLines); end += 1) {
+    const line = lines[end]!.trim();
+    if (line === '' || joined.length + line.length > longestHead) return null;
+    joined = `${joined} ${line}`.trim();
+    if (!/:[*_]?$/u.test(line)) continue;
+    return isAttribution(joined, opening.test(first)) ? end + 1 : null;
+  }
+  return null;
+}
+
+function isAttribution(text: string, opensAsOne: boolean): boolean {
+  const mail = address.exec(text)?.[0];
+  const rest = mail === undefined ? text : text.replace(mail, '');
+  const isDated = date.test(rest);
+  // Some programs write no verb: `2026-11-16 9:12 GMT+02:00 Anna <anna@…>:`.
+  if (!verb.test(rest)) return isDated && /^\d/u.test(text) && mail !== undefined && /[>)]:$/u.test(text);
+  const isShort = rest.split(/\s+/u).length <= 25;
+  if (opensAsOne) return isShort && (isDated || mail !== undefined);
+  // Without such an opening the writer may be telling something: `As Anna wrote on 12.11.:` is no attribution.
+  return isShort && (mail !== undefined || (isDated && endsWithVerbOrTime(rest)));
+}
+
+/** `Anna Virtanen kirjoitti 16.11.2026 klo 9.12:` and `Anna Virtanen, 16.11.2026, wrote:`, and nothing after either. */
+function endsWithVerbOrTime(text: string): boolean {
+  const name = /^(?:\p{Lu}[\p{L}'’.-]*,?\s+){1,4}/u.exec(text)?.[0];
+  if (name === undefined) return false;
+  const after = text.slice(name.length).trim();
+  return new RegExp(`^(?:${verbs})(?![\\p{L}]).*\\d.*:$|^\\(?\\d.*(?:${verbs}):$`, 'iu').test(after);
+}

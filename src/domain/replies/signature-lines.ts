@@ -1,0 +1,182 @@
+/** No line of a signature that is looked for is longer. */
+const longestLine = 160;
+
+export interface SignOff {
+  /** Whether it is a sign-off also where nothing follows it. */
+  readonly isCertain: boolean;
+  /** Whether the line goes on with the name, as `Mvh Anna` does. */
+  readonly isNamed: boolean;
+  readonly isThanks: boolean;
+}
+
+const closings = [
+  '(?:(?:with )?(?:kind|best|warm|warmest|kindest|many|sincere) )?regards',
+  '(?:all the )?best(?: wishes)?|sincerely',
+  'yours(?: sincerely| truly| faithfully)?|sincerely yours|cheers|br|rgds|kr|warmly|take care',
+  'have a (?:nice|good|great) \\p{L}+',
+  '(?:ystävällisin |parhain |lämpimin |syys|kevät|kesä|talvi|joulu|iloisin |hyvin |kunnioittavin )?terveisin',
+  'terveisin|terveiset|terv|t|yst\\.? ?terv|yt|kunnioittavasti|ystävällisesti',
+  'hyvää (?:päivän|viikon|syksyn|kesän)\\p{L}*',
+  '(?:med )?(?:vänliga?|bästa|varma|hjärtliga) hälsning(?:ar)?|(?:bästa |många )?hälsningar|hälsar',
+  'mvh|vh|allt gott|vänligen',
+  '(?:mit )?(?:freundlichen|freundlichem|besten|vielen|herzlichen|lieben|schönen|sonnigen) gr(?:ü|ue)(?:ß|ss)(?:en|e)?',
+  '(?:freundliche|beste|viele|herzliche|liebe|schöne) gr(?:ü|ue)(?:ß|ss)e|mfg|vg|lg|bg|gru(?:ß|ss)',
+  'hochachtungsvoll',
+  'med venlig hilsen|med vennlig hilsen|cordialement|saludos|lugupidamisega|met vriendelijke groet',
+].join('|');
+const thanks = [
+  '(?:many |kind |best )?thanks(?: again| so much| a lot| in advance)?',
+  'thank you(?: very much| again| in advance)?|thx',
+  'kiitos(?: (?:paljon|etukäteen|viestistä))?|kiitoksia|kiitoksin|kiittäen',
+  'tack(?: (?:så mycket|på förhand|för mig))?|(?:vielen |besten |herzlichen )?dank(?: im voraus)?',
+  'danke(?: schön)?',
+].join('|');
+const closing = new RegExp(
+  `^(?:(?:${thanks})[,!]?\\s+(?:and|ja|och|und|&)?\\s*)?(?:${closings})(?=$|[\\s,.!/:-])`,
+  'iu',
+);
+const thanking = new RegExp(`^(?:${thanks})(?=$|[\\s,.!/:-])`, 'iu');
+
+/** The sign-off that the line is, alone or with the writer's name after it; null where it is none. */
+export function signOffOf(line: string): SignOff | null {
+  const text = line.trim();
+  if (text === '' || text.length > 80) return null;
+  const found = closing.exec(text) ?? thanking.exec(text);
+  if (found === null) {
+    const isNamed = /^[/–—-]\s?\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]*){0,2}$/u.test(text);
+    return isNamed ? { isCertain: true, isNamed, isThanks: false } : null;
+  }
+  const isThanks = !closing.test(text);
+  const rest = text
+    .slice(found[0].length)
+    .replace(/^[\s,.!/:-]+/u, '')
+    .trim();
+  // One letter alone signs only together with a name: `t. Matti`.
+  if (rest === '') return found[0].length === 1 ? null : { isCertain: !isThanks, isNamed: false, isThanks };
+  return isPersonName(rest) ? { isCertain: true, isNamed: true, isThanks } : null;
+}
+
+/** One to four words that all begin with a capital, and none that answers something by itself. */
+function isPersonName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) && !isAnswer(word));
+}
+
+const answers = new Set(
+  [
+    'no yes ok okay stop unsubscribe remove removed delete please not never thanks interested maybe later sure',
+    'ei joo kyllä kiitos poista poistakaa lopeta lopettakaa peru peruuta perukaa älkää älä',
+    'nej ja nja avregistrera avsluta sluta ta tack nein bitte abmelden austragen löschen danke stopp entfernen',
+  ].flatMap((words) => words.split(' ')),
+);
+
+function isAnswer(word: string): boolean {
+  return answers.has(word.toLowerCase().replace(/[.,!?'’]+$/u, ''));
+}
+
+/** Whether a line can be a name, an office or a company: short, no sentence, and no answer in itself. */
+export function isNameLike(line: string): boolean {
+  // Points of titles and of `i. A.` end no sentence.
+  const text = line
+    .slice(0, longestLine)
+    .trim()
+    .replaceAll(/(?<!\p{L})\p{L}{1,4}\.\s/gu, '');
+  if (text.length > 60 || /[?!:]$|[.!?]\s+\p{L}{3,}/u.test(text) || /^[>"“]/u.test(text)) return false;
+  const words = text.split(/[\s|/,&·•–-]+/u).filter((word) => /\p{L}/u.test(word));
+  if (words.length === 0 || words.length > 8 || words.some(isAnswer))
+    return words.length === 0 && text.length < 20;
+  if (/[.]$/u.test(text) && words.length > 3) return false;
+  const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  return words.length === 1
+    ? text.length <= 30
+    : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(words[0]!);
+}
+
+const contact = new RegExp(
+  [
+    '(?:^|[\\s|(:])(?:\\+|00)\\d[\\d\\s()./-]{6,20}\\d|(?:^|[\\s|:])0\\d{1,4}[\\s/-]\\d[\\d\\s-]{4,12}',
+    '(?:https?://|www\\.)\\S{3,}|[^\\s@|<]{1,64}@[^\\s@|>]{3,100}\\.\\p{L}{2,}',
+    '^(?:tel|phone|mobile|mob|cell|fax|puh|gsm|puhelin|telefon|mobil|tfn|handy|direct|m|t|p|e|w)\\.?\\s?[:+]',
+    '^(?:y-tunnus|business id|org\\.?\\s?nr|ust-?id|vat|hrb|linkedin|geschäftsführer|amtsgericht|handelsregister)\\b',
+    '^[\\p{Lu}][\\p{L}. -]{2,40}\\s\\d{1,4}\\s?\\p{L}?,?\\s.{0,20}\\b\\d{4,5}\\b',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a line holds a telephone number, an address or a register number, and is no sentence around one. */
+export function isContactLine(line: string): boolean {
+  const text = line.trim().slice(0, longestLine);
+  if (text === '' || !contact.test(text)) return false;
+  const words = text.split(/[\s|,]+/u).filter((word) => /^\p{Ll}{2,}[.?!]?$/u.test(word));
+  return words.length <= 2 && !/[?!]$/u.test(text);
+}
+
+const mobile = new RegExp(
+  `^[-–*\\s]*(?:${[
+    'sent (?:from|with|via|using) (?:my |the )?[^.!?]{2,60}|get (?:the )?outlook for \\p{L}+.{0,60}',
+    'sent by \\p{L}+ mail.{0,40}',
+    'lähetetty (?:minun |\\p{L}{1,40}(?:sta|stä|lta|ltä)|\\p{L}{1,40}:(?:sta|stä|lla)).{0,50}',
+    'hanki outlook .{2,50}|(?:skickat|skickades|sänt) (?:från|med|via) (?:min |mitt )?.{2,50}',
+    'hämta outlook .{2,60}',
+    '(?:von|mit) mein(?:em|er) .{2,40} gesendet|gesendet (?:von|mit|über) .{2,60}',
+    'outlook für (?:ios|android) .{2,60}',
+    'holen sie sich outlook .{2,60}|diese nachricht wurde von mein(?:em|er) .{2,60} gesendet',
+    'envoyé de mon .{2,40}',
+    'sendt fra min .{2,40}|verstuurd vanaf .{2,40}|enviado desde mi .{2,40}|inviato da .{2,40}',
+    'saadetud minu .{2,40}',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** Whether the line is what a telephone or a mail program writes under every mail. */
+export function isMobileLine(line: string): boolean {
+  const text = line.trim();
+  return text.length <= 120 && mobile.test(text);
+}
+
+const notice = new RegExp(
+  `^[*_\\s]*(?:${[
+    'confidentiality|disclaimer|legal notice|privacy notice|notice:|important notice',
+    'this (?:e-?mail|message|communication)s?\\b.{0,120}(?:confidential|intended|privileged|addressee)',
+    'the (?:information|content)s? (?:contained )?(?:in|of) this (?:e-?mail|message)',
+    'please consider the environment|if you are not the intended recipient',
+    'virus-free|this email has been (?:checked|scanned)|we process (?:your )?personal data',
+    'tämä (?:viesti|sähköposti\\p{L}*)\\b.{0,120}(?:luottamuksel|tarkoitettu|salassa)',
+    'luottamuksellisuus|vastuuvapaus|jos et ole viestin',
+    'ajattele ympäristöä|säästä luontoa|käsittelemme henkilötietoja|tutustu tietosuoja',
+    'detta (?:meddelande|mejl|mail|e-\\p{L}+)\\b.{0,120}(?:konfidentiel|avsett|sekretess)|sekretess',
+    'konfidentialitet|tänk på miljön|informationen i detta',
+    'så här? behandlar vi|läs (?:mer )?om hur vi (?:behandlar|hanterar)',
+    'diese (?:e-?mail|nachricht)\\b.{0,120}(?:vertraulich|bestimmt|rechtlich)|haftungsausschluss',
+    'vertraulichkeits|der inhalt dieser|bitte (?:denken sie an|prüfen sie).{0,60}umwelt',
+    'informationen zum datenschutz|hinweise? zum datenschutz|sitz der gesellschaft|registergericht',
+    'pflichtangaben',
+  ].join('|')})`,
+  'iu',
+);
+
+/** Whether a paragraph that begins with this line is a legal notice, or what else firms put under every mail. */
+export function beginsNotice(line: string): boolean {
+  return notice.test(line.slice(0, longestLine * 2));
+}
+
+const banner = new RegExp(
+  `^[*[\\s(]*(?:${[
+    '(?:caution|warning|attention)\\b.{0,20}(?:this )?(?:e-?mail|message|external)',
+    'external (?:e-?mail|sender|message)',
+    'this (?:e-?mail|message) (?:originated|came|was sent) from outside',
+    "you don['’]t often get email from|huomio[:!].{0,60}ulkopuolelta",
+    'tämä viesti on (?:tullut|lähetetty) (?:organisaation )?ulkopuolelta',
+    'ulkoinen (?:viesti|lähettäjä)',
+    'varning[:!].{0,60}extern|externt? (?:mail|mejl|avsändare|meddelande)',
+    'detta (?:mejl|meddelande) kommer (?:från någon )?utanför|du får inte ofta e-post från',
+    'achtung[:!].{0,60}extern|externe (?:e-?mail|nachricht)',
+    'diese e-?mail (?:kommt|stammt) von (?:außerhalb|extern)|sie erhalten nicht oft',
+  ].join('|')})`,
+  'iu',
+);
+
+/** Whether a paragraph that begins with this line is a mail server's warning of outside mail. */
+export function isBanner(line: string): boolean {
+  return banner.test(line.slice(0, longestLine));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Assembly } from '../../src/domain/drafting/assemble.ts';
+import type { ProposedBlock, ProposedSentence } from '../../src/domain/drafting/material.ts';
+import { newId } from '../../src/store/ids.ts';
+import { assembleForRun } from '../../src/store/queries/drafts.ts';
+import type { Tx } from '../../src/store/store.ts';
+import { commission, page } from '../fixtures/drafting/commission.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+
+const source = page(
+  'We operate 12 clinics in Tampere. In 2025 we opened a unit in Turku. We run a lab in Oulu.',
+);
+const inTampere = ['You operate 12 clinics in Tampere.', 'We operate 12 clinics in Tampere.'] as const;
+const inTurku = ['In 2025 you opened a unit in Turku.', 'In 2025 we opened a unit in Turku.'] as const;
+const inOulu = ['You run a lab in Oulu.', 'We run a lab in Oulu.'] as const;
+
+test('two drafts of a run that are saved at the same time share no sentence about their recipients', async () => {
+  const { orgId } = house.tenant;
+  const runId = newId('run');
+  let second: Promise<Assembly> | undefined;
+  const first = await house.service.store.tx(orgId, async (tx) => {
+    const assembly = await assembleTelling(tx, runId, [inTampere, inTurku]);
+    // It has looked for what is taken and found nothing: what was taken here is not committed yet.
+    second = house.service.store.tx(orgId, (other) => assembleTelling(other, runId, [inTampere, inOulu]));
+    await expect.poll(waitingInserts, { timeout: 10_000 }).toBe(1);
+    return assembly;
+  });
+  expect(bodyOf(first)).toMatch(/12 clinics .* Turku/u);
+  const body = bodyOf(await second!);
+  expect(body).toContain('You run a lab in Oulu.');
+  expect(body).not.toContain('12 clinics');
+});
+
+test('drafts of two runs may tell the same', async () => {
+  const { store } = house.service;
+  for (const runId of [newId('run'), newId('run')]) {
+    const assembly = await store.tx(house.tenant.orgId, (tx) => assembleTelling(tx, runId, [inTampere]));
+    expect(bodyOf(assembly)).toContain('12 clinics');
+  }
+});
+
+function assembleTelling(
+  tx: Tx,
+  runId: string,
+  told: readonly (readonly [text: string, quote: string])[],
+): Promise<Assembly> {
+  const frame = (blockId: string, text: string): ProposedBlock => ({
+    blockId,
+    sentences: [{ text, about: 'neither', evidence: [] }],
+  });
+  const blocks = [
+    frame('subject', 'A question for Pilvi Dental'),
+    frame('greeting', 'Hi Anna,'),
+    { blockId: 'opening', sentences: told.map(([text, quote]) => claim(text, quote)) },
+    frame('sign-off', 'Best regards,\nMaria Salo'),
+  ];
+  const proposals = [{ blocks, readsRules: true }];
+  return assembleForRun(tx, runId, commission({ sources: [source] }), { proposals, trouble: null });
+}
+
+function claim(text: string, quote: string): ProposedSentence {
+  const start = source.text.indexOf(quote);
+  const { id: sourceId, url } = source;
+  return {
+    ...{ text, about: 'recipient' },
+    evidence: [{ sourceKind: 'page', sourceId, url, start, end: start + quote.length, quote }],
+  };
+}
+
+function bodyOf(assembly: Assembly): string {
+  if (!assembly.ok) throw new Error(assembly.reason);
+  return assembly.draft.body;
+}
+
+async function waitingInserts(): Promise<number> {
+  const [row] = await house.sql<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into run_sentence%'`,
+  );
+  return row!.waiting;
+}

@@ -18,11 +18,12 @@ const snippets = [...readme.matchAll(/^```(sh|ts)\n([\s\S]*?)^```$/gm)].map(([, 
   text: text!,
 }));
 const shell = snippets.filter(({ language, text }) => language === 'sh' && !elsewhere.test(text));
+const runs = snippets.filter(({ text }) => text.startsWith('npx node '));
 const scripts = snippets.filter(({ language }) => language === 'ts');
 
 describe('the README', () => {
   test('has snippets of both kinds, which work one after the other', async () => {
-    expect([shell.length, scripts.length]).toEqual([2, 1]);
+    expect([shell.length, scripts.length, runs.length]).toEqual([2, 1, 1]);
     const { testKey: key, projectId } = house.tenant;
     const settings = { url: house.url, key, projectId };
     for (const { text } of shell) {
@@ -30,7 +31,8 @@ describe('the README', () => {
       expect(JSON.parse(stdout), stdout).toHaveProperty('value');
     }
     expect(await reader.typeComplaints(scripts.map(({ text }) => text))).toBe('');
-    expect(await reader.program(scripts[0]!.text, settings)).toBe('Koivu Oy anna@koivu.example\n');
+    const printed = await reader.program(scripts[0]!.text, settings, runs[0]!.text);
+    expect(printed).toBe('Koivu Oy anna@koivu.example\n');
   });
 
   test('shows drafts as they are written today', async () => {

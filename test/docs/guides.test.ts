@@ -18,7 +18,7 @@ const house = testHouse({ ports: { ...ports, directory: { ...proposes!, lookup: 
 const reader = testReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */
-const elsewhere = /^(npm|export) /;
+const elsewhere = /^(npm|npx|export) /;
 
 interface Guide {
   readonly name: string;
@@ -27,6 +27,8 @@ interface Guide {
   readonly commands: readonly { text: string; answer: string | undefined }[];
   /** All its pieces of TypeScript, which follow each other in one program. */
   readonly program: string;
+  /** How it says that the program is run, if it does. */
+  readonly runs: string | undefined;
 }
 
 const guides: readonly Guide[] = readdirSync(folder).map((name) => {
@@ -41,7 +43,8 @@ const guides: readonly Guide[] = readdirSync(folder).map((name) => {
     return [{ text, answer: next?.language === 'json' ? next.text : undefined }];
   });
   const pieces = blocks.filter(({ language }) => language === 'ts').map(({ text }) => text);
-  return { name, markdown, commands, program: pieces.join('\n') };
+  const runs = blocks.find(({ language, text }) => language === 'sh' && text.startsWith('npx node '))?.text;
+  return { name, markdown, commands, program: pieces.join('\n'), runs };
 });
 const guide = (word: string): Guide => guides.find(({ name }) => name.includes(word))!;
 
@@ -52,7 +55,7 @@ async function settingsOfOwn(): Promise<Settings> {
 
 describe.each(guides.map((each) => [each.name, each] as const))(
   'the guide %s',
-  (_, { commands, program }) => {
+  (_, { commands, program, runs }) => {
     test.runIf(commands.length > 0)('shows commands that work', async () => {
       const own = await settingsOfOwn();
       for (const { text, answer } of commands) {
@@ -65,7 +68,7 @@ describe.each(guides.map((each) => [each.name, each] as const))(
 
     test.runIf(program !== '')('shows a program that is typed and runs', async () => {
       expect(await reader.typeComplaints([program])).toBe('');
-      expect((await reader.program(program, await settingsOfOwn())).trim()).not.toBe('');
+      expect((await reader.program(program, await settingsOfOwn(), runs)).trim()).not.toBe('');
     });
   },
 );

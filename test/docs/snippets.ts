@@ -22,8 +22,8 @@ export interface Reader {
   shell(text: string, settings: Settings): Promise<string>;
   /** Complains about types as `tsc` does; answers nothing where all is well. */
   typeComplaints(texts: readonly string[]): Promise<string>;
-  /** Runs a program and answers what it printed. */
-  program(text: string, settings: Settings): Promise<string>;
+  /** Runs a program, by the command that is shown for it where there is one, and answers what it printed. */
+  program(text: string, settings: Settings, command?: string): Promise<string>;
   /** Runs programs in one process, one after the other, and answers for each the error that ended it, if any. */
   programs(texts: readonly string[], settings: Settings): Promise<(Ended | null)[]>;
 }
@@ -49,7 +49,7 @@ export function testReader(): Reader {
 
   const environment = ({ url, key, projectId }: Settings): NodeJS.ProcessEnv => ({
     ...process.env,
-    PATH: searchPath,
+    PATH: withoutPackages(searchPath),
     OUTREACH_URL: url,
     OUTREACH_KEY: key,
     ...(projectId === undefined ? {} : { PROJECT: projectId }),
@@ -63,11 +63,18 @@ export function testReader(): Reader {
   const node = async (file: string, settings: Settings): Promise<string> =>
     (await run(process.execPath, [file], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 }))
       .stdout;
+  const shell = async (text: string, settings: Settings): Promise<string> =>
+    (await run('sh', ['-c', text], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 })).stdout;
   return {
-    shell: async (text, settings) =>
-      (await run('sh', ['-c', text], { cwd: folder, env: environment(settings), maxBuffer: 2 ** 26 })).stdout,
+    shell,
     typeComplaints: (texts) => typeComplaints(folder, texts.map(write)),
-    program: (text, settings) => node(write(text), settings),
+    program: async (text, settings, command) => {
+      if (command === undefined) return node(write(text), settings);
+      const [, file] = /^npx node (\S+\.ts)$/.exec(command.trim()) ?? [];
+      if (file === undefined) throw new Error(`${command} runs no program.`);
+      writeFileSync(path.join(folder, file), text);
+      return shell(command, settings);
+    },
     programs: async (texts, settings) => {
       const file = path.join(folder, 'all.mjs');
       writeFileSync(file, inOneProcess(texts.map(write)));
@@ -75,6 +82,13 @@ export function testReader(): Reader {
     },
   };
 }
+
+/** A reader's shell knows the programs of the machine and not those of the packages, as the tests' own does. */
+const withoutPackages = (searchPath: string): string =>
+  searchPath
+    .split(path.delimiter)
+    .filter((each) => !each.includes('node_modules'))
+    .join(path.delimiter);
 
 async function typeComplaints(folder: string, files: readonly string[]): Promise<string> {
   const config = path.join(folder, 'tsconfig.json');

@@ -50,18 +50,20 @@ describe.runIf(program)('in Chromium, skipped on machines without one', { timeou
       ['wide and light', wide],
       ['narrow and dark', narrow],
     ])('is quiet, fits and can be used by anyone: %s', async (_, options) => {
-      const { troubles, overflow, faults } = await onPage(name, options, async (page, found) => {
+      const { troubles, overflow, hidden, faults } = await onPage(name, options, async (page, found) => {
         await page.locator('#search').focus();
         await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
         await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
         return {
           troubles: found,
           overflow: await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+          hidden: await page.evaluate(hiddenCode),
           faults: await accessibilityFaults(page),
         };
       });
       expect(troubles).toEqual([]);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(hidden).toEqual([]);
       expect(faults).toEqual([]);
     });
   });
@@ -144,6 +146,18 @@ describe.runIf(program)('in Chromium, skipped on machines without one', { timeou
     });
   });
 });
+
+/** In the page: the samples of code that run out of their box to the right, or that a button covers in part. */
+const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) => {
+  const pre = sample.querySelector('pre');
+  if (pre.scrollWidth > pre.clientWidth) return true;
+  const button = sample.querySelector('button')?.getBoundingClientRect();
+  if (!button) return false;
+  const text = document.createRange();
+  text.selectNodeContents(sample.querySelector('code'));
+  return [...text.getClientRects()].some(({ top, right, bottom, left }) =>
+    right > button.left && left < button.right && bottom > button.top && top < button.bottom);
+}).map((sample) => sample.textContent.slice(0, 80))`;
 
 /** What axe finds that would keep somebody from using the page. */
 async function accessibilityFaults(page: Page): Promise<string[]> {

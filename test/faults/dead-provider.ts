@@ -1,11 +1,13 @@
+import type { RunStatus } from '../../generated/contract/types.ts';
 import type { Mood } from '../fixtures/providers/moody-vendor.ts';
 import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
 import { startModel } from '../fixtures/model/start-model.ts';
+import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, valueOf, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
 
 interface Trouble {
   readonly mood: Mood;
@@ -71,7 +73,7 @@ async function walk(
 ): Promise<void> {
   await vendors.sites.be('away');
   await vendors.directory.be(troubles[0]!.mood);
-  const { runId } = valueOf(await service.call('engine.start', { projectId, idea: brief }));
+  const runId = runIdOf(await service.call('engine.start', { projectId, idea: brief }));
   await suffer(
     service,
     runId,
@@ -112,8 +114,8 @@ async function suffer(
 ): Promise<void> {
   for (const { mood, code, says } of troubles) {
     await be(mood);
-    const isTold = ({ errors }: any) =>
-      errors.some((error: any) => error.code === code && says.test(error.reason));
+    const isTold = ({ errors }: RunStatus) =>
+      errors.some((error) => error.code === code && says.test(error.reason));
     const { seen, isThere } = await untilShown(service, runId, isTold);
     const { status, credits, errors } = seen;
     expect(isThere, `${JSON.stringify(mood)} is told as ${JSON.stringify(errors)}`);

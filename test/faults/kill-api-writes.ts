@@ -1,9 +1,10 @@
+import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
 import type { Stage } from './stage.ts';
 
 /** One kind of write, recognised afterwards by a mark that no other write bears. */
 export interface Write {
-  readonly fn: string;
+  readonly fn: OperationId;
   args(stage: Stage, mark: string): object;
   /** How often each part of its effect is there; a whole effect has as many of each as `whole` says. */
   parts(stage: Stage, mark: string): Promise<readonly number[]>;

@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunStatus } from '../../generated/contract/types.ts';
 import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, valueOf, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
 
 const companiesOfRun = 4;
 /** Long enough that a kill finds vendors at their answer. */
@@ -32,7 +34,7 @@ export const killProspecting: Fault = {
       while (kills < rounds) {
         vendors.companies = bakeriesNamed(`brief-${runs}`, companiesOfRun);
         const folder = await importFolder(stage, service, `folder-${runs}`);
-        const { runId } = valueOf(
+        const runId = runIdOf(
           await service.call('engine.start', { projectId: stage.projectId, idea: brief }),
         );
         runs += 1;
@@ -73,7 +75,7 @@ async function importFolder({ projectId }: Stage, service: ServiceProcess, label
     assignments,
     autoAdvance: true,
   });
-  return valueOf(imported).runId;
+  return runIdOf(imported);
 }
 
 interface Killing {
@@ -105,7 +107,7 @@ async function killUntil(
 
 async function judgeRuns(service: ServiceProcess, runIds: readonly string[], expect: Expect): Promise<void> {
   for (const runId of runIds) {
-    const isDone = ({ status }: any) => status === 'awaiting_approval';
+    const isDone = ({ status }: RunStatus) => status === 'awaiting_approval';
     const { seen, isThere } = await untilShown(service, runId, isDone, patienceMs);
     const { status, counts, credits, progress, errors } = seen;
     expect(isThere, `a run stays ${status}`);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { runIdOf } from './answers.ts';
 import { createFindings, type Fault } from './report.ts';
 import { firstLine, openStage, type ServiceProcess, type Stage } from './stage.ts';
 
@@ -65,10 +66,7 @@ async function startRun({ projectId }: Stage, service: ServiceProcess, source: s
   const said = { projectId, whatTheyDo: 'We help service companies plan shifts for field teams.' };
   await service.call('projects.updateContext', said);
   await service.call('leads.addBatch', { projectId, leads: batch });
-  const started = await service.call('runs.startFromLeads', { projectId, source });
-  if (!started.known || started.status !== 200)
-    throw new Error(`The run did not start: ${JSON.stringify(started)}`);
-  return started.value.runId;
+  return runIdOf(await service.call('runs.startFromLeads', { projectId, source }));
 }
 
 async function statusOf(service: ServiceProcess, runId: string): Promise<string> {

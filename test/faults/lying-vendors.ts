@@ -1,11 +1,12 @@
 import { type answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
 import { privateAddresses } from '../fixtures/private-addresses.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits } from './units.ts';
-import { brief, startVendors, untilShown, valueOf, type Vendors } from './vendors.ts';
+import { brief, startVendors, untilShown, type Vendors } from './vendors.ts';
 
 const rowsSent = 10_000;
 const companiesOfRun = 8;
@@ -103,7 +104,7 @@ const falsePeople: readonly object[] = [
 
 async function walk({ projectId }: Stage, service: ServiceProcess, expect: Expect): Promise<void> {
   const asked = { projectId, idea: brief, targetLeadCount: companiesOfRun };
-  const { runId } = valueOf(await service.call('engine.start', asked));
+  const runId = runIdOf(await service.call('engine.start', asked));
   const listed = await untilShown(service, runId, ({ status }) => status === 'awaiting_profile');
   expect(listed.isThere, `a run whose directory lies stays ${listed.seen.status}`);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type Answer, type ServiceProcess, type Stage } from './stage.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits, untilDrafted } from './units.ts';
 
 const spenders = 30;
@@ -60,7 +61,7 @@ async function spendAll(stage: Stage, services: readonly ServiceProcess[], sourc
     first.call('runs.startFromLeads', { projectId, source }),
     ...ids.map((leadId, row) => services[row % services.length]!.call('messages.generate', { leadId })),
   ]);
-  const { runId } = valueOf(started!);
+  const runId = runIdOf(started);
   await untilIdle(stage, runId, expect);
   const lowest = await watch.end();
   const paid = answers.filter((answer) => answer.known && answer.status === 200).length;
@@ -79,12 +80,6 @@ async function spendAll(stage: Stage, services: readonly ServiceProcess[], sourc
   expect(spent === credits, `${spent} of ${credits} credits were spent, though more was asked for`);
   expect(balance === 0 && reserved === 0, `the balance is ${balance} with ${reserved} set aside`);
   return { paid, refused };
-}
-
-function valueOf(answer: Answer): any {
-  if (!answer.known || answer.status !== 200)
-    throw new Error(`A call was not answered: ${JSON.stringify(answer)}`);
-  return answer.value;
 }
 
 /** The balance alone; the free credits of the day are gone. */

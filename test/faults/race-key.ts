@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { createFindings, type Fault } from './report.ts';
@@ -6,7 +7,7 @@ import { openStage, type Answer, type ServiceProcess, type Stage } from './stage
 
 /** One operation that many callers repeat under one key. `table` is where its effect is held back. */
 interface Race {
-  readonly fn: string;
+  readonly fn: OperationId;
   readonly table: string;
   args(stage: Stage, mark: string): Promise<object> | object;
   /** How often the effect happened. */

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunStatus } from '../../generated/contract/types.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
+import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, valueOf, type Vendors } from './vendors.ts';
+import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
 
 /** More than are worked on at the same time. */
 const slowCompanies = 24;
@@ -81,7 +83,7 @@ async function walk(stage: Stage, service: ServiceProcess, { vendors, other, rou
     await each.service.call('projects.updateContext', { projectId: each.projectId, whatTheyDo });
   vendors.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
   await vendors.directory.be({ waitMs });
-  const { runId } = valueOf(
+  const runId = runIdOf(
     await service.call('engine.start', {
       projectId: stage.projectId,
       idea: brief,
@@ -117,7 +119,7 @@ function isSlow({ headers, query, body }: VendorRequest): boolean {
 }
 
 async function startAndConfirm({ service, projectId }: Organisation, expect: Expect): Promise<string> {
-  const { runId } = valueOf(
+  const runId = runIdOf(
     await service.call('engine.start', { projectId, idea: brief, targetLeadCount: quickCompanies }),
   );
   await untilIn(service, runId, 'awaiting_profile', expect);
@@ -125,7 +127,12 @@ async function startAndConfirm({ service, projectId }: Organisation, expect: Exp
   return runId;
 }
 
-async function untilIn(service: ServiceProcess, runId: string, status: string, expect: Expect): Promise<any> {
+async function untilIn(
+  service: ServiceProcess,
+  runId: string,
+  status: string,
+  expect: Expect,
+): Promise<RunStatus> {
   const { seen, isThere } = await untilShown(service, runId, (shown) => shown.status === status, patienceMs);
   expect(isThere, `a run stays ${seen.status} and does not come to ${status}`);
   return seen;
@@ -138,10 +145,9 @@ async function untilTold(
   status: string,
   expect: Expect,
 ): Promise<void> {
-  const isTold = ({ errors }: any) =>
+  const isTold = ({ errors }: RunStatus) =>
     errors.some(
-      ({ code, reason }: any) =>
-        code === 'provider_unavailable' && /No whole answer within 15000 ms/.test(reason),
+      ({ code, reason }) => code === 'provider_unavailable' && /No whole answer within 15000 ms/.test(reason),
     );
   const { seen, isThere } = await untilShown(service, runId, isTold, patienceMs);
   expect(isThere, `a vendor that takes ${waitMs} ms is told as ${JSON.stringify(seen.errors)}`);

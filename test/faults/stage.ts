@@ -5,21 +5,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 import { registry } from '../../generated/contract/registry.ts';
-import { uploads } from '../../generated/contract/uploads.ts';
+import { uploads, type UploadValues } from '../../generated/contract/uploads.ts';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
 
 /** What came of a call; `unknown` when the connection broke before an answer was there. */
-export type Answer =
-  | { readonly known: true; readonly status: number; readonly text: string; readonly value: any }
+export type Answer<Value = unknown> =
+  | { readonly known: true; readonly status: number; readonly text: string; readonly value: Value }
   | { readonly known: false };
 
 /** The real program, serving calls. */
 export interface ServiceProcess {
   readonly child: ChildProcess;
-  call(fn: string, args: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  call<Fn extends OperationId>(
+    fn: Fn,
+    args: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<Operations[Fn]['value']>>;
   /** Uploads the bytes as one file. */
-  upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer>;
+  upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer<UploadValues['material.upload']>>;
   /** With SIGKILL, or with another signal; answers when it is gone, with its exit status. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -158,7 +163,11 @@ function serviceAt(url: string, key: string, child: ChildProcess): ServiceProces
   };
 }
 
-async function post(url: string, body: BodyInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
+async function post<Value>(
+  url: string,
+  body: BodyInit,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer<Value>> {
   try {
     const signal = AbortSignal.timeout(callTimeoutMs);
     const response = await fetch(url, { method: 'POST', headers, body, signal });

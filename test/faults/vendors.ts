@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunStatus } from '../../generated/contract/types.ts';
 import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-world.ts';
 import { startMoodyVendor, type MoodyVendor } from '../fixtures/providers/moody-vendor.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
-import { firstLine, type Answer, type ServiceProcess, type Stage } from './stage.ts';
+import { valueOf } from './answers.ts';
+import { firstLine, type ServiceProcess, type Stage } from './stage.ts';
 
 /** Local servers that stand for the vendors of a run from a brief, and for all sites. */
 export interface Vendors {
@@ -61,7 +63,7 @@ function pageOf(host: string, path: string): string {
 export const brief = 'Bakeries in Tampere, Finland.';
 
 /** What a run shows of itself. */
-export async function statusOf(service: ServiceProcess, runId: string): Promise<any> {
+export async function statusOf(service: ServiceProcess, runId: string): Promise<RunStatus> {
   return valueOf(await service.call('runs.status', { runId }));
 }
 
@@ -69,19 +71,12 @@ export async function statusOf(service: ServiceProcess, runId: string): Promise<
 export async function untilShown(
   service: ServiceProcess,
   runId: string,
-  isShown: (status: any) => boolean,
+  isShown: (status: RunStatus) => boolean,
   patienceMs = 60_000,
-): Promise<{ seen: any; isThere: boolean }> {
+): Promise<{ seen: RunStatus; isThere: boolean }> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
     const seen = await statusOf(service, runId);
     const isThere = isShown(seen);
     if (isThere || Date.now() > deadline) return { seen, isThere };
   }
-}
-
-/** The value of a call that has to succeed. */
-export function valueOf(answer: Answer): any {
-  if (!answer.known || answer.status !== 200)
-    throw new Error(`A call was not answered: ${JSON.stringify(answer)}`);
-  return answer.value;
 }

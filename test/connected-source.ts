@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Value } from '../generated/contract/operations.ts';
+import type { Lead } from '../generated/contract/types.ts';
 import type { House, Reply } from './house.ts';
 import {
   startSource,
@@ -12,9 +14,9 @@ export interface ConnectedSource extends RunningSource {
   /** The reply to one more sync. */
   sync(headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** The value of one more sync that must succeed. */
-  pull(): Promise<any>;
+  pull(): Promise<Value<'connectors.sync'>>;
   /** The leads of the workspace that are from this source, by e-mail address or else company. */
-  leads(): Promise<any[]>;
+  leads(): Promise<Lead[]>;
 }
 
 export interface ConnectOptions {
@@ -48,9 +50,9 @@ export async function connectSource(
     },
     leads: async () => {
       const { items } = (await house.call('leads.list', { projectId, source: name, limit: 200 })).value;
-      return items.toSorted((one: any, other: any) => (keyOf(one) < keyOf(other) ? -1 : 1));
+      return items.toSorted((one: Lead, other: Lead) => (keyOf(one) < keyOf(other) ? -1 : 1));
     },
   };
 }
 
-const keyOf = ({ email, company, firstName }: any): string => `${email ?? company} ${firstName}`;
+const keyOf = ({ email, company, firstName }: Lead): string => `${email ?? company} ${firstName}`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Message } from '../generated/contract/types.ts';
+import type { Message, RunStatus } from '../generated/contract/types.ts';
 import type { CallOptions, House, Reply, Tenant } from './house.ts';
 
 /** A tenant of its own whose workspace holds enough of the sender to write drafts in English from. */
@@ -17,7 +17,7 @@ export interface DraftingWorkspace {
   /** Starts a run over the leads with the label and answers its id. */
   start(source: string, more?: object): Promise<string>;
   /** Waits until the run has one of the statuses and answers what runs.status says. */
-  until(runId: string, ...statuses: string[]): Promise<any>;
+  until(runId: string, ...statuses: string[]): Promise<RunStatus>;
   /** Takes today's free credits, so that only the balance is left to spend. */
   spendFreeCredits(): Promise<void>;
 }
@@ -78,7 +78,7 @@ async function describeSender(call: DraftingWorkspace['call'], projectId: string
   await call('knowledge.set', { projectId, text: 'Tavlo connects to payroll systems.' });
 }
 
-async function until(read: () => Promise<{ status: string }>, statuses: readonly string[]) {
+async function until(read: () => Promise<RunStatus>, statuses: readonly string[]) {
   const deadline = Date.now() + 15_000;
   for (;;) {
     const seen = await read();

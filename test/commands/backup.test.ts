@@ -243,7 +243,7 @@ async function emptyDatabase(what: string, role?: string): Promise<string> {
   return url.href;
 }
 
-async function query(url: string, text: string): Promise<any[]> {
+async function query<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(text);
@@ -255,7 +255,7 @@ async function query(url: string, text: string): Promise<any[]> {
 
 /** Every row of every table that a backup holds. */
 async function contents(url: string): Promise<Record<string, string[]>> {
-  const tables = await query(
+  const tables = await query<{ name: string }>(
     url,
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname in ('public', 'directory') and c.relkind = 'r' and c.relpersistence = 'p'
@@ -263,7 +263,7 @@ async function contents(url: string): Promise<Record<string, string[]>> {
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const rows = await query(url, `select t::text as row from ${name} t order by 1`);
+    const rows = await query<{ row: string }>(url, `select t::text as row from ${name} t order by 1`);
     found[name] = rows.map(({ row }) => row);
   }
   return found;

@@ -56,7 +56,7 @@ test('records become leads as a batch does, and known leads only have their empt
     ...{ email: 'new@acme.example', company: 'Acme', firstName: 'Nea', companyDomain: 'acme.example' },
     ...{ source: 'register', discoverySource: 'register' },
   });
-  expect(lead.provenance.company).toEqual({ source: 'register', at: expect.any(Number) });
+  expect(lead!.provenance.company).toEqual({ source: 'register', at: expect.any(Number) });
   const filled = (await house.call('leads.get', { leadId: old.id })).value;
   expect(filled).toMatchObject({ firstName: 'Olga', company: 'Acme', source: 'fair', discoverySource: null });
   expect(await countEvents('register')).toBe(1);
@@ -94,9 +94,9 @@ test('a connector that is made again for the same address finds its leads again,
   const source = await connectSource(house, 'again', { '/?list=1': answer }, { path: '/?list=1' });
   await source.pull();
   const [one, two] = await source.leads();
-  await house.call('leads.merge', { primaryId: one.id, duplicateId: two.id });
+  await house.call('leads.merge', { primaryId: one!.id, duplicateId: two!.id });
   expect((await house.call('connectors.delete', { connectorId: source.connectorId })).status).toBe(200);
-  expect((await source.leads()).map(({ id }: any) => id)).toEqual([one.id]);
+  expect((await source.leads()).map(({ id }) => id)).toEqual([one!.id]);
   const fieldMap = { company: 'company' };
   const url = `${source.origin}/?list=1`;
   const { value } = await house.call('connectors.create', {

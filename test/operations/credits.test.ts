@@ -62,7 +62,7 @@ test('a run without enough credits parks, says what is missing, and goes on by i
     {
       code: 'credits_exhausted',
       reason: '4 more credits are needed to finish this run. It goes on by itself once they are there.',
-      at: parked.awaitingHuman.since,
+      at: parked.awaitingHuman!.since,
     },
   ]);
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 3 } });

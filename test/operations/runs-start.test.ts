@@ -57,7 +57,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     credits: { reserved: 0, spent: 3 },
     errors: [],
   });
-  expect(done.awaitingHuman.url).toMatch(new RegExp(`/runs/${runId}$`));
+  expect(done.awaitingHuman!.url).toMatch(new RegExp(`/runs/${runId}$`));
   const { items } = await call('runs.leads', { runId });
   expect(items.map(({ status, draft }: any) => [status, draft.state])).toEqual([
     ['drafted', 'drafted'],

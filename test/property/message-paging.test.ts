@@ -15,10 +15,12 @@ const message = fc.record({
 type Message = typeof message extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Reads a list to its end and answers every item in the order of the pages. */
-async function readAll(call: (cursor: object) => Promise<{ items: any[]; nextCursor: string | null }>) {
-  const items: any[] = [];
+async function readAll<Item extends { id: string }>(
+  call: (cursor: object) => Promise<{ items: Item[]; nextCursor: string | null }>,
+) {
+  const items: Item[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page: { items: any[]; nextCursor: string | null } = await call(cursor ? { cursor } : {});
+    const page: { items: Item[]; nextCursor: string | null } = await call(cursor ? { cursor } : {});
     items.push(...page.items);
     cursor = page.nextCursor;
   }

@@ -58,6 +58,6 @@ test('a run that ends without any draft keeps the reasons and says what a person
   await workspace.call('runs.confirmCompanies', { runId, ...said });
   const { counts, awaitingHuman, errors } = await workspace.until(runId, 'awaiting_approval');
   expect(counts).toMatchObject({ companies: 2, drafts: 0 });
-  expect(errors.map(({ code }: any) => code)).toEqual(['no_contact_found', 'no_contact_found']);
+  expect(errors.map(({ code }) => code)).toEqual(['no_contact_found', 'no_contact_found']);
   expect(awaitingHuman!.todo).toMatch(/ended without a draft.*runs\.archive/);
 });

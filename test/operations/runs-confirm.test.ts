@@ -172,7 +172,7 @@ test('who must not be written to, or is in another run, is told with the reason 
   const second = await openRun(workspace);
   await call('runs.confirmCompanies', { runId: second, ...said });
   const { errors, credits } = await until(second, 'awaiting_approval');
-  expect(errors.map(({ code }: any) => code).toSorted()).toEqual(['in_other_run', 'suppressed']);
+  expect(errors.map(({ code }) => code).toSorted()).toEqual(['in_other_run', 'suppressed']);
   expect(credits).toEqual({ reserved: 0, spent: 3 });
   expect(await call('leads.list', { projectId: workspace.projectId })).toMatchObject({
     items: [{ company: 'Koivu' }],

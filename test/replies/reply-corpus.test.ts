@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { replyCategories } from '../../src/domain/replies/categories.ts';
+import { ownWords } from '../../src/domain/replies/own-words.ts';
+import { type LabelledReply, readReplies, replyLanguages } from './reply-corpus.ts';
+import { sharedRuns, wordsOf } from './word-runs.ts';
+
+const testPart = readReplies('test-part');
+const development = readReplies('development');
+
+describe.each([
+  ['test part', testPart, 4],
+  ['development part', development, 3],
+])('the %s', (_, replies, fewest) => {
+  test('bears known labels and ids of its own', () => {
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(replies.length);
+    for (const { id, category, language } of replies) {
+      expect(replyCategories, id).toContain(category);
+      expect(replyLanguages, id).toContain(language);
+    }
+  });
+
+  test.each(replyCategories)(`has at least ${fewest} replies of each language that are %s`, (category) => {
+    for (const language of replyLanguages) {
+      const some = replies.filter((reply) => reply.category === category && reply.language === language);
+      expect(some.length, language).toBeGreaterThanOrEqual(fewest);
+    }
+  });
+
+  test('names nobody who exists', () => {
+    const hosts = replies.flatMap(({ subject, body }) =>
+      [...`${subject}\n${body}`.matchAll(/(?:@|:\/\/|www\.)([\w.-]+\.[a-z]{2,})/giu)].map(([, host]) => host!),
+    );
+    expect(hosts.length).toBeGreaterThan(50);
+    expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+  });
+});
+
+test('there are enough of both', () => {
+  expect(testPart.length).toBeGreaterThanOrEqual(220);
+  expect(development.length).toBeGreaterThanOrEqual(180);
+});
+
+describe('what measures is unknown to those who are measured:', () => {
+  test('no words stand in both parts', () => {
+    const known = new Set(development.map(told));
+    expect(testPart.map(told).filter((text) => known.has(text))).toEqual([]);
+  });
+
+  test('no reply of one is nearly a reply of the other', () => {
+    expect(nearlyAlike(testPart, development)).toEqual([]);
+  });
+
+  test('a copy with one word changed is found', () => {
+    const copied = { ...testPart.find(({ id }) => id === 'test-en-objection-2')!, id: 'copy' };
+    const changed = { ...copied, body: copied.body.replace(/\w+/u, 'Perhaps') };
+    expect(nearlyAlike([changed], testPart)).toContainEqual(['copy', 'test-en-objection-2']);
+  });
+});
+
+/** The writer's own words, folded; with the subject where there are few. */
+function told({ subject, body }: LabelledReply): string {
+  const words = wordsOf(ownWords(body).text);
+  return (words.length < 2 ? [...wordsOf(subject), ...words] : words).join(' ');
+}
+
+/** Pairs that share more than a third of the runs of three words of the shorter one. Reports of servers are alike. */
+function nearlyAlike(some: readonly LabelledReply[], others: readonly LabelledReply[]): string[][] {
+  const written = ({ category }: LabelledReply) => category !== 'bounce';
+  return some
+    .filter(written)
+    .flatMap((one) =>
+      others
+        .filter(
+          (other) =>
+            written(other) && other.language === one.language && sharedRuns(told(one), told(other)) > 1 / 3,
+        )
+        .map((other) => [one.id, other.id]),
+    );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MailKind } from '../../src/domain/inbound-mail.ts';
+import type { ReplyCategory } from '../../src/domain/replies/categories.ts';
+
+/** The languages that the corpus is written in. */
+export const replyLanguages = ['en', 'fi', 'sv', 'de'] as const;
+
+export type ReplyLanguage = (typeof replyLanguages)[number];
+
+/** One reply of the corpus with the category that a person gave it, by `definitions.md`. */
+export interface LabelledReply {
+  readonly id: string;
+  readonly language: ReplyLanguage;
+  readonly subject: string;
+  readonly body: string;
+  /** What the headers said; absent where they said nothing. */
+  readonly kind?: Exclude<MailKind, 'human'>;
+  readonly category: ReplyCategory;
+  readonly note?: string;
+}
+
+export type ReplyPart = 'test-part' | 'development';
+
+/** All replies of a part, in the order of its file. */
+export function readReplies(part: ReplyPart): LabelledReply[] {
+  return readFileSync(path.join(import.meta.dirname, `${part}.ndjson`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): LabelledReply => JSON.parse(line));
+}

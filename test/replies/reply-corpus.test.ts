@@ -28,7 +28,9 @@ describe.each([
 
   test('names nobody who exists', () => {
     const hosts = replies.flatMap(({ subject, body }) =>
-      [...`${subject}\n${body}`.matchAll(/(?:@|:\/\/|www\.)([\w.-]+\.[a-z]{2,})/giu)].map(([, host]) => host!),
+      [...`${subject}\n${body}`.matchAll(/(?:@|:\/\/|www\.)([\w.-]+\.[a-z]{2,})/giu)].map(
+        ([, host]) => host!,
+      ),
     );
     expect(hosts.length).toBeGreaterThan(50);
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);

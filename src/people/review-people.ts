@@ -5,7 +5,7 @@ import { holdRun } from '../store/queries/jobs.ts';
 import { readKnownLeads } from '../store/queries/lead-additions.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { settleRun } from '../store/queries/run-gate.ts';
-import { findUndecided, takePeople } from '../store/queries/run-people.ts';
+import { findUndecided, planDrafts, takePeople } from '../store/queries/run-people.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './accounts.ts';
@@ -22,8 +22,8 @@ export interface ReviewedPeople {
 }
 
 /**
- * Accepts people whom a run proposed: those of the ids, or all where there are none. They become leads and their
- * messages are drafted. Who must not be written to, or has a place in another open run, stays with the reason.
+ * Accepts people whom a run proposed, or who were attached to it: those of the ids, or all where there are none. They
+ * become leads and their messages are drafted. Who must not be written to, or has a place in another open run, stays with the reason.
  *
  * @throws AccountError if there is no such run, or one of the ids names nobody who waits to be accepted in it.
  */
@@ -36,8 +36,13 @@ export async function acceptPeople(
     const before = await findUndecided(tx, runId, idsOf(runLeadIds));
     const drafts = (await draftsOf(tx, run, before)).flatMap(({ draft }) => draft ?? []);
     const known = await readKnownLeads(tx, run.projectId, drafts);
+    await holdLeads(tx, before);
     const rows = await holdUndecided(tx, runId, runLeadIds);
-    const decided = await takePeople(tx, run, await draftsOf(tx, run, rows), known);
+    const places = rows.flatMap((row) => (row.leadId ? [{ row, leadId: row.leadId }] : []));
+    const proposed = rows.filter(({ leadId }) => !leadId);
+    const decided =
+      (await takePeople(tx, run, await draftsOf(tx, run, proposed), known)) +
+      (await planDrafts(tx, run, places));
     const left = rows.filter(({ status }) => status === 'failed');
     await settleRun(tx, runId);
     return {
@@ -78,6 +83,14 @@ async function inRun(
   });
   if (!reviewed) throw new AccountError(`There is no run ${runId}.`);
   return reviewed;
+}
+
+/** Holds those who are leads already, before the run, as everybody does who holds both. */
+async function holdLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
+  await tx.sql('select from lead where org_id = $1 and id = any($2) order by id for key share', [
+    tx.orgId,
+    rows.flatMap(({ leadId }) => leadId ?? []),
+  ]);
 }
 
 /** Holds the run, and answers those of its people who still wait. */

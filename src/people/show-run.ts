@@ -1,4 +1,5 @@
 import { tellShortage } from '../domain/run-estimate.ts';
+import { Lead } from '../store/entities/leads.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
 import { labelOf } from '../store/queries/company-people.ts';
 import { readSpendable } from '../store/queries/credits.ts';
@@ -57,6 +58,7 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
     tx,
     rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
   );
+  const leads = await leadsOf(tx, rows);
   const left = await estimateRun(tx, run);
   return {
     runId: run.id,
@@ -69,21 +71,35 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
       ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
       capLeft: await readCapLeft(tx, run),
     }),
-    rows: rows.map((row) => viewRow(row, companies.get(row.runCompanyId ?? ''))),
+    rows: rows.map((row) =>
+      viewRow(row, companies.get(row.runCompanyId ?? ''), row.contact ?? leads.get(row.leadId ?? '')),
+    ),
   };
 }
 
-function viewRow(row: Rows['RunLead'], company: Rows['RunCompany'] | undefined): ShownRow {
-  const { contact } = row;
-  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ');
+/** The leads of rows that no search found a person for. Served by the primary key. */
+async function leadsOf(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<ReadonlyMap<string, Rows['Lead']>> {
+  const ids = rows.flatMap(({ leadId, contact }) => (leadId && !contact ? [leadId] : []));
+  const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: ids } });
+  return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+type Person = Pick<Rows['Lead'], 'firstName' | 'lastName' | 'jobTitle' | 'email'>;
+
+function viewRow(
+  row: Rows['RunLead'],
+  company: Rows['RunCompany'] | undefined,
+  person: Person | undefined,
+): ShownRow {
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
   return {
     runLeadId: row.id,
     status: row.status,
     company: row.company ?? row.domain ?? '-',
     person: name || null,
-    jobTitle: contact?.jobTitle ?? null,
-    email: contact?.email ?? null,
+    jobTitle: person?.jobTitle ?? null,
+    email: person?.email ?? null,
     why: row.reason ?? company?.why ?? '',
-    foundIn: contact?.foundIn ?? company?.foundIn ?? null,
+    foundIn: row.contact?.foundIn ?? company?.foundIn ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
 import { Flow, FlowSkill } from './entities/flows.ts';
 import { Event, Outbox } from './entities/happenings.ts';
+import { InboundEvent } from './entities/inbound-events.ts';
 import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads.ts';
 import { MaterialFile } from './entities/material.ts';
 import { Message } from './entities/messages.ts';
@@ -23,4 +24,5 @@ export const entities = [
   ...[MaterialFile],
   ...[Connector],
   ...[Flow, FlowSkill],
+  ...[InboundEvent],
 ];

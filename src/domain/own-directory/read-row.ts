@@ -6,6 +6,7 @@ import { companyDomain, normaliseEmail, readLinkedInUrl } from '../company-domai
 import { companyNameKey } from '../company-name.ts';
 import { readCountry } from '../country.ts';
 import { fold } from '../folding.ts';
+import { partName } from '../name-parts.ts';
 import type { FoundPerson } from '../prospect.ts';
 import { isRoleAddress } from '../role-address.ts';
 import type { DirectoryColumn } from './columns.ts';
@@ -131,14 +132,6 @@ function readPerson(use: Use): OwnPerson | null {
 function readProfile(text: string): string | null {
   const profile = readLinkedInUrl(text);
   return profile?.kind === 'person' ? profile.url : null;
-}
-
-/** `Virtanen, Liisa` and `Liisa Virtanen` are one; of more words the first is the first name. */
-function partName(name: string): { firstName: string | null; lastName: string | null } {
-  const [last = '', first = ''] = name.split(/\s*,\s*/u);
-  if (first !== '') return { firstName: first, lastName: last };
-  const [given = '', ...family] = name.split(' ');
-  return { firstName: given, lastName: family.join(' ') || null };
 }
 
 /** `12`, `10–49`, `250+` or `under 10`. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../store.ts';
 import { endLeadJobs } from './lead-jobs.ts';
+import { settleRun } from './run-gate.ts';
 import { suppressEachAddress } from './suppression.ts';
 
 export interface DeletedLeads {
@@ -32,6 +33,19 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
     [tx.orgId, ids],
   );
   await tx.flush();
+  const runIds = await holdWaitingRuns(tx, ids);
   await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
+  for (const runId of runIds) await settleRun(tx, runId);
   return { leadIds: new Set(ids), ...counted! };
+}
+
+/** The runs in which these leads wait to be accepted, held; one may stand elsewhere without them. */
+async function holdWaitingRuns(tx: Tx, leadIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from run where org_id = $1 and id in (
+       select run_id from run_lead where org_id = $1 and lead_id = any($2) and status = 'awaiting_acceptance')
+     order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -95,7 +95,10 @@ async function moveIdentities(
   return rows.map(({ identity }) => identity);
 }
 
-/** Served by message_lead_index, timeline_entry_lead_index, campaign_lead_lead_index and merged_lead_lead_index. */
+/**
+ * Served by message_lead_index, timeline_entry_lead_index, inbound_event_lead_index, campaign_lead_lead_index and
+ * merged_lead_lead_index.
+ */
 async function moveBelongings(tx: Tx, primaryId: string, duplicateId: string) {
   const parameters = [tx.orgId, duplicateId, primaryId];
   const move = async (statement: string, more: readonly unknown[] = []) =>
@@ -113,6 +116,9 @@ async function moveBelongings(tx: Tx, primaryId: string, duplicateId: string) {
     ),
     timeline: await move(
       'update timeline_entry set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
+    ),
+    inboundEvents: await move(
+      'update inbound_event set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
     ),
     campaigns: await move(
       'update campaign_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning campaign_id as id',

@@ -130,6 +130,7 @@ async function returnBelongings(
       ids,
     ]);
   await move('timeline_entry', 'id', record.timeline);
+  await move('inbound_event', 'id', record.inboundEvents ?? []);
   await move('campaign_lead', 'campaign_id', record.campaigns);
   await move('job', 'id', record.jobs);
   await move('merged_lead', 'old_id', record.redirects);

@@ -19,6 +19,8 @@ export interface MergeRecord {
   readonly identities: readonly JsonRow[];
   readonly messages: readonly string[];
   readonly timeline: readonly string[];
+  /** Absent in records of merges before there were any. */
+  readonly inboundEvents?: readonly string[];
   readonly runLeads: readonly string[];
   readonly campaigns: readonly string[];
   /** Memberships that the primary had as well. */

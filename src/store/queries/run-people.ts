@@ -52,12 +52,24 @@ export async function takePeople(
     tx.emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
   await adoptMail(tx, run.projectId, additions.claims);
-  const leadIds = additions.rows.map(({ leadId }) => leadId);
+  const places = able.map(({ row }, index) => ({ row, leadId: additions.rows[index]!.leadId }));
+  return planDrafts(tx, run, places);
+}
+
+/**
+ * Plans the drafts of rows whose people are leads. Who has a place in this or another open run of the campaign, or must
+ * not be written to, is left without, and the row says why. Answers how many were planned.
+ */
+export async function planDrafts(
+  tx: Tx,
+  run: Rows['Run'],
+  places: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
+): Promise<number> {
+  const leadIds = places.map(({ leadId }) => leadId);
   const elsewhere = await openPlaces(tx, run, leadIds);
-  const here = new Set(await leadsOfRun(tx, run.id, leadIds));
+  const here = await leadsOfRun(tx, run.id, places);
   let taken = 0;
-  for (const [index, { row }] of able.entries()) {
-    const leadId = leadIds[index]!;
+  for (const { row, leadId } of places) {
     const reason = await whyNot(tx, leadId, here, elsewhere.get(leadId));
     if (reason !== null) {
       failRow(tx, row, reason);
@@ -128,13 +140,18 @@ async function openPlaces(
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
-/** Served by run_lead_once_key. */
-async function leadsOfRun(tx: Tx, runId: string, leadIds: readonly string[]): Promise<string[]> {
+/** The leads who have another place in the run. Served by run_lead_once_key. */
+async function leadsOfRun(
+  tx: Tx,
+  runId: string,
+  places: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
+): Promise<Set<string>> {
   const rows = await tx.sql<{ leadId: string }>(
-    'select lead_id as "leadId" from run_lead where org_id = $1 and run_id = $2 and lead_id = any($3)',
-    [tx.orgId, runId, leadIds],
+    `select lead_id as "leadId" from run_lead
+     where org_id = $1 and run_id = $2 and lead_id = any($3) and id <> all($4)`,
+    [tx.orgId, runId, places.map(({ leadId }) => leadId), places.map(({ row }) => row.id)],
   );
-  return rows.map(({ leadId }) => leadId);
+  return new Set(rows.map(({ leadId }) => leadId));
 }
 
 /** The rows of a run in which people wait to be accepted: those of the ids, or all. Served by run_lead_run_index. */

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readInboundIdentity, type InboundIdentity } from './inbound-identity.ts';
+import { planAdditions, type KnownLeads } from './lead-additions.ts';
+import { emptyLead } from './lead.ts';
+
+const read = (identity: InboundIdentity, along = {}) => {
+  const reading = readInboundIdentity(identity, along);
+  if ('problem' in reading) throw new Error(reading.problem.message);
+  return reading.draft;
+};
+
+test('a person is read with all that is known, each part with where it is from', () => {
+  const draft = read(
+    { email: ' Liisa@Maki.example ', name: 'Mäki,  Liisa', company: 'Mäki Oy', phone: '' },
+    { source: 'website', tags: ['demo', ' demo '], analysis: 'It bakes.' },
+  );
+  expect(draft.fields).toEqual({
+    ...{ email: 'liisa@maki.example', firstName: 'Liisa', lastName: 'Mäki', company: 'Mäki Oy' },
+    ...{ companyDomain: 'maki.example', discoverySource: 'website', analysis: 'It bakes.' },
+  });
+  expect(draft.tags).toEqual(['demo']);
+  expect(draft.origins).toMatchObject({ email: 'website', analysis: 'website', tags: 'website' });
+  expect(read({ name: 'Liisa Anna Mäki', firstName: 'Anna' }).fields).toEqual({ firstName: 'Anna' });
+  expect(read({ company: 'Mäki' }).origins).toMatchObject({ company: 'inbound' });
+});
+
+test.each([
+  [{}, 'identity'],
+  [{ email: ' ', phone: '+358 40 1234567', jobTitle: 'CEO' }, 'identity'],
+  [{ email: 'not one' }, 'identity.email'],
+  [{ company: 'Mäki', linkedinUrl: 'https://maki.example' }, 'identity.linkedinUrl'],
+])('%j is told what it lacks', (identity, param) => {
+  const reading = readInboundIdentity(identity);
+  expect(reading).toMatchObject({ problem: { param, message: expect.stringContaining(param) } });
+});
+
+describe('whoever is known', () => {
+  const lead = (id: string) => ({ ...emptyLead(id, 'project'), company: id, companyDomain: 'maki.example' });
+  const known: KnownLeads = {
+    owners: new Map([
+      ['email:own@maki.example', 'by-address'],
+      ['email:alias@maki.example', 'by-alias'],
+      ['linkedin:https://www.linkedin.com/in/liisa', 'by-linkedin'],
+    ]),
+    leads: new Map(['by-address', 'by-alias', 'by-linkedin'].map((id) => [id, lead(id)])),
+    addresses: new Map(),
+    variants: new Map(),
+  };
+
+  test('is found by address or alias, then by LinkedIn, and never by domain, company or name', () => {
+    const identities = fc.record(
+      {
+        email: fc.constantFrom('own@maki.example', 'ALIAS@maki.example', 'new@maki.example', ' '),
+        linkedinUrl: fc.constantFrom('https://fi.linkedin.com/in/Liisa/', 'linkedin.com/in/other', ''),
+        domain: fc.constantFrom('maki.example', 'https://www.maki.example/a'),
+        company: fc.constantFrom('by-address', 'Mäki Oy'),
+        name: fc.constant('Liisa Mäki'),
+      },
+      { requiredKeys: ['name'] },
+    );
+    fc.assert(
+      fc.property(identities, (identity) => {
+        const [row] = planAdditions('project', [read(identity)], ['new'], known, 0).rows;
+        const isLinkedIn = identity.linkedinUrl?.includes('iisa') ?? false;
+        const expected =
+          identity.email === 'own@maki.example'
+            ? 'by-address'
+            : identity.email === 'ALIAS@maki.example'
+              ? 'by-alias'
+              : isLinkedIn
+                ? 'by-linkedin'
+                : 'new';
+        expect(row!.leadId).toBe(expected);
+      }),
+    );
+  });
+});

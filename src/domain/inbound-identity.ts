@@ -1,0 +1,68 @@
+import { readLeadInput, type LeadDraft, type LeadReading } from './lead-input.ts';
+import { partName } from './name-parts.ts';
+
+/** Whom something that arrived is from, as a caller names them. Blank texts count as not given. */
+export interface InboundIdentity {
+  readonly email?: string;
+  readonly domain?: string;
+  readonly linkedinUrl?: string;
+  /** The whole name; what `firstName` or `lastName` say goes before it. */
+  readonly name?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly company?: string;
+  readonly jobTitle?: string;
+  readonly phone?: string;
+}
+
+/** What else is known with it. */
+export interface AlongWith {
+  /** Which system reported it; where a new lead was discovered. */
+  readonly source?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly analysis?: string | undefined;
+}
+
+const naming = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'company', 'domain'] as const;
+
+/**
+ * Reads the person or company as a lead that is recognised, or added: by e-mail address or alias, then by LinkedIn
+ * address, never by domain. What it fills keeps the source, else `inbound`, as where it is from. The problem says which
+ * argument below `identity` to mend, or that nothing names anybody.
+ */
+export function readInboundIdentity(
+  identity: InboundIdentity,
+  { source, tags = [], analysis }: AlongWith = {},
+): LeadReading {
+  const { name, ...given } = identity;
+  if (naming.every((field) => isBlank(identity[field]))) return { problem: nobody };
+  const isNamed = !isBlank(given.firstName) || !isBlank(given.lastName);
+  const parts = isNamed || isBlank(name) ? {} : present(partName(name!.trim().replace(/\s+/gu, ' ')));
+  const reading = readLeadInput({ ...given, ...parts, tags }, 'identity.');
+  return 'problem' in reading ? reading : { draft: along(reading.draft, source?.trim(), analysis) };
+}
+
+function along(draft: LeadDraft, source: string | undefined, analysis: string | undefined): LeadDraft {
+  const fields = {
+    ...draft.fields,
+    ...(source ? { discoverySource: source } : {}),
+    ...(isBlank(analysis) ? {} : { analysis: analysis! }),
+  };
+  const origin = source || 'inbound';
+  const origins = [...Object.keys(fields), 'tags'].map((field) => [field, origin]);
+  return { ...draft, fields, origins: Object.fromEntries(origins) as Record<string, string> };
+}
+
+const nobody = {
+  param: 'identity',
+  message: `The argument identity names nobody: it needs at least one of ${naming.slice(0, -1).join(', ')} or domain.`,
+};
+
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}
+
+function present(parts: { readonly firstName: string | null; readonly lastName: string | null }) {
+  const { firstName, lastName } = parts;
+  return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+}

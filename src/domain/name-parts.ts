@@ -1,0 +1,10 @@
+/** `Virtanen, Liisa` and `Liisa Virtanen` are one; of more words the first is the first name. */
+export function partName(name: string): {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+} {
+  const [last = '', first = ''] = name.split(/\s*,\s*/u);
+  if (first !== '') return { firstName: first, lastName: last };
+  const [given = '', ...family] = name.split(' ');
+  return { firstName: given, lastName: family.join(' ') || null };
+}

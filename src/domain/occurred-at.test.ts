@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { earliestMs, readOccurredAt } from './occurred-at.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 12);
+
+test.each([
+  ['2026-11-20T09:00:00+02:00', Date.UTC(2026, 10, 20, 7)],
+  ['2026-11-20', Date.UTC(2026, 10, 20)],
+  [Date.UTC(2026, 10, 20) + 0.75, Date.UTC(2026, 10, 20)],
+  [String(nowMs - 5), nowMs - 5],
+  [nowMs + 60_000, nowMs],
+])('%s is taken as it is', (given, atMs) => {
+  expect(readOccurredAt(given, nowMs)).toEqual({ atMs, warning: null });
+});
+
+test('without a time it is now, and there is nothing to say', () => {
+  for (const given of [undefined, '']) {
+    expect(readOccurredAt(given, nowMs)).toEqual({ atMs: nowMs, warning: null });
+  }
+});
+
+test.each([
+  ['yesterday', /no ISO 8601/],
+  ['2026-02-30', /no ISO 8601/],
+  [Number.MAX_VALUE, /no ISO 8601/],
+  [-1, /no ISO 8601/],
+  [Math.floor(nowMs / 1000), /seconds\?/],
+  ['1970-01-01', /before 1990/],
+  ['2026-11-21T12:06:00Z', /in the future/],
+])('%s cannot be, so it is now and said', (given, warning) => {
+  const read = readOccurredAt(given, nowMs);
+  expect(read.atMs).toBe(nowMs);
+  expect(read.warning).toMatch(warning);
+});
+
+test('whatever is given, it is a time that can be kept', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date().map(String)), (given) => {
+      const { atMs, warning } = readOccurredAt(given, nowMs);
+      expect(Number.isInteger(atMs) && atMs >= earliestMs && atMs <= nowMs).toBe(true);
+      if (warning !== null) expect(atMs).toBe(nowMs);
+    }),
+  );
+});

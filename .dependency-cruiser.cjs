@@ -84,6 +84,17 @@ module.exports = {
       },
     },
     {
+      name: 'one-way-for-mail',
+      comment:
+        'Mail leaves through one adapter, for the server that the operator named; others only compose it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/adapters/mail/smtp\\.ts$'] },
+      to: {
+        path: '(^|/)node_modules/nodemailer/(?!dist/[^/]+/mail-composer/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'one-way-to-the-database',
       comment: 'Drivers and the mapper stay in the store, so that nothing gets round the tenant.',
       severity: 'error',

@@ -7,6 +7,7 @@ import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import { openBucketWhenAsked } from './assemble-bucket.ts';
+import { openMailWhenAsked } from './assemble-mail.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -42,6 +43,7 @@ export function assemblePorts(
     embeddedComposer: given.composer ?? embeddedComposer,
     documents,
     language: { detect: (text) => detectLanguage(text, null) },
+    mail: openMailWhenAsked(config),
     people: providers.people,
     search: providers.search,
     secrets: createSealedSecrets(() => loadSecretKey(config.secretKey, config.dataDir)),

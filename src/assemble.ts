@@ -51,6 +51,7 @@ export interface Service {
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const oneRole =
   'The database role may not create roles: tables belong to it, and forced row-level security keeps tenants apart.';
+const lostNotice = 'a notice to the team could not be sent and was given up';
 const drainMs = 10_000;
 const idlePollMs = 50;
 
@@ -105,6 +106,7 @@ export async function assemble(
           url: config.databaseUrl,
           separateRoles,
           ...{ providerPatience: options.providerPatience, onFault: trouble.tell },
+          onLostNotice: (err, context) => log.error({ ...context, err }, lostNotice),
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,
         });

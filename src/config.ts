@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { type Environment, type Setting, settings } from './settings.ts';
 
@@ -10,6 +11,8 @@ export type Config = {
   /** Where people and programs reach the service, without a slash at the end. */
   readonly baseUrl: string;
   readonly appUrl: string;
+  /** Who mail to the team comes from: an address, with a name before it or without. */
+  readonly mailFrom: string;
 };
 
 /** One line of `outreach config`. */
@@ -90,7 +93,14 @@ function complete(values: Config, workingDir: string): Config {
     dataDir: path.resolve(workingDir, values.dataDir),
     baseUrl,
     appUrl: values.configuredAppUrl ?? `${baseUrl}/app`,
+    mailFrom: values.configuredMailFrom ?? `outreach@${hostInAddress(baseUrl)}`,
   };
+}
+
+function hostInAddress(url: string): string {
+  const { hostname } = new URL(url);
+  const isName = !hostname.startsWith('[') && isIP(hostname) === 0;
+  return isName ? hostname : 'localhost';
 }
 
 /** An address that means "all of them" to listen on is none to call. */

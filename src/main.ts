@@ -6,6 +6,7 @@ import { addConfig, addMigrate } from './commands/operate.ts';
 import { addDirectoryCommands } from './commands/directory.ts';
 import { addInboxCommands } from './commands/inbox.ts';
 import { addLeadCommands } from './commands/lead.ts';
+import { addNoticeCommands } from './commands/notice.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addRequests } from './commands/requests.ts';
@@ -39,6 +40,7 @@ addLeadCommands(program);
 addRunCommands(program);
 addDirectoryCommands(program);
 addInboxCommands(program);
+addNoticeCommands(program);
 addCall(program);
 pointToHelp(program, 'outreach');
 

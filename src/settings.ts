@@ -97,6 +97,16 @@ export const settings = {
     ...secret('S3_SECRET_ACCESS_KEY', 'the secret of that key', text),
     neededBy: 'S3_ENDPOINT',
   },
+  smtpUrl: secret(
+    'SMTP_URL',
+    'mail server for what the team is told; unset: .eml files in DATA_DIR/outbox',
+    smtpUrl,
+  ),
+  configuredMailFrom: setting(
+    'MAIL_FROM',
+    'sender of that mail, such as Outreach <outreach@example.com>; by default outreach@ the host of BASE_URL',
+    sender,
+  ),
   outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };
@@ -173,6 +183,18 @@ function webUrl(value: string): string | Error {
   return new Error(
     'must be an http or https address without user, query or fragment, such as https://example.com',
   );
+}
+
+function smtpUrl(value: string): string | Error {
+  const url = parseUrl(value, ['smtp:', 'smtps:']);
+  if (url?.hostname) return value;
+  return new Error('must look like smtp://user:password@mail.example.com:587, or smtps://…:465');
+}
+
+function sender(value: string): string | Error {
+  const address = String.raw`[^\s<>@"(),:;]+@[^\s<>@"(),:;]+`;
+  const isSender = new RegExp(String.raw`^(${address}|[^<>@"(),:;\p{Cc}]+ <${address}>)$`, 'u').test(value);
+  return isSender ? value : new Error('must be an address, such as Outreach <outreach@example.com>');
 }
 
 function bucket(value: string): string | Error {

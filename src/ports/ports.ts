@@ -3,6 +3,7 @@ import type { Composer } from './composer.ts';
 import type { CompanyDirectory } from './directory.ts';
 import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
+import type { TeamMail } from './mail.ts';
 import type { PeopleFinder } from './people.ts';
 import type { RecordSource } from './record-source.ts';
 import type { WebSearch } from './search.ts';
@@ -18,6 +19,7 @@ export interface Ports {
   readonly embeddedComposer: Composer;
   readonly documents: DocumentReader;
   readonly language: LanguageDetector;
+  readonly mail: TeamMail;
   readonly people: PeopleFinder;
   /** Null where the settings name none. */
   readonly search: WebSearch | null;

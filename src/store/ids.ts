@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'page'
   | 'file'
   | 'suppression'
+  | 'notice'
   | 'req';
 
 /** A new id: prefix and UUIDv7, so that ids sort by the time they were made. */

@@ -8,6 +8,7 @@ import type { Ports } from '../ports/ports.ts';
 import { abandonUnit } from '../store/queries/single-draft.ts';
 import type { Store } from '../store/store.ts';
 import { startRelay, type DueJob } from './relay.ts';
+import { sendNotice } from './send-notice.ts';
 import { startSweep } from './sweep.ts';
 
 export interface WorkerOptions {
@@ -19,6 +20,9 @@ export interface WorkerOptions {
   readonly providerPatience?: ProviderPatience | undefined;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
+  /** Told of a notice to the team that nobody will try to send any more. */
+  readonly onLostNotice?:
+    ((failure: Error, context: { orgId: string; noticeId: string }) => void) | undefined;
   /** Told how each attempt at a job ended, and how long it took. */
   readonly onJob?: ((queue: string, outcome: 'done' | 'failed', durationMs: number) => void) | undefined;
   /** Stands around each attempt at a job; it does the work. */
@@ -120,11 +124,8 @@ async function attempt(
   onJob?.(queue, 'done', performance.now() - startedAt);
 }
 
-function queuesOf({
-  store,
-  ports,
-  providerPatience,
-}: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
+function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
+  const { store, ports, providerPatience } = options;
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
       performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerPatience);
@@ -142,7 +143,20 @@ function queuesOf({
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonUnit(tx, subject)),
       concurrency: 1,
     },
+    notice: { perform: (payload, signal) => tellTeam(options, payload, signal), concurrency: 4 },
   };
+}
+
+async function tellTeam(
+  { store, ports, providerPatience: patience, onFault, onLostNotice }: WorkerOptions,
+  { orgId, subject: noticeId }: Payload,
+  signal: AbortSignal,
+): Promise<void> {
+  const onFailure = (failure: Error, isGivenUp: boolean): void => {
+    if (isGivenUp) onLostNotice?.(failure, { orgId, noticeId });
+    else onFault(failure, { queue: 'notice', orgId, subject: noticeId });
+  };
+  await sendNotice({ store, mail: ports.mail, patience, onFailure }, { orgId, noticeId }, signal);
 }
 
 /**

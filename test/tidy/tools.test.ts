@@ -82,6 +82,8 @@ describe('the floors', () => {
     'src/doors/http.ts': importing('../dispatch/dispatch.ts', 'node:http'),
     'src/people/keys.ts': importing('../dispatch/dispatch.ts'),
     'src/adapters/fetch.ts': importing('../ports/mail.ts', 'undici'),
+    'src/adapters/mail/smtp.ts': importing('../../ports/mail.ts', 'nodemailer'),
+    'src/adapters/mail/compose-mail.ts': importing('nodemailer/lib/mail-composer'),
     'src/workers/deliver.ts': importing('../pipeline/stages.ts', '../flows/steps.ts'),
     'src/config.ts': leaf,
     'src/main.ts': importing(
@@ -145,6 +147,8 @@ describe('the floors', () => {
     ['domain-is-pure', { 'src/domain/lead.ts': importing('node:fs') }],
     ['one-way-out', { 'src/adapters/mail/smtp.ts': importing('undici') }],
     ['one-way-out', { 'src/workers/deliver.ts': importing('node:https') }],
+    ['one-way-for-mail', { 'src/adapters/mail/outbox-folder.ts': importing('nodemailer') }],
+    ['one-way-for-mail', { 'src/workers/send-notice.ts': importing('nodemailer/lib/smtp-connection') }],
     ['one-way-to-the-database', { 'src/operations/leads/add.ts': importing('pg') }],
     ['no-test-in-production', { 'src/main.ts': importing('../test/house.ts'), 'test/house.ts': leaf }],
     ['no-development-package-in-production', { 'src/main.ts': importing('fast-check') }],

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import type { TeamMail } from './ports/mail.ts';
+
+/** A mail server where the settings name one, else a folder. What writes mail is loaded with the first one. */
+export function openMailWhenAsked({ smtpUrl, mailFrom: from, dataDir }: Config): TeamMail {
+  const open = async (): Promise<TeamMail> => {
+    if (smtpUrl === undefined) {
+      const { createOutboxFolder } = await import('./adapters/mail/outbox-folder.ts');
+      return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from });
+    }
+    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    const { createSmtp } = await import('./adapters/mail/smtp.ts');
+    return createSmtp({ url: smtpUrl, from });
+  };
+  let opening: Promise<TeamMail> | undefined;
+  return {
+    send: async (mailing, signal) => {
+      opening ??= open();
+      return (await opening).send(mailing, signal);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { listNotices, tryNotice, type ListedNotice } from '../people/notices.ts';
+import { withStore } from './database.ts';
+import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { readLimit } from './readers.ts';
+
+/** What the team is told by mail, and whether it went out. */
+export function addNoticeCommands(program: Command): void {
+  const notice = program.command('notice').description('what the team is told by mail');
+  notice
+    .command('list')
+    .description('list what an organisation was told, the newest first, and whether the mail went out')
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string; limit: number }) => {
+      const notices = await withStore((store) => listNotices(store, options.org, options.limit));
+      printList(options, { notices }, notices, (listed) => [
+        dayAndTime(listed.createdAt),
+        listed.state,
+        listed.subject,
+        standing(listed),
+      ]);
+    });
+  notice
+    .command('test')
+    .description(
+      'send everybody of an organisation a test; a running service sends it, and list says whether',
+    )
+    .requiredOption('--org <id>', 'the organisation')
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { org: string }) => {
+      await withStore((store) => tryNotice(store, options.org));
+      print(options, { orgId: options.org, written: true }, [
+        `It goes out as soon as a service runs; outreach notice list --org ${options.org} says how it went.`,
+      ]);
+    });
+}
+
+function standing({ sentTo, lastError, nextAttemptAt }: ListedNotice): string {
+  return [
+    sentTo.length > 0 ? `to ${sentTo.join(', ')}` : '',
+    lastError ?? '',
+    nextAttemptAt === null ? '' : `again at ${dayAndTime(nextAttemptAt)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

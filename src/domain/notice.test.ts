@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noticeSubject, noticeText } from './notice.ts';
+
+describe('noticeSubject', () => {
+  it('keeps a subject on its line', () => {
+    expect(noticeSubject(' An enquiry\r\nBcc: stranger@example.com\u2028 of\u202e today ')).toBe(
+      'An enquiry Bcc: stranger@example.com of today',
+    );
+  });
+
+  it('never lets go of a sign that ends a header, and bounds the length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+        const subject = noticeSubject(text);
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(subject.length).toBeLessThanOrEqual(200);
+        expect(subject.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('noticeText', () => {
+  it('keeps lines and tabs, and nothing else that is not seen', () => {
+    expect(noticeText('One\r\ntwo\rthree\u2028\tfour\0\u0007\u202e ')).toBe('One\ntwo\nthree\n\tfour');
+  });
+
+  it('is cut where it is too long', () => {
+    expect(noticeText('a'.repeat(30_000))).toHaveLength(20_000);
+    expect(noticeText('a'.repeat(30_000)).endsWith('a…')).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Tx } from '../store.ts';
+import { dropWake } from './jobs.ts';
+
+/** A notice that this process alone may send until its hold runs out. */
+export interface ClaimedNotice {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Who is still to get it and may: members of the organisation who are neither disabled nor deleted. */
+  readonly recipients: readonly string[];
+  /** Epoch milliseconds of the first attempt that failed. */
+  readonly failingSince: number | null;
+}
+
+interface Row {
+  readonly subject: string;
+  readonly body: string;
+  readonly emails: readonly string[] | null;
+  readonly sent_to: readonly string[];
+  readonly failingSince: number | null;
+}
+
+/**
+ * Takes a notice that waits, for `holdMs`; null where nothing is left to do for now, because it is finished, or another
+ * process holds it, or it was put off. Served by the primary key and member_email_key.
+ */
+export async function claimNotice(tx: Tx, id: string, holdMs: number): Promise<ClaimedNotice | null> {
+  const [row] = await tx.sql<Row>(
+    `update notice set attempts = attempts + 1, held_until = $3
+     where org_id = $1 and id = $2 and state = 'waiting' and (held_until is null or held_until <= $4)
+     returning subject, body, emails, sent_to,
+       floor(extract(epoch from failing_since) * 1000)::float8 as "failingSince"`,
+    [tx.orgId, id, after(tx, holdMs), tx.now],
+  );
+  if (!row) {
+    await putOffOrDrop(tx, id);
+    return null;
+  }
+  const members = await tx.sql<{ email: string }>(
+    `select email from directory.member
+     where org_id = $1 and disabled_at is null and deleted_at is null
+       and ($2::text[] is null or email = any($2)) and not email = any($3::text[])
+     order by user_id`,
+    [tx.orgId, row.emails, row.sent_to],
+  );
+  const { subject, body: text, failingSince } = row;
+  return { id, subject, text, recipients: members.map(({ email }) => email), failingSince };
+}
+
+/** What was relayed too early comes back when it is due, and what is finished does not. */
+async function putOffOrDrop(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx.sql<{ held_until: string }>(
+    `select held_until from notice where org_id = $1 and id = $2 and state = 'waiting'`,
+    [tx.orgId, id],
+  );
+  if (!row) return dropWake(tx, id);
+  // Served by outbox_subject_index.
+  await tx.sql('update directory.outbox set due_at = $3 where org_id = $1 and subject = $2', [
+    tx.orgId,
+    id,
+    row.held_until,
+  ]);
+}
+
+/** All who could get the notice have it. */
+export async function finishNotice(tx: Tx, id: string, sentTo: readonly string[]): Promise<void> {
+  await end(tx, id, { state: 'sent', sentTo, lastError: null });
+}
+
+/** Nobody will try any more; whoever has it already keeps it. */
+export async function giveUpNotice(
+  tx: Tx,
+  id: string,
+  reason: string,
+  sentTo: readonly string[] = [],
+): Promise<void> {
+  await end(tx, id, { state: 'given_up', sentTo, lastError: reason });
+}
+
+async function end(
+  tx: Tx,
+  id: string,
+  { state, sentTo, lastError }: { state: string; sentTo: readonly string[]; lastError: string | null },
+): Promise<void> {
+  await tx.sql(
+    `update notice set state = $3, sent_to = sent_to || $4::text[], last_error = $5, finished_at = $6, held_until = null
+     where org_id = $1 and id = $2 and state = 'waiting'`,
+    [tx.orgId, id, state, sentTo, lastError, tx.now],
+  );
+  await dropWake(tx, id);
+}
+
+/** It is tried again after a pause, for those who have it not yet. */
+export async function postponeNotice(
+  tx: Tx,
+  id: string,
+  { reason, pauseMs, sentTo }: { reason: string; pauseMs: number; sentTo: readonly string[] },
+): Promise<void> {
+  await tx.sql(
+    `update notice set failing_since = coalesce(failing_since, $3), last_error = $4, held_until = $5,
+       sent_to = sent_to || $6::text[]
+     where org_id = $1 and id = $2 and state = 'waiting'`,
+    [tx.orgId, id, tx.now, reason, after(tx, pauseMs), sentTo],
+  );
+  await dropWake(tx, id);
+  tx.wake('notice', id, after(tx, pauseMs));
+}
+
+/** Lets go of a notice that was not sent because this process ends. */
+export async function releaseNotice(tx: Tx, id: string): Promise<void> {
+  await tx.sql(
+    `update notice set attempts = attempts - 1, held_until = null where org_id = $1 and id = $2 and state = 'waiting'`,
+    [tx.orgId, id],
+  );
+}
+
+const after = (tx: Tx, ms: number) => new Date(tx.now.getTime() + ms);

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createOutboxFolder } from '../../src/adapters/mail/outbox-folder.ts';
+import { createSmtp } from '../../src/adapters/mail/smtp.ts';
+import { MailFailed } from '../../src/ports/mail.ts';
+import { startMailServer } from '../mail-server.ts';
+
+const from = 'Outreach <outreach@sender.example>';
+const mailing = {
+  to: ['anna@team.example', 'björn@team.example'],
+  subject: 'Kärnkraft: an enquiry came in, and this line is long enough that it must be folded somewhere',
+  text: 'Hello\n.\n\nA line with ä and a very long tail: ' + 'word '.repeat(60),
+  messageId: 'notice_01k0000000000000000000000a',
+};
+const closing: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+const serve = async (...given: Parameters<typeof startMailServer>) => {
+  const server = await startMailServer(...given);
+  closing.push(server.close);
+  return server;
+};
+
+describe('the outbox folder', () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'outreach-outbox-'));
+  afterAll(() => rmSync(parent, { recursive: true }));
+
+  it('lays one whole mail down, for its owner alone, under a name that tells of nobody', async () => {
+    const folder = path.join(parent, 'outbox');
+    const outbox = createOutboxFolder({ folder, from });
+    expect(await outbox.send(mailing)).toEqual([]);
+    await outbox.send(mailing);
+    expect(readdirSync(folder)).toEqual([`${mailing.messageId}.eml`]);
+    const place = path.join(folder, `${mailing.messageId}.eml`);
+    expect(statSync(place).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const raw = readFileSync(place, 'utf8');
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const mail = await PostalMime.parse(raw);
+    expect(mail).toMatchObject({
+      from: { name: 'Outreach', address: 'outreach@sender.example' },
+      to: [{ address: 'anna@team.example' }, { address: 'björn@team.example' }],
+      subject: mailing.subject,
+      messageId: `<${mailing.messageId}@sender.example>`,
+    });
+    expect(mail.text?.trimEnd()).toBe(mailing.text.trimEnd());
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('takes no id that would lead out of it', async () => {
+    const folder = path.join(parent, 'inner');
+    const outbox = createOutboxFolder({ folder, from });
+    await expect(outbox.send({ ...mailing, messageId: '../../outside' })).rejects.toThrow('no id for a mail');
+    expect(existsSync(path.join(parent, 'outside.eml'))).toBe(false);
+  });
+});
+
+describe('SMTP', () => {
+  it('hands the mail over with one Message-ID, and to nobody else', async () => {
+    const server = await serve();
+    const smtp = createSmtp({ url: server.url, from });
+    expect(await smtp.send({ ...mailing, to: ['anna@team.example'] })).toEqual([]);
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatchObject({
+      from: 'outreach@sender.example',
+      to: ['anna@team.example'],
+      mail: { subject: mailing.subject, messageId: `<${mailing.messageId}@sender.example>` },
+    });
+    expect(server.taken[0]!.mail.text?.trimEnd()).toBe(mailing.text.trimEnd());
+  });
+
+  it('logs in over TLS where the server asks for it', async () => {
+    const users: unknown[] = [];
+    const server = await serve({
+      authOptional: false,
+      disabledCommands: [],
+      onAuth: ({ username, password }, { secure }, done) => {
+        users.push({ username, password, secure });
+        if (password === 'p@ss/word') done(null, { user: username });
+        else done(new Error('no'));
+      },
+    });
+    const url = new URL(server.url.replace('smtp:', 'http:'));
+    const withUser = (password: string) =>
+      `smtp://robot:${encodeURIComponent(password)}@${url.host}?tls.rejectUnauthorized=false`;
+    const one = { ...mailing, to: ['anna@team.example'] };
+    expect(await createSmtp({ url: withUser('p@ss/word'), from }).send(one)).toEqual([]);
+    expect(users).toEqual([{ username: 'robot', password: 'p@ss/word', secure: true }]);
+    const failed = await createSmtp({ url: withUser('wrong-secret'), from })
+      .send(one)
+      .catch(String);
+    expect(failed).toMatch(/^MailFailed: The mail server did not take it: Invalid login/);
+    expect(failed).not.toContain('wrong-secret');
+    // A certificate that nobody signed is believed only where the operator says so.
+    const unbelieved = createSmtp({ url: `smtp://robot:x@${url.host}`, from }).send(one);
+    await expect(unbelieved).rejects.toThrow(/certificate/);
+  });
+
+  it('tells who was refused while others were taken', async () => {
+    const server = await serve({
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('anna') ? done() : done(new Error('no such person')),
+    });
+    const smtp = createSmtp({ url: server.url, from });
+    const refused = await smtp.send({ ...mailing, to: ['anna@team.example', 'cara@team.example'] });
+    expect(refused).toEqual([
+      { address: 'cara@team.example', reason: expect.stringContaining('no such person') as string },
+    ]);
+    expect(server.taken[0]!.to).toEqual(['anna@team.example']);
+    await expect(smtp.send({ ...mailing, to: ['cara@team.example'] })).rejects.toThrow(MailFailed);
+  });
+
+  it('waits no longer than it says for a server that is away, silent or endless', async () => {
+    const sockets = new Set<Socket>();
+    const open = async (greet: (socket: Socket) => void) => {
+      const server = createServer((socket) => {
+        sockets.add(socket.on('error', () => undefined));
+        greet(socket);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+      });
+      return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    const silent = await open(() => undefined);
+    const endless = await open((socket) => {
+      const dripping = setInterval(() => socket.write('2'), 20);
+      socket.on('close', () => clearInterval(dripping));
+    });
+    for (const url of [silent, endless]) {
+      const sending = createSmtp({ url, from, timeoutMs: 300 }).send(mailing);
+      await expect(sending).rejects.toThrow('The mail server took more than 0.3 s.');
+    }
+    const away = createSmtp({ url: 'smtp://127.0.0.1:9', from }).send(mailing);
+    await expect(away).rejects.toThrow(/did not take it: .*ECONNREFUSED/);
+    const leaving = new AbortController();
+    const left = createSmtp({ url: silent, from }).send(mailing, leaving.signal);
+    setTimeout(() => leaving.abort(new Error('stopping')), 50);
+    await expect(left).rejects.toThrow('stopping');
+  });
+});

@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSmtp } from '../../src/adapters/mail/smtp.ts';
+import { changeUser, createUser } from '../../src/people/accounts.ts';
+import { listNotices, type ListedNotice } from '../../src/people/notices.ts';
+import { MailFailed, type TeamMail } from '../../src/ports/mail.ts';
+import { noticeTeam, type TeamNotice } from '../../src/store/queries/notices.ts';
+import { sendNotice } from '../../src/workers/send-notice.ts';
+import { startMailServer, type MailServer } from '../mail-server.ts';
+import { openService, testHouse, type Tenant } from '../house.ts';
+
+let server: MailServer;
+let mail: TeamMail;
+/** Stands before the mail server; a test puts its own trouble in the place of it. */
+let through: TeamMail['send'];
+const house = testHouse({
+  ports: { mail: { send: (...given) => through(...given) } },
+  providerPatience: { pausesMs: [300], longestPauseMs: 300, givesUpAfterMs: 60_000 },
+});
+beforeAll(async () => {
+  server = await startMailServer();
+  mail = createSmtp({ url: server.url, from: 'outreach@sender.example' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  through = mail.send;
+});
+
+const tell = (tenant: Tenant, notice: Partial<TeamNotice> = {}) =>
+  house.service.store.tx(tenant.orgId, (tx) =>
+    noticeTeam(tx, { emails: null, subject: 'An enquiry', text: 'Somebody wrote.', key: 'one', ...notice }),
+  );
+const listed = (tenant: Tenant) => listNotices(house.service.store, tenant.orgId, 50);
+const settled = async (tenant: Tenant, state: ListedNotice['state'] = 'sent') => {
+  const states = async () => (await listed(tenant)).map((notice) => notice.state);
+  await expect.poll(states, { timeout: 15_000 }).toEqual([state]);
+  return (await listed(tenant))[0]!;
+};
+const takenFor = (tenant: Tenant) =>
+  server.taken.filter(({ to }) => to.some((address) => address.includes(tenant.orgId.slice(4))));
+const member = (tenant: Tenant, name: string) => `${name}@${tenant.orgId.slice(4)}.example`;
+const addMember = async (tenant: Tenant, name: string) =>
+  createUser(house.service.store, { orgId: tenant.orgId, email: member(tenant, name) });
+/** A row as `noticeTeam` writes it, which no worker is woken for. */
+const unwoken = async (tenant: Tenant, failingFor = '0 s') => {
+  const id = `notice_${tenant.orgId.slice(4)}`;
+  await house.sql(
+    `insert into notice (org_id, id, key, subject, body, created_at, failing_since)
+     values ($1, $2, 'one', 'An enquiry', 'Somebody wrote.', now(), now() - $3::interval)`,
+    [tenant.orgId, id, failingFor],
+  );
+  return id;
+};
+
+test('goes to everybody of the organisation who is not disabled, once for each key', async () => {
+  const tenant = await house.newTenant();
+  const { userId } = await addMember(tenant, 'left');
+  await addMember(tenant, 'second');
+  await changeUser(house.service.store, userId, 'disable');
+  await tell(tenant, { subject: 'An enquiry\r\nBcc: stranger@example.com' });
+  const notice = await settled(tenant);
+  await tell(tenant);
+  const to = [member(tenant, 'owner'), member(tenant, 'second')];
+  expect(notice).toMatchObject({ attempts: 1, sentTo: to, lastError: null, nextAttemptAt: null });
+  expect(takenFor(tenant)).toMatchObject([
+    { to, mail: { subject: 'An enquiry Bcc: stranger@example.com', text: 'Somebody wrote.\n' } },
+  ]);
+  expect(await listed(tenant)).toHaveLength(1);
+  expect(await house.sql('select 1 from directory.outbox where subject = $1', [notice.noticeId])).toEqual([]);
+});
+
+test('goes to members alone, whoever was named', async () => {
+  const [tenant, other] = [await house.newTenant(), await house.newTenant()];
+  const emails = [
+    member(other, 'owner'),
+    'lead@prospect.example',
+    ` ${member(tenant, 'OWNER').toUpperCase()}`,
+  ];
+  await tell(tenant, { emails });
+  expect((await settled(tenant)).sentTo).toEqual([member(tenant, 'owner')]);
+  const stranger = await house.newTenant();
+  await tell(stranger, { emails: ['lead@prospect.example', member(other, 'owner')] });
+  const lost = await settled(stranger, 'given_up');
+  expect(lost).toMatchObject({ sentTo: [], lastError: expect.stringContaining('is a member') as string });
+  expect(takenFor(other)).toEqual([]);
+});
+
+test('is not written where the transaction is not', async () => {
+  const tenant = await house.newTenant();
+  const work = house.service.store.tx(tenant.orgId, async (tx) => {
+    await noticeTeam(tx, { emails: null, subject: 'x', text: 'x', key: 'x' });
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await listed(tenant)).toEqual([]);
+});
+
+test('is tried again while the mail server fails, and holds up nobody else', async () => {
+  const [tenant, other] = [await house.newTenant(), await house.newTenant()];
+  let isAway = true;
+  through = async (mailing, signal) => {
+    const isTheirs = mailing.to.includes(member(tenant, 'owner'));
+    if (isTheirs && isAway) throw new MailFailed('The mail server did not take it: 451 later.');
+    return mail.send(mailing, signal);
+  };
+  await tell(tenant);
+  await expect.poll(async () => (await listed(tenant))[0]!.attempts, { timeout: 15_000 }).toBeGreaterThan(1);
+  expect((await listed(tenant))[0]).toMatchObject({
+    ...{ state: 'waiting', sentTo: [], lastError: 'The mail server did not take it: 451 later.' },
+    nextAttemptAt: expect.any(Number) as number,
+  });
+  await tell(other);
+  await settled(other);
+  isAway = false;
+  expect(await settled(tenant)).toMatchObject({ sentTo: [member(tenant, 'owner')], lastError: null });
+  expect(takenFor(tenant)).toHaveLength(1);
+});
+
+test('is sent again to those alone who were refused', async () => {
+  const tenant = await house.newTenant();
+  await addMember(tenant, 'full');
+  let isFull = true;
+  through = async (mailing, signal) => {
+    const to = mailing.to.filter((address) => !(isFull && address.startsWith('full')));
+    if (to.length > 0) await mail.send({ ...mailing, to }, signal);
+    return mailing.to
+      .filter((address) => !to.includes(address))
+      .map((address) => ({ address, reason: '452 mailbox full' }));
+  };
+  await tell(tenant);
+  const told = `${member(tenant, 'full')} was refused: 452 mailbox full`;
+  await expect.poll(async () => (await listed(tenant))[0]!.lastError, { timeout: 15_000 }).toBe(told);
+  isFull = false;
+  await settled(tenant);
+  expect(takenFor(tenant).map(({ to }) => to)).toEqual([[member(tenant, 'owner')], [member(tenant, 'full')]]);
+});
+
+test('is given up after a day, and that is told', async () => {
+  const tenant = await house.newTenant();
+  const noticeId = await unwoken(tenant, '25 hours');
+  const failures: unknown[] = [];
+  const failing: TeamMail = { send: () => Promise.reject(new MailFailed('It is away.')) };
+  const onFailure = (failure: Error, isGivenUp: boolean) => failures.push([failure.message, isGivenUp]);
+  const { store } = house.service;
+  const sending = { store, mail: failing, onFailure };
+  await sendNotice(sending, { orgId: tenant.orgId, noticeId }, AbortSignal.timeout(10_000));
+  expect(await listed(tenant)).toMatchObject([{ state: 'given_up', lastError: 'It is away.', sentTo: [] }]);
+  expect(failures).toEqual([['It is away.', true]]);
+});
+
+test('is sent by one of two workers who take it at once', async () => {
+  const tenant = await house.newTenant();
+  const noticeId = await unwoken(tenant);
+  const slow: TeamMail = { send: async (...given) => (await sleep(200), mail.send(...given)) };
+  const { store } = house.service;
+  const attempt = () =>
+    sendNotice(
+      { store, mail: slow, onFailure: () => undefined },
+      { orgId: tenant.orgId, noticeId },
+      AbortSignal.timeout(10_000),
+    );
+  await Promise.all([attempt(), attempt(), attempt()]);
+  expect(takenFor(tenant)).toHaveLength(1);
+  expect(await listed(tenant)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+test('is sent again under the same Message-ID where a worker died before it wrote that down', async () => {
+  const tenant = await house.newTenant();
+  const noticeId = await unwoken(tenant);
+  const doomed = path.join(import.meta.dirname, 'doomed-notice.ts');
+  const dying = promisify(execFile)(process.execPath, [
+    ...[doomed, house.databaseUrl, tenant.orgId, noticeId, server.url],
+  ]);
+  await expect(dying).rejects.toMatchObject({ signal: 'SIGKILL' });
+  expect(await listed(tenant)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  // A relay that comes while the dead one's hold stands puts it off; the hold is then made to run out.
+  await house.sql(
+    `insert into directory.outbox (id, org_id, kind, name, subject, due_at) values ($1, $2, 'job', 'notice', $3, now())`,
+    [`wake_${noticeId}`, tenant.orgId, noticeId],
+  );
+  const putOff = async () =>
+    (
+      await house.sql<{ is: boolean }>(
+        `select o.due_at = n.held_until as is from directory.outbox o join notice n on n.id = o.subject
+         where o.subject = $1`,
+        [noticeId],
+      )
+    )[0]?.is;
+  await expect.poll(putOff, { timeout: 10_000 }).toBe(true);
+  expect(takenFor(tenant)).toHaveLength(1);
+  await house.sql('update notice set held_until = now() where id = $1', [noticeId]);
+  await house.sql('update directory.outbox set due_at = now() where subject = $1', [noticeId]);
+  await settled(tenant);
+  expect(takenFor(tenant).map((taken) => taken.mail.messageId)).toEqual([
+    `<${noticeId}@sender.example>`,
+    `<${noticeId}@sender.example>`,
+  ]);
+});
+
+test('is left to the next process by one that stops', async () => {
+  const tenant = await house.newTenant();
+  const noticeId = await unwoken(tenant);
+  const stopping = new AbortController();
+  const stuck: TeamMail = {
+    send: (_mailing, signal) =>
+      new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+  };
+  setTimeout(() => stopping.abort(new Error('stopping')), 50);
+  const { store } = house.service;
+  const sending = { store, mail: stuck, onFailure: () => undefined };
+  const left = sendNotice(sending, { orgId: tenant.orgId, noticeId }, stopping.signal);
+  await expect(left).rejects.toThrow('stopping');
+  await sendNotice({ ...sending, mail }, { orgId: tenant.orgId, noticeId }, AbortSignal.timeout(10_000));
+  expect(await listed(tenant)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+test('is sent once by two services on one database', async () => {
+  const service = await openService(house.databaseUrl, {
+    ports: { mail: { send: (...given) => through(...given) } },
+  });
+  try {
+    const tenants = await Promise.all(Array.from({ length: 8 }, () => house.newTenant()));
+    await Promise.all(tenants.map((tenant) => tell(tenant)));
+    await Promise.all(tenants.map((tenant) => settled(tenant)));
+    expect(tenants.map((tenant) => takenFor(tenant).length)).toEqual(tenants.map(() => 1));
+  } finally {
+    await service.close();
+  }
+});

@@ -178,7 +178,8 @@ test('is sent again under the same Message-ID where a worker died before it wrot
   expect(await listed(tenant)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   // A relay that comes while the dead one's hold stands puts it off; the hold is then made to run out.
   await house.sql(
-    `insert into directory.outbox (id, org_id, kind, name, subject, due_at) values ($1, $2, 'job', 'notice', $3, now())`,
+    `insert into directory.outbox (id, org_id, kind, name, subject, due_at)
+     values ($1, $2, 'job', 'notice', $3, now())`,
     [`wake_${noticeId}`, tenant.orgId, noticeId],
   );
   const putOff = async () =>

@@ -4643,6 +4643,7 @@ export const tools: readonly ToolDefinition[] = [
                               enum: [
                                 'claim',
                                 'greeting',
+                                'courtesy',
                                 'question',
                                 'call_to_action',
                                 'sign_off',
@@ -5950,6 +5951,7 @@ export const tools: readonly ToolDefinition[] = [
                 enum: [
                   'claim',
                   'greeting',
+                  'courtesy',
                   'question',
                   'call_to_action',
                   'sign_off',
@@ -6136,6 +6138,7 @@ export const tools: readonly ToolDefinition[] = [
                 enum: [
                   'claim',
                   'greeting',
+                  'courtesy',
                   'question',
                   'call_to_action',
                   'sign_off',
@@ -6339,6 +6342,7 @@ export const tools: readonly ToolDefinition[] = [
                       enum: [
                         'claim',
                         'greeting',
+                        'courtesy',
                         'question',
                         'call_to_action',
                         'sign_off',
@@ -6569,6 +6573,7 @@ export const tools: readonly ToolDefinition[] = [
                       enum: [
                         'claim',
                         'greeting',
+                        'courtesy',
                         'question',
                         'call_to_action',
                         'sign_off',
@@ -6764,6 +6769,7 @@ export const tools: readonly ToolDefinition[] = [
                 enum: [
                   'claim',
                   'greeting',
+                  'courtesy',
                   'question',
                   'call_to_action',
                   'sign_off',
@@ -6969,6 +6975,7 @@ export const tools: readonly ToolDefinition[] = [
                 enum: [
                   'claim',
                   'greeting',
+                  'courtesy',
                   'question',
                   'call_to_action',
                   'sign_off',

@@ -711,7 +711,7 @@ export type DraftSentence = {
    * @description Every claim has evidence; the other forms state nothing.
    * @enum {string}
    */
-  form: "claim" | "greeting" | "question" | "call_to_action" | "sign_off" | "locked";
+  form: "claim" | "greeting" | "courtesy" | "question" | "call_to_action" | "sign_off" | "locked";
 };
 
 export type DraftsRemoveArguments = {

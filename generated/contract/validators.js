@@ -14296,7 +14296,7 @@ return errors === 0;
 }
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
+const schema137 = {"$id":"DraftSentence","type":"object","required":["text","role","blockId","form"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["subject","body"]},"blockId":{"type":"string"},"form":{"type":"string","enum":["claim","greeting","courtesy","question","call_to_action","sign_off","locked"]}},"additionalProperties":false};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftSentence" */;
@@ -14371,7 +14371,7 @@ const err9 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/ty
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(!((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
+if(!(((((((data3 === "claim") || (data3 === "greeting")) || (data3 === "courtesy")) || (data3 === "question")) || (data3 === "call_to_action")) || (data3 === "sign_off")) || (data3 === "locked"))){
 const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema137.properties.form.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10);
 errors++;

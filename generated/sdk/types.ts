@@ -695,7 +695,7 @@ export type DraftSentence = {
    * @description Every claim has evidence; the other forms state nothing.
    * @enum {string}
    */
-  form: "claim" | "greeting" | "question" | "call_to_action" | "sign_off" | "locked" | (string & {});
+  form: "claim" | "greeting" | "courtesy" | "question" | "call_to_action" | "sign_off" | "locked" | (string & {});
 };
 
 export type DraftsRemoveArguments = {

@@ -6,7 +6,10 @@ import { enforceRules } from './rules.ts';
 import { completeBlocks, lockedBlocks } from './structure.ts';
 import { verify, type VerifiedSentence } from './verify.ts';
 
-export type AssemblyFailure = 'no_subject' | 'no_body';
+type NothingLeft = 'no_subject' | 'no_body';
+
+/** Why there is no message: what of it is missing, or that there was nothing to write an answer from. */
+export type AssemblyFailure = NothingLeft | 'nothing_to_answer_from';
 
 export type Assembly =
   | { readonly ok: true; readonly draft: Draft }
@@ -39,7 +42,7 @@ export function assembleDraft(
     ...ruled.omitted,
     ...emptyBlocks(commission, ruled.sentences, proposed),
   ];
-  const fail = (code: AssemblyFailure): Assembly => ({ ok: false, code, reason: failures[code], omitted });
+  const fail = (code: NothingLeft): Assembly => ({ ok: false, code, reason: failures[code], omitted });
 
   const pieces = piecesOf(commission.blocks, ruled.sentences);
   const subject = subjectOf(pieces);
@@ -64,7 +67,7 @@ export function assembleDraft(
   };
 }
 
-const failures: Readonly<Record<AssemblyFailure, string>> = {
+const failures: Readonly<Record<NothingLeft, string>> = {
   no_subject: 'No subject is left: nothing that was proposed for it can be kept.',
   no_body:
     'No generated sentence of the body is left: nothing that was proposed for it is supported by the material.',

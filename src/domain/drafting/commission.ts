@@ -74,6 +74,8 @@ export interface Wishes {
   readonly audience?: string | undefined;
   readonly channel?: string | undefined;
   readonly outreachAngle?: string | undefined;
+  /** What a person wants of an answer, in own words: "decline politely". */
+  readonly intent?: string | undefined;
 }
 
 /**

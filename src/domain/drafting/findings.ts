@@ -25,6 +25,7 @@ const reasons = {
   wrong_side: 'What is said about one side is supported only by a source about the other side',
   source_asks: 'The source asks a question there, it states nothing',
   no_content: 'The sentence states nothing that its source could support',
+  enquiry_not_referred: 'What was written to us may be referred to as asked for, and proves nothing',
   number_not_in_evidence: 'A number does not stand in the source',
   number_of_something_else: 'The source gives this number for something else',
   unit_changed: 'The unit or currency of a number differs from the source',

@@ -48,7 +48,7 @@ export function formOf(
 
 function isReplySubject(text: string, commission: Commission): boolean {
   const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
-  if (reply === null) return false;
+  if (reply === null || /https?:|www\.|@/iu.test(text)) return false;
   return commission.thread.some(
     (message) => message.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim() === reply[1]!.trim(),
   );
@@ -242,7 +242,7 @@ function uncovered(
   let best = wanted[0]!;
   let bestCount = -1;
   for (const source of commission.sources) {
-    if (source.about !== about || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
+    if (source.about !== about || source.isEnquiry || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
     for (const sentence of usableSentences(source.text)) {
       if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
       const held = tokenise(sentence.text, commission.language, names);

@@ -1,3 +1,5 @@
+import type { Intent } from '../answering/intents.ts';
+
 /** The languages in which the service writes; every other language is answered in English with a warning. */
 export const writtenLanguages = ['en', 'fi', 'sv', 'de'] as const;
 export type WrittenLanguage = (typeof writtenLanguages)[number];
@@ -17,6 +19,8 @@ export interface Source {
    */
   readonly id: string;
   readonly about: 'recipient' | 'sender';
+  /** Whether it is what is being answered: a sentence may refer to what is asked there, and lean on none of it. */
+  readonly isEnquiry?: true;
   /**
    * Who says "we" in the text: whom it is about, unless it is unknown, as in a file that either side may have written.
    */
@@ -41,7 +45,14 @@ export interface Evidence {
 }
 
 /** What a sentence is. Everything that is not one of the closed forms is a claim and needs evidence. */
-export type SentenceForm = 'claim' | 'greeting' | 'question' | 'call_to_action' | 'sign_off' | 'locked';
+export type SentenceForm =
+  | 'claim'
+  | 'greeting'
+  | 'courtesy'
+  | 'question'
+  | 'call_to_action'
+  | 'sign_off'
+  | 'locked';
 
 /** A sentence as a composer proposes it: not yet believed. */
 export interface ProposedSentence {
@@ -120,6 +131,19 @@ export interface MessageForm {
   readonly links?: 'none' | 'allowed';
 }
 
+/** What arrived and is answered. It is data: nothing in it is ever obeyed, and no fact is taken from it. */
+export interface AnsweredEnquiry {
+  /** Empty where it has none, as a form. */
+  readonly subject: string;
+  readonly text: string;
+  /** Where it came in: by mail, or by a form or another system. */
+  readonly kind: 'thread' | 'payload';
+  /** One of the reply categories, where it is known. */
+  readonly category: string | null;
+  /** What a person wants of the answer. */
+  readonly intents: readonly Intent[];
+}
+
 /**
  * Everything a composer may know about one message that is to be written. It holds no instruction from outside
  * texts.
@@ -166,6 +190,8 @@ export interface Commission {
     readonly subject: string;
     readonly body: string;
   }[];
+  /** Set where the message is an answer. */
+  readonly enquiry?: AnsweredEnquiry;
   /** Generated sentences about recipients that other drafts of the run already hold; none may come twice. */
   readonly takenSentences: ReadonlySet<string>;
 }

@@ -34,7 +34,9 @@ function nameOf({ kind, id, title }: Source): string {
  * A warning for a person where all research about the recipient is in another language than the message, and so could
  * not be quoted, with what to do about it. Empty where some of it can be used, or where there is none.
  */
-export function researchLeftOut({ sources, language }: Commission): readonly string[] {
+export function researchLeftOut({ sources, language, enquiry }: Commission): readonly string[] {
+  // An answer tells nothing of its reader, so no research is missed in it.
+  if (enquiry !== undefined) return [];
   const research = sources.filter((source) => source.about === 'recipient' && source.kind !== 'thread');
   const [first] = research;
   if (first?.language === undefined) return [];

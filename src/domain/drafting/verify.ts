@@ -1,3 +1,4 @@
+import { judgeAnswer } from './answer-sentences.ts';
 import { disguisedCharacter } from './disguise.ts';
 import { pointsBack, splitClauses, type Clause } from './clauses.ts';
 import { findFault } from './claim.ts';
@@ -60,11 +61,7 @@ export function sentenceKey(text: string): string {
  * listed with a code and a reason; nothing is repaired here.
  */
 export function verify(commission: Commission, proposed: readonly ProposedBlock[]): Verification {
-  const court: Court = {
-    commission,
-    names: knownNames(commission),
-    sources: indexSources(commission.sources),
-  };
+  const court = courtOf(commission);
   const kept: VerifiedSentence[] = [];
   const omitted: Omission[] = [];
   const said = new Set<string>();
@@ -104,11 +101,7 @@ export function verify(commission: Commission, proposed: readonly ProposedBlock[
 export function createJudge(
   commission: Commission,
 ): (sentence: ProposedSentence, role: 'subject' | 'body') => boolean {
-  const court: Court = {
-    commission,
-    names: knownNames(commission),
-    sources: indexSources(commission.sources),
-  };
+  const court = courtOf(commission);
   return (sentence, role) => !('code' in judge(sentence, role, court));
 }
 
@@ -116,6 +109,10 @@ interface Court {
   readonly commission: Commission;
   readonly names: KnownNames;
   readonly sources: SourceIndex;
+}
+
+function courtOf(commission: Commission): Court {
+  return { commission, names: knownNames(commission), sources: indexSources(commission.sources) };
 }
 
 type Verdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
@@ -133,6 +130,8 @@ function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Cour
   const { form, fault } = formOf(written, tokens, role, commission, names);
   const quotations = checkEvidence(sentence.evidence, court);
   if ('code' in quotations) return quotations;
+  const answer = judgeAnswer(written, sentence.evidence, role, commission);
+  if (answer !== null) return answer;
   if (form !== 'claim') {
     const text = form === 'sign_off' ? written : foldSpace(written);
     return { text, form, about: 'neither', evidence: sentence.evidence };

@@ -41,5 +41,7 @@ export const Message = defineEntity({
     createdAt: p.datetime(),
     /** The Message-ID of a mail that was received or sent; null on everything else. */
     mailId: p.string().nullable(),
+    /** What a reply draft answers: a message's or an event's id, or its thread's where nothing came in; else null. */
+    answers: p.string().nullable(),
   },
 });

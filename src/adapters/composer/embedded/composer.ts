@@ -1,4 +1,5 @@
 import type { Composer } from '../../../ports/composer.ts';
+import { writeAnswerBlocks } from './answer/write-answer.ts';
 import { writeBlocks } from './write.ts';
 
 /**
@@ -11,7 +12,8 @@ export function createEmbeddedComposer(): Composer {
     name: 'embedded',
     async compose(commission, signal) {
       signal?.throwIfAborted();
-      return writeBlocks(commission);
+      const { enquiry } = commission;
+      return enquiry === undefined ? writeBlocks(commission) : writeAnswerBlocks(commission, enquiry);
     },
   };
 }

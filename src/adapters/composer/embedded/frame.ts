@@ -3,8 +3,11 @@ import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import type { Desk } from './desk.ts';
 import type { Ways } from './phrases/shape.ts';
 
+/** What greeting and sign-off need, whatever stands between them. */
+type Frame = Pick<Desk, 'writer' | 'phrases'>;
+
 /** The greeting, by name where there is one. */
-export function writeGreeting({ writer, phrases }: Desk): readonly ProposedSentence[] {
+export function writeGreeting({ writer, phrases }: Frame): readonly ProposedSentence[] {
   return one(writer.choose(phrases.greetings(writer.tone), 'greeting', 'neither', []));
 }
 
@@ -39,7 +42,7 @@ export function writeCall(desk: Desk, asked: boolean): readonly ProposedSentence
 }
 
 /** The sign-off with the sender's signature, or with name and company. */
-export function writeSignOff({ writer, phrases }: Desk): readonly ProposedSentence[] {
+export function writeSignOff({ writer, phrases }: Frame): readonly ProposedSentence[] {
   const { sender, language } = writer.commission;
   const signature = sender.signature?.trim() ?? '';
   const lines =

@@ -94,6 +94,13 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
     });
 }
 
+/** A sentence of the sender's with how it is built; null where it means nothing by itself. */
+export function offerFrom(passage: Passage, commission: Commission): Offer | null {
+  const text = withoutStop(passage.span.text);
+  const shape = shapeOf(text, passage.source, commission);
+  return shape === null ? null : { passage, shape, text, isValue: false, score: 0 };
+}
+
 function weightOf(source: Source): number {
   if (source.id.endsWith('valueProposition')) return 6;
   if (source.id.endsWith('whatTheyDo')) return 5;

@@ -1,0 +1,112 @@
+import { asksOf, type Ask } from '../../../../domain/answering/asks.ts';
+import { needsOf, worthOf, type Need } from '../../../../domain/answering/match.ts';
+import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
+import { topicsIn } from '../../../../domain/answering/topics.ts';
+import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
+import { splitSentences } from '../../../../domain/drafting/sentences.ts';
+import { offerFrom } from '../offers.ts';
+import { phrasesOf } from '../phrases/phrases.ts';
+import { sentenceCase, withoutStop } from '../statement.ts';
+import { isInternal, tellsOfFailure } from '../unfit.ts';
+import type { Writer } from '../writer.ts';
+
+export interface FoundAnswers {
+  readonly asks: readonly Ask[];
+  /** In the order in which was asked. */
+  readonly sentences: readonly ProposedSentence[];
+  /** The needs that no sentence answers. */
+  readonly open: readonly Need[];
+}
+
+const mostSentences = 8;
+const mostForOne = 2;
+
+/** Answers each question and wish with the sentences of the seller's own texts that fit it best. */
+export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnswers {
+  const { sources, language } = writer.commission;
+  const asks = asksOf(enquiry.text);
+  const passages = answerPassages(sources, language).filter(({ source, span }) => isFit(source.type, span.text));
+  const said = new Set<string>();
+  const sentences: ProposedSentence[] = [];
+  const open: Need[] = [];
+  const asked = needsOf(asks.length > 0 ? asks : objections(enquiry));
+  for (const need of enquiry.intents.includes('decline') ? [] : asked) {
+    const ranked = rank(need, passages, language);
+    const answered = ranked.some(({ span }) => said.has(span.text));
+    const own = answered ? [] : tell(writer, ranked, said).slice(0, mostSentences - sentences.length);
+    if (own.length === 0 && !answered) open.push(need);
+    sentences.push(...own.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })));
+  }
+  return { asks, sentences: inParagraphs(sentences), open: asks.length > 0 ? open : [] };
+}
+
+function isFit(type: string | undefined, text: string): boolean {
+  return !isInternal(text) && !(type === 'reference' && tellsOfFailure(text));
+}
+
+/** What somebody has against an offer is no question, and is answered where it names a topic. */
+function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
+  if (category !== 'objection') return [];
+  return splitSentences(text)
+    .map((span) => ({ ...span, topics: topicsIn(span.text), isMeeting: false, isGeneral: false }))
+    .filter(({ topics }) => topics.length > 0);
+}
+
+function rank(
+  need: Need,
+  passages: readonly AnswerPassage[],
+  language: Writer['commission']['language'],
+): readonly AnswerPassage[] {
+  return passages
+    .map((passage) => ({ passage, worth: worthOf(need, passage, language) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((left, right) => right.worth - left.worth)
+    .filter(({ worth }, _, all) => worth >= 0.7 * all[0]!.worth)
+    .map(({ passage }) => passage);
+}
+
+/** The best sentence, and the one behind it in the same text where it tells of the same. */
+function tell(
+  writer: Writer,
+  ranked: readonly AnswerPassage[],
+  said: Set<string>,
+): readonly ProposedSentence[] {
+  const told: ProposedSentence[] = [];
+  let last: AnswerPassage | null = null;
+  for (const passage of ranked) {
+    if (told.length === mostForOne) break;
+    if (last !== null && !followsOn(last, passage)) continue;
+    const sentence = say(writer, passage);
+    if (sentence === null) continue;
+    said.add(passage.span.text);
+    told.push(sentence);
+    last = passage;
+  }
+  return told;
+}
+
+function followsOn(first: AnswerPassage, next: AnswerPassage): boolean {
+  if (first.source !== next.source) return false;
+  return /^\s*$/u.test(first.source.text.slice(first.span.end, next.span.start)) && next.span.start >= first.span.end;
+}
+
+function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence | null {
+  const passage = { source, span };
+  const asItIs = `${sentenceCase(withoutStop(span.text))}.`;
+  const offer = offerFrom(passage, writer.commission);
+  const retold = offer === null ? [] : phrasesOf(writer.commission.language).recalls(offer);
+  const isWhole = offer === null || offer.shape === 'we' || offer.shape === 'named' || offer.shape === 'plain';
+  const ways = isWhole ? [asItIs, ...retold] : [...retold, asItIs];
+  for (const way of ways) {
+    const sentence = writer.choose([way], 'answer', 'sender', [passage]);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+}
+
+/** Short answers stand together; a message of many is parted by what was asked. */
+function inParagraphs(sentences: readonly ProposedSentence[]): readonly ProposedSentence[] {
+  const words = sentences.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  if (words > 45) return sentences;
+  return sentences.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 }));
+}

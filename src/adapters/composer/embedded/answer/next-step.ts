@@ -1,0 +1,57 @@
+import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import type { Intent } from '../../../../domain/answering/intents.ts';
+import { proposed } from '../../../../domain/answering/referral.ts';
+import { proposedTime } from '../../../../domain/answering/situation.ts';
+import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
+import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
+import type { FoundAnswers } from './find-answers.ts';
+
+/** One next step: what a person asked for, else what fits the enquiry and what could be answered. */
+export function writeNextStep(desk: AnswerDesk, found: FoundAnswers): readonly ProposedSentence[] {
+  const { enquiry } = desk;
+  const wished = enquiry.intents.map((intent) => byIntent[intent]);
+  if (wished.length > 0) return sayCourtesy(desk, wished);
+  const settled = byCategory[enquiry.category ?? ''];
+  if (settled !== undefined && found.sentences.length === 0) return sayCourtesy(desk, settled);
+  const wantsTalk = enquiry.category === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
+  if (wantsTalk) return agreeOnTalk(desk);
+  return sayCourtesy(desk, settled ?? afterAnswers(found));
+}
+
+const byIntent: Readonly<Record<Intent, CourtesyKey>> = {
+  decline: 'decline',
+  call: 'askCall',
+  summary: 'askSummary',
+  details: 'askDetails',
+  later: 'askLater',
+};
+
+const byCategory: Readonly<Record<string, readonly CourtesyKey[]>> = {
+  positive: ['askTimes', 'gladToTalk'],
+  objection: ['askPriority', 'gladToTalk'],
+  not_now: ['askLater', 'leaveOpen'],
+  not_interested: ['leaveOpen'],
+  referral: ['askMention'],
+  wrong_person: ['askPerson'],
+};
+
+function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly CourtesyKey[] {
+  if (asks.length === 0) return ['askDetails', 'gladToTalk'];
+  if (sentences.length === 0) return ['askQuestions', 'gladToTalk'];
+  return open.length > 0 ? ['askRest', 'gladToTalk'] : ['askCall', 'gladToTalk'];
+}
+
+/** A time is only ever repeated in the words of who proposed it, and asked about. */
+function agreeOnTalk(desk: AnswerDesk): readonly ProposedSentence[] {
+  const { writer, enquiry } = desk;
+  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
+  const glad = sayCourtesy(desk, ['gladToTalk']);
+  const span = source === undefined ? null : proposedTime(source.text);
+  if (source !== undefined && span !== null) {
+    const text = proposed(span.text, writer.commission.language, writer.tone.formal);
+    const quoted = writer.choose([text], 'proposed', 'recipient', [{ source, span }]);
+    const settle = quoted === null ? [] : sayCourtesy(desk, ['askSettle']);
+    if (quoted !== null && enquiry.text.includes(span.text)) return [...glad, quoted, ...settle];
+  }
+  return [...glad, ...sayCourtesy(desk, ['askTimes'])];
+}

@@ -1,0 +1,45 @@
+import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import { askedAbout } from '../../../../domain/answering/referral.ts';
+import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
+import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
+import type { FoundAnswers } from './find-answers.ts';
+
+/** The subject that is answered, or what this is where there was none. */
+export function writeSubjectOfAnswer(desk: AnswerDesk): readonly ProposedSentence[] {
+  const { writer, enquiry } = desk;
+  const subject = enquiry.subject.replace(/^(?:(?:re|vs|sv|aw|fw|fwd|vl|wg): ?)+/iu, '').trim();
+  const reply = subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
+  return reply === null ? sayCourtesy(desk, ['subject'], 'subject') : [reply];
+}
+
+/** Thanks, and what was asked for where that can be named. */
+export function writeThanks(desk: AnswerDesk, { asks, sentences }: FoundAnswers): readonly ProposedSentence[] {
+  const { enquiry } = desk;
+  const key = enquiry.intents.includes('decline') ? undefined : thanks[enquiry.category ?? ''];
+  const usual = enquiry.kind === 'payload' ? 'thanksForEnquiry' : 'thanksForMessage';
+  const thanked = sayCourtesy(desk, [key ?? usual, 'thanksForMessage']);
+  const asked = sentences.length === 0 || asks.length === 0 ? null : referToAsked(desk, asks);
+  return asked === null ? thanked : [...thanked, asked];
+}
+
+const thanks: Readonly<Record<string, CourtesyKey>> = {
+  positive: 'thanksForInterest',
+  not_now: 'thanksForNotNow',
+  not_interested: 'thanksForTelling',
+  wrong_person: 'thanksForTelling',
+  objection: 'thanksForOpenness',
+  referral: 'thanksForReferral',
+};
+
+const mostNamed = 3;
+
+function referToAsked({ writer }: AnswerDesk, asks: FoundAnswers['asks']): ProposedSentence | null {
+  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
+  const topics = [...new Set(asks.flatMap((ask) => ask.topics))];
+  if (source === undefined || topics.length === 0 || topics.length > mostNamed) return null;
+  const text = askedAbout(topics, writer.commission.language, writer.tone.formal);
+  const passages = asks
+    .filter((ask) => ask.topics.length > 0)
+    .map((ask) => ({ source, span: { start: ask.start, end: ask.end, text: ask.text } }));
+  return writer.choose([text], 'asked', 'recipient', passages);
+}

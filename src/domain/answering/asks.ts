@@ -1,0 +1,97 @@
+import { isInstruction } from '../drafting/instructions.ts';
+import { splitSentences, type Span } from '../drafting/sentences.ts';
+import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
+
+/** One question or wish of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
+export interface Ask extends Span {
+  /** What is asked for; several where one sentence asks for several things. */
+  readonly topics: readonly Topic[];
+  /** Whether it asks for a time to talk, which no source answers. */
+  readonly isMeeting: boolean;
+  /** Whether it only asks for more, of whatever there is. */
+  readonly isGeneral: boolean;
+}
+
+/**
+ * The questions and wishes of a text that somebody wrote, or of a form's fields told as `Key: value` lines, in their
+ * order. Sentences that give orders to a program, and the fields that say who writes, are none.
+ */
+export function asksOf(text: string): readonly Ask[] {
+  return wishSpans(text)
+    .slice(0, mostAsks)
+    .map((span) => {
+      const topics = topicsIn(span.text);
+      const isMeeting = meetingWords.test(span.text) && topics.length === 0;
+      return { ...span, topics, isMeeting, isGeneral: topics.length === 0 && generalWords.test(span.text) };
+    });
+}
+
+const mostAsks = 12;
+
+function wishSpans(text: string): readonly Span[] {
+  const sentences = splitSentences(text).filter((span) => !isInstruction(span.text));
+  return sentences.flatMap((sentence): Span[] => {
+    const field = fieldOf(sentence);
+    if (field === null) return asks(sentence.text, false) ? [sentence] : [];
+    if (identifying.test(field.key) || field.value.text === '') return [];
+    const isAsked = askingKeys.test(field.key) || (topicsIn(field.key).length > 0 && !amount.test(field.value.text));
+    if (topicsIn(field.key).length > 0) return [sentence];
+    return asks(field.value.text, isAsked) ? [field.value] : [];
+  });
+}
+
+/** What a form's field holds, and where. */
+function fieldOf(sentence: Span): { key: string; value: Span } | null {
+  const match = /^([^\s:?][^:?]{0,59}): ?(.*)$/su.exec(sentence.text);
+  if (match === null || match[1]!.split(/\s+/u).length > 5) return null;
+  const at = sentence.text.length - match[2]!.length;
+  const value = { start: sentence.start + at, end: sentence.end, text: match[2]! };
+  return { key: match[1]!, value };
+}
+
+const amount = /^\W*(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false)?\W*$/iu;
+
+/** Fields that say who writes or how the form came about. */
+const identifying = new RegExp(
+  [
+    String.raw`(?:^|[\s._-])(?:name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role|address|street|zip|city`,
+    String.raw`|country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale|language`,
+    String.raw`|nimi|etunimi|sukunimi|sähköposti|puhelin\S*|yritys|osoite|kaupunki|paikkakunta|maa|suostumus|kieli`,
+    String.raw`|namn|förnamn|efternamn|e-post|telefon\S*|företag|adress|stad|ort|land|samtycke|språk`,
+    String.raw`|vorname|nachname|firma|unternehmen|anschrift|stadt|einwilligung|datenschutz|sprache|mail)$`,
+  ].join(''),
+  'iu',
+);
+
+/** Fields in which a form asks what its writer wants. */
+const askingKeys = new RegExp(
+  [
+    String.raw`(?:^|[\s._-])(?:questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about|wish|looking for`,
+    String.raw`|kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov|intresse`,
+    String.raw`|frage|produkt|leistung|thema|bedarf|interesse|betreff|anliegen)\S*$`,
+  ].join(''),
+  'iu',
+);
+
+function asks(text: string, isAsked: boolean): boolean {
+  if (/\?["”’»)]*$/u.test(text)) return true;
+  if (isAsked || wishes.test(text)) return true;
+  const words = text.split(/\s+/u).length;
+  return words <= 4 && topicsIn(text).length > 0;
+}
+
+/** Beginnings of a wish without a question mark. */
+const wishes = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|like|love|want|are looking|am looking|wish|would appreciate|require)`,
+    String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for|please (?:send|tell|let|give|share|call|quote)`,
+    String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the|there|much|long|many)(?!\p{L})`,
+    String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)|happy to (?:talk|meet|have)|tell me|send me`,
+    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
+    String.raw`|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)|olisi(?:mme|n)? kiinnostun|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
+    String.raw`|(?<!\p{L})(?:vi|jag) (?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad|letar)|intresserade? av|skicka gärna|kan ni|kan du`,
+    String.raw`|(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)|(?:sind|bin) (?:interessiert|auf der suche)`,
+    String.raw`|interesse an|bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie|senden sie`,
+  ].join(''),
+  'iu',
+);

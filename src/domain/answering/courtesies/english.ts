@@ -1,0 +1,39 @@
+import { alike, type Courtesies } from './shape.ts';
+
+export const englishCourtesies: Courtesies = {
+  subject: alike('Your enquiry'),
+  thanksForMessage: { formal: 'Thank you for your message.', informal: 'Thanks for your message.' },
+  thanksForEnquiry: { formal: 'Thank you for your enquiry.', informal: 'Thanks for getting in touch.' },
+  thanksForInterest: {
+    formal: 'Thank you for your reply, I am glad to hear it.',
+    informal: 'Thanks for your reply, I am glad to hear it.',
+  },
+  thanksForNotNow: {
+    formal: 'Thank you for letting me know, I understand that the timing is not right.',
+    informal: 'Thanks for letting me know, I understand that the timing is not right.',
+  },
+  thanksForTelling: { formal: 'Thank you for letting me know.', informal: 'Thanks for letting me know.' },
+  thanksForOpenness: {
+    formal: 'Thank you for being open about this.',
+    informal: 'Thanks for being open about this.',
+  },
+  thanksForReferral: {
+    formal: 'Thank you for pointing me in the right direction.',
+    informal: 'Thanks for pointing me in the right direction.',
+  },
+  gladToTalk: alike('I would be glad to talk.'),
+  askCall: alike('Would a short call suit you?'),
+  askDetails: alike('Could you tell me a little more about what you need?'),
+  askTimes: alike('Which times would suit you?'),
+  askLater: alike('When would be a better time to come back to this?'),
+  askMention: alike('May I mention your name when I get in touch there?'),
+  askPerson: alike('Who would be the right person to talk to about this?'),
+  askSettle: alike('Shall we settle on that?'),
+  askRest: alike('Shall we go through the rest in a short call?'),
+  askQuestions: alike('Shall we go through your questions in a short call?'),
+  askPriority: alike('What matters most to you here?'),
+  askMore: alike('Is there anything else you would like to know?'),
+  askSummary: alike('May I send you a short summary?'),
+  leaveOpen: alike('If things change, you are always welcome to write to me.'),
+  decline: alike('Unfortunately, this is not something we can help with.'),
+};

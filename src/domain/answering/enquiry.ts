@@ -1,0 +1,31 @@
+import type { Enquiry } from '../drafting/answer.ts';
+import { ownWords } from '../replies/own-words.ts';
+
+/** A message that came in, as it is answered. */
+export interface AnsweredMessage {
+  readonly id: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+  readonly classification: string | null;
+}
+
+/**
+ * The enquiry that a message is: its writer's own words alone. What is quoted beneath them becomes blanks, so that
+ * evidence counts its places in the message as it is stored.
+ */
+export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
+  const { text } = ownWords(body);
+  return { id, subject, text: text === '' ? body : blankedTo(body, text), language, category: classification };
+}
+
+/** A text with blanks for everything but some of its lines, which are given in their order. */
+function blankedTo(body: string, kept: string): string {
+  let blanked = '';
+  for (const line of kept.split('\n').map((text) => text.trim())) {
+    const at = line === '' ? -1 : body.indexOf(line, blanked.length);
+    if (at < 0) continue;
+    blanked += body.slice(blanked.length, at).replace(/[^\n]/gu, (sign) => ' '.repeat(sign.length)) + line;
+  }
+  return blanked;
+}

@@ -1,0 +1,47 @@
+/** What a person may ask of an answer in words that every composer understands. */
+export const intents = ['decline', 'call', 'summary', 'details', 'later'] as const;
+export type Intent = (typeof intents)[number];
+
+/** The intents that a person's words name, in four languages; none where they ask for something else. */
+export function intentsOf(words: string | undefined): readonly Intent[] {
+  if (words === undefined) return [];
+  return intents.filter((intent) => patterns[intent].test(words));
+}
+
+const patterns: Readonly<Record<Intent, RegExp>> = {
+  decline: new RegExp(
+    [
+      String.raw`\b(?:decline|turn (?:it|this|them|him|her) down|say no|refuse|reject|not interested)\b`,
+      String.raw`|kieltäydy|hylkää|sano ei|ei kiinnosta|tacka nej|avböj|avvisa|säg nej|absagen|ablehn|sag nein|lehn`,
+    ].join(''),
+    'iu',
+  ),
+  call: new RegExp(
+    [
+      String.raw`\b(?:call|meeting|meet|demo|phone)\b|puhelu|tapaami|palaver|soitto|esittely`,
+      String.raw`|samtal|möte|ringa|träff|telefonat|gespräch|termin|treffen|anruf`,
+    ].join(''),
+    'iu',
+  ),
+  summary: new RegExp(
+    [
+      String.raw`\b(?:summary|overview|brochure|one-?pager|material)\b|yhteenve|esite|materiaal|sammanfattning|broschyr`,
+      String.raw`|översikt|zusammenfassung|überblick|broschüre|unterlagen`,
+    ].join(''),
+    'iu',
+  ),
+  details: new RegExp(
+    [
+      String.raw`\b(?:ask (?:for|about)|find out|more details|what they need|clarify|qualify)\b|kysy|tarkenn|selvitä`,
+      String.raw`|fråga|ta reda på|förtydlig|frag(?:e|en)? |nachfrag|klär`,
+    ].join(''),
+    'iu',
+  ),
+  later: new RegExp(
+    [
+      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhemmin|siirrä|lykkää`,
+      String.raw`|senare|skjut upp|später|verschieb`,
+    ].join(''),
+    'iu',
+  ),
+};

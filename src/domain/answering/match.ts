@@ -1,0 +1,96 @@
+import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { stemOf } from '../drafting/tokens.ts';
+import type { Ask } from './asks.ts';
+import type { AnswerPassage } from './passages.ts';
+import type { Topic } from './topics.ts';
+
+/** One thing that is to be answered: a topic of an ask, or the ask itself where it names none. */
+export interface Need {
+  readonly ask: Ask;
+  readonly topic: Topic | null;
+}
+
+/** What a set of asks needs, in their order; a meeting is agreed on and needs no source. */
+export function needsOf(asks: readonly Ask[]): readonly Need[] {
+  return asks
+    .filter((ask) => !ask.isMeeting)
+    .flatMap((ask): Need[] =>
+      ask.topics.length === 0 ? [{ ask, topic: null }] : ask.topics.map((topic) => ({ ask, topic })),
+    );
+}
+
+/** How well a passage answers a need; 0 where it does not. */
+export function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: WrittenLanguage): number {
+  const own = wordsOf(passage.span.text, language);
+  const above = wordsOf(passage.context, language);
+  const asked = wordsOf(ask.text, language);
+  const shared = overlap(asked, own) + 0.5 * overlap(asked, above);
+  if (topic !== null) {
+    const says = topic.words.test(passage.span.text);
+    const isUnder = topic.words.test(passage.context);
+    if (!says && !isUnder) return 0;
+    const tells = topic.tells?.test(passage.span.text) === true ? 2 : 0;
+    return (says ? 3 : 2) + tells + Math.min(3, shared);
+  }
+  if (ask.isGeneral) return generalWorth(passage);
+  const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const inSentence = overlap(asked, own);
+  if (inSentence === 0) return 0;
+  return shared >= leastShared || (all > 0 && shared / all >= leastShare && shared >= 1) ? shared : 0;
+}
+
+const leastShared = 2;
+const leastShare = 0.5;
+
+/** What the seller does for others, where somebody only wants to hear more. */
+function generalWorth({ source, span }: AnswerPassage): number {
+  const isFirst = source.text.trimStart().startsWith(span.text) ? 1 : 0;
+  if (source.id.endsWith('valueProposition')) return 3 + isFirst;
+  if (source.id.endsWith('whatTheyDo') || source.type === 'product') return 2.5 + isFirst;
+  return source.type === 'company' ? 1.5 + isFirst : 0;
+}
+
+/** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
+function wordsOf(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
+  const lexicon = lexiconOf(language);
+  const stems = new Map<string, number>();
+  const isName = (word: string, at: number) => language !== 'de' && at > 0 && /^\p{Lu}/u.test(word);
+  for (const match of text.matchAll(/\p{L}[\p{L}-]{2,}|\d+(?:[.,]\d+)*/gu)) {
+    const lower = match[0].toLowerCase();
+    if (lexicon.connecting.has(lower) || lexicon.inviting.has(lower) || lexicon.offering.has(lower)) continue;
+    if (lexicon.second.has(lower) || lexicon.negation.has(lower) || idle.has(lower)) continue;
+    const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? 1.5 : 1;
+    stems.set(/^\d/u.test(lower) ? lower : stemOf(lower, language), weight);
+  }
+  return stems;
+}
+
+function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
+  let shared = 0;
+  for (const [stem, weight] of asked) {
+    if (told.has(stem)) shared += weight;
+    else if ([...told.keys()].some((other) => isForm(stem, other))) shared += 0.8 * weight;
+  }
+  return shared;
+}
+
+/** Whether two stems are forms or compounds of one word. */
+function isForm(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < 5) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return same >= Math.max(5, 0.75 * short.length);
+}
+
+/** Words with which people ask, whatever they ask for. */
+const idle: ReadonlySet<string> = new Set(
+  `need needs looking interested possible please would like want wondering currently also hello regards thanks thank
+  tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi kiinnostuneita mahdollista mahdollisesti
+  hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko voitteko voiko saisimmeko teillä teiltä meillä meille
+  behöver vill skulle vilja intresserad intresserade möjligt hej tack undrar finns också hälsningar
+  brauchen benötigen suchen möchten möchte interessiert interesse möglich hallo danke grüße gern gerne bitte haben`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);

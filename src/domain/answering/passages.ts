@@ -1,0 +1,68 @@
+import { usableSentences } from '../drafting/evidence-sentences.ts';
+import type { Source, WrittenLanguage } from '../drafting/material.ts';
+import type { Span } from '../drafting/sentences.ts';
+
+/** A sentence of the seller's own texts that may answer something. */
+export interface AnswerPassage {
+  readonly source: Source;
+  /** Without the mark of a list. */
+  readonly span: Span;
+  /** What stands above it and says what it is about: the source's title, a heading, the question before it. */
+  readonly context: string;
+}
+
+/**
+ * The sentences with which a seller may answer in a language. What asks, and what stands beside an order to a program,
+ * is none of them.
+ */
+export function answerPassages(
+  sources: readonly Source[],
+  language: WrittenLanguage,
+): readonly AnswerPassage[] {
+  return sources.flatMap((source) => {
+    if (source.about !== 'sender' || source.kind === 'thread' || unfitField.test(source.id)) return [];
+    if (source.language !== undefined && source.language !== language) return [];
+    return passagesOf(source);
+  });
+}
+
+function passagesOf(source: Source): readonly AnswerPassage[] {
+  const passages: AnswerPassage[] = [];
+  let heading = '';
+  for (const sentence of usableSentences(source.text).slice(0, mostSentences)) {
+    const span = withoutMark(sentence);
+    if (isHeading(source.text, sentence)) {
+      heading = span.text;
+      continue;
+    }
+    const words = span.text.split(/\s+/u).length;
+    if (words < 2 || words > mostWords || /https?:|www\.|@/u.test(span.text)) continue;
+    const question = questionBefore(source.text, sentence.start);
+    passages.push({ source, span, context: [source.title ?? '', heading, question].join('\n').trim() });
+  }
+  return passages;
+}
+
+const unfitField = /knownCustomers|competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/u;
+const mostSentences = 600;
+const mostWords = 45;
+
+function withoutMark({ start, end, text }: Span): Span {
+  const mark = /^(?:[-*•–>]|#{1,6}|\d{1,2}[.)])\s+/u.exec(text)?.[0] ?? '';
+  return { start: start + mark.length, end, text: text.slice(mark.length) };
+}
+
+/** A line of its own, short and without a full stop, with text right below it. */
+function isHeading(text: string, { start, end, text: words }: Span): boolean {
+  if (/^#{1,6}\s/u.test(words)) return true;
+  if (/[.!?…]["”’»)]*$/u.test(words) || words.split(/\s+/u).length > 6 || /\d/u.test(words)) return false;
+  const before = text.slice(0, start);
+  const isLine = before.trim() === '' || /\n\s*$/u.test(before);
+  return isLine && /^\s*\n\s*\S/u.test(text.slice(end)) && !/^[-*•–]/u.test(words);
+}
+
+/** The question that a text puts right before it answers it. */
+function questionBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 200), start).trimEnd();
+  return /(?:^|[.!?\n])\s*([^.!?\n]+\?)$/u.exec(before)?.[1] ?? '';
+}

@@ -1,0 +1,91 @@
+import { isInstruction } from '../drafting/instructions.ts';
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { topics, type Topic } from './topics.ts';
+
+/** Says which topics the reader asked for: "You asked about prices and delivery times." */
+export function askedAbout(asked: readonly Topic[], language: WrittenLanguage, isFormal: boolean): string {
+  const [before, after] = frames[language][isFormal ? 'formal' : 'informal'].asked;
+  const names = asked.map((topic) => topic.names[language]);
+  const list =
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and[language]} ${names.at(-1)!}`;
+  return `${before}${list}${after}`;
+}
+
+/** Repeats what the reader proposed, word for word: "You suggested “Tuesday at 10”." */
+export function proposed(words: string, language: WrittenLanguage, isFormal: boolean): string {
+  const [before, after] = frames[language][isFormal ? 'formal' : 'informal'].proposed;
+  return `${before}“${words}”${after}`;
+}
+
+/**
+ * Whether a sentence only refers to what an enquiry says, in one of the two closed forms, and the quotations of the
+ * enquiry bear it out: each topic that it names is asked for there, or the words that it repeats stand there.
+ */
+export function isReferral(text: string, language: WrittenLanguage, quotes: readonly string[]): boolean {
+  return Object.values(frames[language]).some(
+    (frame) => refersToTopics(text, frame.asked, language, quotes) || repeats(text, frame.proposed, quotes),
+  );
+}
+
+function refersToTopics(
+  text: string,
+  frame: Frame,
+  language: WrittenLanguage,
+  quotes: readonly string[],
+): boolean {
+  const inner = inside(text, frame);
+  if (inner === null) return false;
+  const names = inner.split(new RegExp(`, | ${and[language]} `, 'u'));
+  return names.every((name) => {
+    const topic = topics.find((candidate) => candidate.names[language] === name);
+    return topic !== undefined && quotes.some((quote) => topic.words.test(quote));
+  });
+}
+
+function repeats(text: string, frame: Frame, quotes: readonly string[]): boolean {
+  const inner = inside(text, frame);
+  if (inner === null || !/^“[^“”]+”$/u.test(inner)) return false;
+  const words = inner.slice(1, -1);
+  if (words.split(/\s+/u).length > mostRepeated || isInstruction(words) || !isPlain(words)) return false;
+  return quotes.some((quote) => quote.includes(words));
+}
+
+const mostRepeated = 8;
+
+/** Neither a link nor an address, nor a number by which somebody could be called or paid. */
+function isPlain(words: string): boolean {
+  return !/[@/\\<>{}]|www\.|\.\p{L}{2,}(?!\p{L})|\d(?:[ -]?\d){6,}/iu.test(words);
+}
+
+type Frame = readonly [before: string, after: string];
+
+function inside(text: string, [before, after]: Frame): string | null {
+  if (!text.startsWith(before) || !text.endsWith(after) || text.length <= before.length + after.length) return null;
+  return text.slice(before.length, text.length - after.length);
+}
+
+interface Frames {
+  readonly asked: Frame;
+  readonly proposed: Frame;
+}
+
+const and: Readonly<Record<WrittenLanguage, string>> = { en: 'and', fi: 'ja', sv: 'och', de: 'und' };
+
+const frames: Readonly<Record<WrittenLanguage, Readonly<Record<'formal' | 'informal', Frames>>>> = {
+  en: {
+    formal: { asked: ['You asked about ', '.'], proposed: ['You suggested ', '.'] },
+    informal: { asked: ['You asked about ', '.'], proposed: ['You suggested ', '.'] },
+  },
+  fi: {
+    formal: { asked: ['Kysyitte ', '.'], proposed: ['Ehdotitte aikaa ', '.'] },
+    informal: { asked: ['Kysyit ', '.'], proposed: ['Ehdotit aikaa ', '.'] },
+  },
+  sv: {
+    formal: { asked: ['Ni frågade om ', '.'], proposed: ['Ni föreslog ', '.'] },
+    informal: { asked: ['Du frågade om ', '.'], proposed: ['Du föreslog ', '.'] },
+  },
+  de: {
+    formal: { asked: ['Sie haben nach ', ' gefragt.'], proposed: ['Sie haben ', ' vorgeschlagen.'] },
+    informal: { asked: ['Du hast nach ', ' gefragt.'], proposed: ['Du hast ', ' vorgeschlagen.'] },
+  },
+};

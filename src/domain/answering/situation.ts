@@ -1,0 +1,36 @@
+import { meetingWords } from './topics.ts';
+
+/** Categories of what arrived that are never answered, each with why not, for people. */
+const unanswerable: Readonly<Record<string, string>> = {
+  unsubscribe: 'The message asks not to be written to any more, so it is not answered.',
+  out_of_office: 'The message is an automatic notice of absence, which nobody answers.',
+  auto_reply: 'The message was sent automatically, so nobody would read an answer.',
+  bounce: 'The message tells that a mail could not be delivered; there is nobody to answer.',
+};
+
+/** Why what arrived is not answered, by its category; null where it may be. */
+export function whyUnanswered(category: string | null | undefined): string | null {
+  return unanswerable[category ?? ''] ?? null;
+}
+
+/** The time that a text proposes for a talk, in its own words; null where it proposes none. */
+export function proposedTime(text: string): { start: number; end: number; text: string } | null {
+  if (!meetingWords.test(text)) return null;
+  const match = time.exec(text);
+  if (match === null) return null;
+  const words = match[0].trim();
+  const start = match.index + match[0].indexOf(words);
+  return { start, end: start + words.length, text: words };
+}
+
+const day = [
+  String.raw`(?:mon|tues|wednes|thurs|fri)day|maanantai\p{L}{0,3}|tiistai\p{L}{0,3}|keskiviikko\p{L}{0,3}|torstai\p{L}{0,3}`,
+  String.raw`|perjantai\p{L}{0,3}|(?:mån|tis|ons|tors|fre)dag(?:en)?|(?:mon|diens|donners|frei)tag|mittwoch`,
+].join('');
+const date = String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+|\d{1,2}(?:st|nd|rd|th)`;
+const clock = String.raw`(?:at|klo|kl\.?|um|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?(?:am|pm|uhr))?|\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr`;
+/** A day or a date, with an hour where there is one. */
+const time = new RegExp(
+  String.raw`(?<!\p{L})(?:${day})(?:,? (?:the |den |am |dem )?(?:${date}))?(?:,? (?:${clock}))?(?!\p{L})`,
+  'iu',
+);

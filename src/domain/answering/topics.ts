@@ -1,0 +1,175 @@
+import type { WrittenLanguage } from '../drafting/material.ts';
+
+/** What people who write to a seller ask for again and again. */
+export interface Topic {
+  readonly key: string;
+  /** Words by which a text in any of the languages served asks for it or tells of it. */
+  readonly words: RegExp;
+  /** What an answer to it usually holds besides, for example a figure. */
+  readonly tells?: RegExp;
+  /** What the reader is told to have asked for: behind "about", "om" and "nach", and in the Finnish elative. */
+  readonly names: Readonly<Record<WrittenLanguage, string>>;
+}
+
+/** The topics of a text, in the order of the list. */
+export function topicsIn(text: string): readonly Topic[] {
+  return topics.filter(({ words }) => words.test(text));
+}
+
+const figure = /\d/u;
+const price = String.raw`€|\beur(?:o|os|oa|on)?\b|\bsek\b|\bkr\b`;
+
+export const topics: readonly Topic[] = [
+  topic('price', named('prices', 'hinnoista', 'priser', 'Preisen'), new RegExp(`${price}|\\d`, 'iu'), [
+    String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|budget|charge|${price}`,
+    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksaa\b|kustan|tarjouksen?\b|tarjousta\b|budjet`,
+    String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de)?\b|kostnad|offert|vad tar ni`,
+    String.raw`|preis|kosten\b|kostet\b|wie ?viel\b|angebot\b|tarif`,
+  ]),
+  topic(
+    'delivery_time',
+    named('delivery times', 'toimitusajoista', 'leveranstider', 'Lieferzeiten'),
+    figure,
+    [
+      String.raw`(?:delivery|lead|shipping|turnaround) times?\b|deliver(?:y|ed)? (?:within|in \d|takes?|date)`,
+      String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast|quickly|long)`,
+      String.raw`|deliver within|toimitusa|toimituksen kesto|milloin (?:voitte )?toimit|kuinka (?:nopeasti|kauan)`,
+      String.raw`|miten nopeasti|toimitamme .{0,40}\d|leveranstid|ledtid|hur (?:snabbt|lång tid|fort)|levererar inom`,
+      String.raw`|lieferzeit|lieferfrist|lieferdauer|wie (?:schnell|lange)|liefern .{0,20}innerhalb|vorlaufzeit`,
+    ],
+  ),
+  topic(
+    'delivery_area',
+    named('delivery areas', 'toimitusalueista', 'leveransområden', 'Liefergebieten'),
+    null,
+    [
+      String.raw`(?:do|can|could) you (?:deliver|ship)|deliver(?:y|ies)? (?:to|area|across|all over)|deliver across`,
+      String.raw`|ship(?:ping)? to|toimitatteko|toimitusalue|toimitamme .{0,30}(?:maahan|suomeen|koko|kaikkialle)`,
+      String.raw`|levererar (?:ni|vi) (?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in|ganz)`,
+      String.raw`|liefergebiet|liefert ihr`,
+    ],
+  ),
+  topic(
+    'minimum_order',
+    named('minimum orders', 'vähimmäistilauksesta', 'minsta order', 'der Mindestbestellmenge'),
+    figure,
+    [
+      String.raw`minimum (?:order|quantity|batch)|\bmoq\b|smallest (?:order|batch)|vähimmäistila|minimitila`,
+      String.raw`|pienin (?:tilaus|erä)|vähimmäiserä|minimierä|minsta (?:order|beställning|kvantitet|volym)|minimiorder`,
+      String.raw`|mindestbestell|mindestmenge|mindestabnahme|kleinste (?:bestellung|menge)`,
+    ],
+  ),
+  topic('references', named('references', 'referensseistä', 'referenser', 'Referenzen'), null, [
+    String.raw`\breferences?\b|case stud|customer stor|other customers|who (?:else )?(?:uses|do you work with)`,
+    String.raw`|referenss|asiakastarin|muita asiakkaita|ketkä käyttä|asiakkaitanne|\breferens(?:er|erna|kund)?\b`,
+    String.raw`|kundcase|andra kunder|vilka kunder|referenz|kundenbeispiel|andere kunden|welche kunden`,
+  ]),
+  topic('locations', named('locations', 'toimipaikoista', 'platser', 'Standorten'), null, [
+    String.raw`where (?:are you|is your|do you)|\blocated\b|locations?\b|\boffices?\b|your address|showroom`,
+    String.raw`|missä (?:te|sijait|toimi)|sijaits|sijait|toimipaik|toimipist|toimisto|osoitteenne|myymälä`,
+    String.raw`|var (?:finns|ligger|sitter) ni|kontoret|ligger i\b|finns i\b|adress\b|butik`,
+    String.raw`|wo (?:sind|sitzen|befindet|finde)|standort|niederlassung|sitz in|büro\b|anschrift`,
+  ]),
+  topic(
+    'opening_hours',
+    named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'),
+    figure,
+    [
+      String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)|we are open`,
+      String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)|när har ni öppet`,
+      String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
+    ],
+  ),
+  topic('trial', named('a trial', 'kokeilusta', 'en testperiod', 'einer Testphase'), null, [
+    String.raw`\btrial|\bpilot|try (?:it|this) out|test period|kokeil|pilot(?:ti|oi|ointi)|testijakso`,
+    String.raw`|provperiod|prova\b|testperiod|testphase|testzugang|probezeit|probezugang|ausprobieren`,
+  ]),
+  topic(
+    'integration',
+    named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'),
+    null,
+    [
+      String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to|with)`,
+      String.raw`|rajapin|yhteensop|integro|yhdistyy|toimiiko .{0,30}kanssa|kopplas? (?:till|ihop|mot)|gränssnitt`,
+      String.raw`|schnittstelle|anbind|integrier|kompatib`,
+    ],
+  ),
+  topic('warranty', named('the warranty', 'takuusta', 'garantin', 'der Garantie'), null, [
+    String.raw`warrant|guarantee|takuu|garanti|gewährleistung`,
+  ]),
+  topic(
+    'payment',
+    named('payment terms', 'maksuehdoista', 'betalningsvillkor', 'Zahlungsbedingungen'),
+    null,
+    [
+      String.raw`payment (?:terms?|methods?|options?)|\binvoic|pay by|maksueh|maksuaika|maksutav|laskut|betalningsvillkor`,
+      String.raw`|fakturer|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|auf rechnung|rechnung\b`,
+    ],
+  ),
+  topic('contract', named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'), null, [
+    String.raw`contract (?:term|length|period)|how long .{0,20}contract|notice period|commitment|cancel (?:any|the|at)`,
+    String.raw`|sopimus(?:kau|aika|ehd)|irtisanomisai|sitoutu|määräaikai|avtal(?:s|et|stid)|uppsägningstid|bindningstid`,
+    String.raw`|vertragslaufzeit|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
+  ]),
+  topic('security', named('data protection', 'tietosuojasta', 'dataskydd', 'Datenschutz'), null, [
+    String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored|kept)`,
+    String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet|var lagras`,
+    String.raw`|dsgvo|datenschutz|datensicher|personenbezogen|wo .{0,30}daten`,
+  ]),
+  topic('support', named('support', 'tuesta', 'support', 'dem Support'), null, [
+    String.raw`\bsupport\b|helpdesk|customer service|maintenance|asiakaspalvel|tukipalvel|tekninen tuki|tukea\b|huolto`,
+    String.raw`|kundtjänst|kundservice|underhåll|kundendienst|kundenservice|wartung`,
+  ]),
+  topic(
+    'onboarding',
+    named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'),
+    null,
+    [
+      String.raw`onboarding|set ?up\b|implement|getting started|get started|roll ?out|training|käyttöönot|käyttöön`,
+      String.raw`|aloitus|koulutu|komma igång|kommer igång|införande|införa|implementer|utbildning|einführung`,
+      String.raw`|einricht|inbetriebnahme|schulung`,
+    ],
+  ),
+  topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
+    String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english|finnish|swedish|german)\b`,
+    String.raw`|mill(?:ä|e) kiel|kielillä|suomeksi|ruotsiksi|englanniksi|vilka språk|på (?:svenska|finska|engelska)\b`,
+    String.raw`|welche[nr]? sprachen|auf (?:deutsch|englisch|finnisch|schwedisch)\b`,
+  ]),
+  topic('sample', named('samples', 'näytteistä', 'prover', 'Mustern'), null, [
+    String.raw`\bsamples?\b|näyttei|näytekap|varuprov|\bprover\b|\bmuster\b|warenprobe`,
+  ]),
+  topic('availability', named('availability', 'saatavuudesta', 'tillgänglighet', 'der Verfügbarkeit'), null, [
+    String.raw`in stock|availab(?:le|ility)|saatavu|varastossa|saatavilla|i lager|tillgänglig|verfügbar|auf lager|lieferbar`,
+  ]),
+];
+
+/** What asks for a time to talk or to be shown something; it is answered with a question, not from a source. */
+export const meetingWords = new RegExp(
+  [
+    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next|with)|calendar`,
+    String.raw`|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|esittely(?:n|ä)?\b|kalenter|etäpal|juttel`,
+    String.raw`|möte|träffas|ses\b|samtal\b|ringa\b|demonstration|kalender|visning`,
+    String.raw`|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf|vorführung|besprech`,
+  ].join(''),
+  'iu',
+);
+
+/** What asks for more about the seller and its offer without naming anything of it. */
+export const generalWords = new RegExp(
+  [
+    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn) more|further information|brochure|what (?:exactly )?do you (?:do|offer)`,
+    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|kerro(?:tte|tko|isitko|isitteko)? lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
+    String.raw`|miten se toimii|mer (?:information|info|om)|veta mer|höra mer|broschyr|vad (?:gör|erbjuder) ni|hur fungerar det`,
+    String.raw`|mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)|broschüre|was (?:bieten|machen) sie|wie funktioniert`,
+  ].join(''),
+  'iu',
+);
+
+function topic(key: string, names: Topic['names'], tells: RegExp | null, words: readonly string[]): Topic {
+  const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('')})`, 'iu');
+  return { key, words: pattern, names, ...(tells === null ? {} : { tells }) };
+}
+
+function named(en: string, fi: string, sv: string, de: string): Topic['names'] {
+  return { en, fi, sv, de };
+}

@@ -1,0 +1,34 @@
+import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
+import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
+import type { Assembly } from '../domain/drafting/assemble.ts';
+import type { Commission } from '../domain/drafting/material.ts';
+import { assembleFirst } from '../domain/drafting/proposals.ts';
+import type { Ports } from '../ports/ports.ts';
+import { proposeDraft } from '../ports/propose.ts';
+
+export interface AnswerTerms {
+  /** For `test` the embedded composer writes alone, as nobody who must be paid may be asked. */
+  readonly mode: 'live' | 'test';
+  readonly signal?: AbortSignal;
+  readonly patienceMs: number;
+}
+
+/**
+ * Has an answer written, verified and assembled. Its warnings name the questions that no source answers. Not ok, with
+ * the reason, where there is nothing to answer from or nothing that was written can be kept.
+ */
+export async function writeAnswer(
+  { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,
+  commission: Commission,
+  { mode, signal, patienceMs }: AnswerTerms,
+): Promise<Assembly> {
+  const missing = nothingToAnswerFrom(commission);
+  if (missing !== null) return { ok: false, code: 'nothing_to_answer_from', reason: missing, omitted: [] };
+  const composers = { composer: mode === 'live' ? composer : embeddedComposer, embeddedComposer };
+  const written = await proposeDraft(composers, commission, { patienceMs, ...(signal ? { signal } : {}) });
+  const assembly = assembleFirst(commission, written);
+  if (!assembly.ok) return assembly;
+  const { draft } = assembly;
+  const open = openQuestions(coverageOf(commission, draft));
+  return { ok: true, draft: { ...draft, warnings: [...open, ...draft.warnings] } };
+}

@@ -34,7 +34,8 @@ function wishSpans(text: string): readonly Span[] {
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];
     if (identifying.test(field.key) || field.value.text === '') return [];
-    const isAsked = askingKeys.test(field.key) || (topicsIn(field.key).length > 0 && !amount.test(field.value.text));
+    const isAsked =
+      askingKeys.test(field.key) || (topicsIn(field.key).length > 0 && !amount.test(field.value.text));
     if (topicsIn(field.key).length > 0) return [sentence];
     return asks(field.value.text, isAsked) ? [field.value] : [];
   });

@@ -55,7 +55,5 @@ function toldPassages(commission: Commission, { sentences }: Pick<Draft, 'senten
 }
 
 function evidenceFor(need: Need, told: readonly Told[], { language }: Commission): readonly Evidence[] {
-  return told
-    .filter(({ passage }) => worthOf(need, passage, language) > 0)
-    .map(({ evidence }) => evidence);
+  return told.filter(({ passage }) => worthOf(need, passage, language) > 0).map(({ evidence }) => evidence);
 }

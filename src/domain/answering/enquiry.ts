@@ -16,7 +16,13 @@ export interface AnsweredMessage {
  */
 export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
   const { text } = ownWords(body);
-  return { id, subject, text: text === '' ? body : blankedTo(body, text), language, category: classification };
+  return {
+    id,
+    subject,
+    text: text === '' ? body : blankedTo(body, text),
+    language,
+    category: classification,
+  };
 }
 
 /** A text with blanks for everything but some of its lines, which are given in their order. */

@@ -43,7 +43,8 @@ function passagesOf(source: Source): readonly AnswerPassage[] {
   return passages;
 }
 
-const unfitField = /knownCustomers|competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/u;
+const unfitField =
+  /knownCustomers|competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/u;
 const mostSentences = 600;
 const mostWords = 45;
 

@@ -60,7 +60,8 @@ function isPlain(words: string): boolean {
 type Frame = readonly [before: string, after: string];
 
 function inside(text: string, [before, after]: Frame): string | null {
-  if (!text.startsWith(before) || !text.endsWith(after) || text.length <= before.length + after.length) return null;
+  if (!text.startsWith(before) || !text.endsWith(after) || text.length <= before.length + after.length)
+    return null;
   return text.slice(before.length, text.length - after.length);
 }
 

@@ -70,30 +70,20 @@ export const topics: readonly Topic[] = [
     String.raw`|var (?:finns|ligger|sitter) ni|kontoret|ligger i\b|finns i\b|adress\b|butik`,
     String.raw`|wo (?:sind|sitzen|befindet|finde)|standort|niederlassung|sitz in|büro\b|anschrift`,
   ]),
-  topic(
-    'opening_hours',
-    named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'),
-    figure,
-    [
-      String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)|we are open`,
-      String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)|när har ni öppet`,
-      String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
-    ],
-  ),
+  topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
+    String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)|we are open`,
+    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)|när har ni öppet`,
+    String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
+  ]),
   topic('trial', named('a trial', 'kokeilusta', 'en testperiod', 'einer Testphase'), null, [
     String.raw`\btrial|\bpilot|try (?:it|this) out|test period|kokeil|pilot(?:ti|oi|ointi)|testijakso`,
     String.raw`|provperiod|prova\b|testperiod|testphase|testzugang|probezeit|probezugang|ausprobieren`,
   ]),
-  topic(
-    'integration',
-    named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'),
-    null,
-    [
-      String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to|with)`,
-      String.raw`|rajapin|yhteensop|integro|yhdistyy|toimiiko .{0,30}kanssa|kopplas? (?:till|ihop|mot)|gränssnitt`,
-      String.raw`|schnittstelle|anbind|integrier|kompatib`,
-    ],
-  ),
+  topic('integration', named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'), null, [
+    String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to|with)`,
+    String.raw`|rajapin|yhteensop|integro|yhdistyy|toimiiko .{0,30}kanssa|kopplas? (?:till|ihop|mot)|gränssnitt`,
+    String.raw`|schnittstelle|anbind|integrier|kompatib`,
+  ]),
   topic('warranty', named('the warranty', 'takuusta', 'garantin', 'der Garantie'), null, [
     String.raw`warrant|guarantee|takuu|garanti|gewährleistung`,
   ]),
@@ -106,11 +96,16 @@ export const topics: readonly Topic[] = [
       String.raw`|fakturer|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|auf rechnung|rechnung\b`,
     ],
   ),
-  topic('contract', named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'), null, [
-    String.raw`contract (?:term|length|period)|how long .{0,20}contract|notice period|commitment|cancel (?:any|the|at)`,
-    String.raw`|sopimus(?:kau|aika|ehd)|irtisanomisai|sitoutu|määräaikai|avtal(?:s|et|stid)|uppsägningstid|bindningstid`,
-    String.raw`|vertragslaufzeit|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
-  ]),
+  topic(
+    'contract',
+    named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'),
+    null,
+    [
+      String.raw`contract (?:term|length|period)|how long .{0,20}contract|notice period|commitment|cancel (?:any|the|at)`,
+      String.raw`|sopimus(?:kau|aika|ehd)|irtisanomisai|sitoutu|määräaikai|avtal(?:s|et|stid)|uppsägningstid|bindningstid`,
+      String.raw`|vertragslaufzeit|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
+    ],
+  ),
   topic('security', named('data protection', 'tietosuojasta', 'dataskydd', 'Datenschutz'), null, [
     String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored|kept)`,
     String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet|var lagras`,
@@ -120,16 +115,11 @@ export const topics: readonly Topic[] = [
     String.raw`\bsupport\b|helpdesk|customer service|maintenance|asiakaspalvel|tukipalvel|tekninen tuki|tukea\b|huolto`,
     String.raw`|kundtjänst|kundservice|underhåll|kundendienst|kundenservice|wartung`,
   ]),
-  topic(
-    'onboarding',
-    named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'),
-    null,
-    [
-      String.raw`onboarding|set ?up\b|implement|getting started|get started|roll ?out|training|käyttöönot|käyttöön`,
-      String.raw`|aloitus|koulutu|komma igång|kommer igång|införande|införa|implementer|utbildning|einführung`,
-      String.raw`|einricht|inbetriebnahme|schulung`,
-    ],
-  ),
+  topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
+    String.raw`onboarding|set ?up\b|implement|getting started|get started|roll ?out|training|käyttöönot|käyttöön`,
+    String.raw`|aloitus|koulutu|komma igång|kommer igång|införande|införa|implementer|utbildning|einführung`,
+    String.raw`|einricht|inbetriebnahme|schulung`,
+  ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
     String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english|finnish|swedish|german)\b`,
     String.raw`|mill(?:ä|e) kiel|kielillä|suomeksi|ruotsiksi|englanniksi|vilka språk|på (?:svenska|finska|engelska)\b`,

@@ -37,8 +37,17 @@ export function buildAnswer(
 ): { commission: Commission; warnings: string[] } {
   const { subject, text } = enquiry;
   const language = enquiry.language ?? detect(text);
-  const arrived = { direction: 'inbound' as const, subject, body: text, language: language ?? threadLanguage(material) };
-  const named = { ...material.lead, ...nameOf(enquiry.who), ...(enquiry.company ? { company: enquiry.company } : {}) };
+  const arrived = {
+    direction: 'inbound' as const,
+    subject,
+    body: text,
+    language: language ?? threadLanguage(material),
+  };
+  const named = {
+    ...material.lead,
+    ...nameOf(enquiry.who),
+    ...(enquiry.company ? { company: enquiry.company } : {}),
+  };
   const { commission, warnings } = buildCommission(
     { ...material, lead: named, campaign: null, runBrief: null, thread: [...material.thread, arrived] },
     { ...wishes, outreachAngle: undefined },
@@ -65,9 +74,17 @@ export function buildAnswer(
  */
 export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | null {
   if (enquiry === undefined || enquiry.intents.length > 0) return null;
-  const answersNothing = ['meeting_request', 'not_now', 'not_interested', 'referral', 'wrong_person', 'positive'];
+  const answersNothing = [
+    'meeting_request',
+    'not_now',
+    'not_interested',
+    'referral',
+    'wrong_person',
+    'positive',
+  ];
   if (answersNothing.includes(enquiry.category ?? '')) return null;
-  if (needsOf(asksOf(enquiry.text)).length === 0 || sources.some(({ about }) => about === 'sender')) return null;
+  if (needsOf(asksOf(enquiry.text)).length === 0 || sources.some(({ about }) => about === 'sender'))
+    return null;
   return (
     'The enquiry asks for something, and the Brain, the knowledge and the business context hold nothing to answer ' +
     'from. Add what you offer there.'
@@ -101,5 +118,13 @@ const answerBlocks: readonly Block[] = (
     ['sign-off', 'Sign-off', 'Close with the sender.', false],
   ] as const
 ).map(([id, label, aiInstruction, optional], order) => ({
-  ...{ id, order, kind: 'generated', role: id === 'subject' ? 'subject' : 'body', label, aiInstruction, optional },
+  ...{
+    id,
+    order,
+    kind: 'generated',
+    role: id === 'subject' ? 'subject' : 'body',
+    label,
+    aiInstruction,
+    optional,
+  },
 }));

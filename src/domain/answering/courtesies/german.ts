@@ -18,7 +18,10 @@ export const germanCourtesies: Courtesies = {
     formal: 'Vielen Dank, dass Sie mich an die richtige Person verweisen.',
     informal: 'Vielen Dank, dass du mich an die richtige Person verweist.',
   },
-  gladToTalk: { formal: 'Gerne spreche ich mit Ihnen darüber.', informal: 'Gerne spreche ich mit dir darüber.' },
+  gladToTalk: {
+    formal: 'Gerne spreche ich mit Ihnen darüber.',
+    informal: 'Gerne spreche ich mit dir darüber.',
+  },
   askCall: {
     formal: 'Würde Ihnen ein kurzes Telefonat passen?',
     informal: 'Würde dir ein kurzes Telefonat passen?',
@@ -40,7 +43,10 @@ export const germanCourtesies: Courtesies = {
     formal: 'Wollen wir Ihre Fragen in einem kurzen Telefonat besprechen?',
     informal: 'Wollen wir deine Fragen in einem kurzen Telefonat besprechen?',
   },
-  askPriority: { formal: 'Was ist Ihnen dabei am wichtigsten?', informal: 'Was ist dir dabei am wichtigsten?' },
+  askPriority: {
+    formal: 'Was ist Ihnen dabei am wichtigsten?',
+    informal: 'Was ist dir dabei am wichtigsten?',
+  },
   askMore: { formal: 'Haben Sie weitere Fragen?', informal: 'Hast du weitere Fragen?' },
   askSummary: {
     formal: 'Darf ich Ihnen eine kurze Zusammenfassung schicken?',

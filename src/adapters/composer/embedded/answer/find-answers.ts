@@ -25,7 +25,9 @@ const mostForOne = 2;
 export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnswers {
   const { sources, language } = writer.commission;
   const asks = asksOf(enquiry.text);
-  const passages = answerPassages(sources, language).filter(({ source, span }) => isFit(source.type, span.text));
+  const passages = answerPassages(sources, language).filter(({ source, span }) =>
+    isFit(source.type, span.text),
+  );
   const said = new Set<string>();
   const sentences: ProposedSentence[] = [];
   const open: Need[] = [];
@@ -87,7 +89,10 @@ function tell(
 
 function followsOn(first: AnswerPassage, next: AnswerPassage): boolean {
   if (first.source !== next.source) return false;
-  return /^\s*$/u.test(first.source.text.slice(first.span.end, next.span.start)) && next.span.start >= first.span.end;
+  return (
+    /^\s*$/u.test(first.source.text.slice(first.span.end, next.span.start)) &&
+    next.span.start >= first.span.end
+  );
 }
 
 function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence | null {
@@ -95,7 +100,8 @@ function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence 
   const asItIs = `${sentenceCase(withoutStop(span.text))}.`;
   const offer = offerFrom(passage, writer.commission);
   const retold = offer === null ? [] : phrasesOf(writer.commission.language).recalls(offer);
-  const isWhole = offer === null || offer.shape === 'we' || offer.shape === 'named' || offer.shape === 'plain';
+  const isWhole =
+    offer === null || offer.shape === 'we' || offer.shape === 'named' || offer.shape === 'plain';
   const ways = isWhole ? [asItIs, ...retold] : [...retold, asItIs];
   for (const way of ways) {
     const sentence = writer.choose([way], 'answer', 'sender', [passage]);

@@ -8,12 +8,16 @@ import type { FoundAnswers } from './find-answers.ts';
 export function writeSubjectOfAnswer(desk: AnswerDesk): readonly ProposedSentence[] {
   const { writer, enquiry } = desk;
   const subject = enquiry.subject.replace(/^(?:(?:re|vs|sv|aw|fw|fwd|vl|wg): ?)+/iu, '').trim();
-  const reply = subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
+  const reply =
+    subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
   return reply === null ? sayCourtesy(desk, ['subject'], 'subject') : [reply];
 }
 
 /** Thanks, and what was asked for where that can be named. */
-export function writeThanks(desk: AnswerDesk, { asks, sentences }: FoundAnswers): readonly ProposedSentence[] {
+export function writeThanks(
+  desk: AnswerDesk,
+  { asks, sentences }: FoundAnswers,
+): readonly ProposedSentence[] {
   const { enquiry } = desk;
   const key = enquiry.intents.includes('decline') ? undefined : thanks[enquiry.category ?? ''];
   const usual = enquiry.kind === 'payload' ? 'thanksForEnquiry' : 'thanksForMessage';

@@ -1,4 +1,8 @@
-import type { AnsweredEnquiry, ProposedBlock, ProposedSentence } from '../../../../domain/drafting/material.ts';
+import type {
+  AnsweredEnquiry,
+  ProposedBlock,
+  ProposedSentence,
+} from '../../../../domain/drafting/material.ts';
 import type { Commission } from '../../../../domain/drafting/material.ts';
 import { writeGreeting, writeSignOff } from '../frame.ts';
 import { phrasesOf } from '../phrases/phrases.ts';
@@ -12,7 +16,10 @@ import { writeSubjectOfAnswer, writeThanks } from './thanks.ts';
  * Writes an answer from the seller's own sentences: what no source says is left open, and the next step is one that is
  * right whatever the answer would have been.
  */
-export function writeAnswerBlocks(commission: Commission, enquiry: AnsweredEnquiry): readonly ProposedBlock[] {
+export function writeAnswerBlocks(
+  commission: Commission,
+  enquiry: AnsweredEnquiry,
+): readonly ProposedBlock[] {
   const tone = toneOf(commission);
   const writer = createWriter(commission, tone);
   const desk = { writer, phrases: phrasesOf(commission.language), enquiry };

@@ -14,7 +14,9 @@ beforeAll(async () => {
   for (const { language } of corpora) {
     const asked = answerable(language);
     const right = asked.filter(({ missing }) => missing.length === 0).length;
-    process.stdout.write(`${language}: ${right} of ${asked.length} enquiries answered with the right facts\n`);
+    process.stdout.write(
+      `${language}: ${right} of ${asked.length} enquiries answered with the right facts\n`,
+    );
   }
 });
 
@@ -41,7 +43,9 @@ describe.each(corpora.map(({ language }) => language))('in %s', (language) => {
 
   test('no number stands in an answer that no source holds', () => {
     const told = answered.filter((one) => one.language === language);
-    expect(told.flatMap(({ enquiry, unsupported }) => unsupported.map((it) => [enquiry.name, it]))).toEqual([]);
+    expect(told.flatMap(({ enquiry, unsupported }) => unsupported.map((it) => [enquiry.name, it]))).toEqual(
+      [],
+    );
   });
 });
 

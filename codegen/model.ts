@@ -151,6 +151,8 @@ export interface EventDefinition {
   readonly summary: string;
   readonly description: string;
   readonly dataName: string;
+  /** A whole delivery, as it is sent. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 /** A text of a person's own beside the reference, in Markdown; `name` is its page's name. */

@@ -83,7 +83,7 @@ export async function assemble(
       handlers: { ...handlers, ...options.handlers },
       ports,
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
-      clock: () => new Date(),
+      clock: store.now,
       checkedReplies: options.checkedReplies ?? 64,
       onFault,
     }),

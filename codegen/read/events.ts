@@ -25,7 +25,10 @@ export function readEvents(
       ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
       : `${pascalCase(kind)}Data`;
     if (!schema.$ref) schemas.set(dataName, schema);
-    return { kind, summary: String(summary), description: String(description), dataName };
+    const shown = mappingAt(dereference(document, requestBody), 'content', 'application/json', 'example');
+    if (shown.event !== kind) problems.push(`${kind}: the body has no example of this event.`);
+    const example = { event: kind, timestamp: shown.timestamp, data: shown.data };
+    return { kind, summary: String(summary), description: String(description), dataName, example };
   });
   return { events, schemas };
 }

@@ -4,18 +4,28 @@ import type * as types from './types.ts';
 
 /** What stands under `data` in a delivery, by the kind of the event. */
 export interface Events {
+  /** A campaign run finished sending */
+  'campaign.completed': types.CampaignCompletedData;
   /** The balance fell below the cost of a run */
   'credits.low': types.CreditsLowData;
   /** A draft could not be written */
   'draft.failed': types.DraftFailedData;
   /** A draft is written */
   'draft.ready': types.DraftReadyData;
+  /** A flow has something to tell */
+  'flow.notified': types.FlowNotifiedData;
   /** A lead was created */
   'lead.added': types.LeadAddedData;
   /** A lead moved */
   'lead.status_changed': types.LeadStatusChangedData;
+  /** A prospect booked a meeting */
+  'meeting.booked': types.MeetingBookedData;
+  /** A message went out to a lead */
+  'message.sent': types.MessageSentData;
   /** An inbound reply arrived */
   'reply.received': types.ReplyReceivedData;
+  /** A test of one endpoint */
+  'test.ping': types.TestPingData;
 }
 
 /** The kinds of events. */
@@ -26,10 +36,15 @@ export type EventData<Kind extends EventKind> = Events[Kind];
 
 /** Every kind of event, in the order of their names. */
 export const eventKinds = [
+  'campaign.completed',
   'credits.low',
   'draft.failed',
   'draft.ready',
+  'flow.notified',
   'lead.added',
   'lead.status_changed',
+  'meeting.booked',
+  'message.sent',
   'reply.received',
+  'test.ping',
 ] as const satisfies readonly EventKind[];

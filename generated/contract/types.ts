@@ -185,6 +185,12 @@ export type Campaign = {
   updatedAt: number;
 };
 
+export type CampaignCompletedData = {
+  projectId: ProjectId;
+  runId: RunId;
+  counts: RunCounts;
+};
+
 export type CampaignDetail = {
   id: CampaignId;
   projectId: ProjectId;
@@ -816,6 +822,23 @@ export type ExcludedCompany = {
   name: string;
   domain: string | null;
   reason: string;
+};
+
+export type FlowNotifiedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @description The flow. */
+  flowId: string;
+  /** @description Its step. */
+  stepId: string;
+  /** @description What the step was given to say; null where it says nothing. */
+  note: string | null;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
 };
 
 export type FolderAssignment = {
@@ -1553,6 +1576,23 @@ export type MaterialImportArguments = {
   targetRunId?: RunId;
 };
 
+export type MeetingBookedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @description When the meeting begins. Epoch milliseconds. */
+  start: number;
+  /** @description When it ends. Epoch milliseconds. */
+  end: number;
+  /** @description The time zone in which it was booked, by its IANA name. */
+  timezone: string;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
+};
+
 export type Message = {
   id: MessageId;
   leadId: LeadId;
@@ -1643,6 +1683,19 @@ export type MessageList = {
   items: Message[];
   /** @description Give it as `cursor` to read on; null at the end. */
   nextCursor: string | null;
+};
+
+export type MessageSentData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  messageId: MessageId;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  runId?: RunId;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
 };
 
 export type MessageStructure = {
@@ -2298,6 +2351,8 @@ export type TaggedJoins = {
   /** @description True when nothing was changed. */
   dryRun: boolean;
 };
+
+export type TestPingData = Record<string, never>;
 
 /** The id of a thread with a lead. Opaque and ordered by the time of creation. */
 export type ThreadId = string;

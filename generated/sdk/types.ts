@@ -191,6 +191,12 @@ export type Campaign = {
   updatedAt: number;
 };
 
+export type CampaignCompletedData = {
+  projectId: ProjectId;
+  runId: RunId;
+  counts: RunCounts;
+};
+
 export type CampaignDetail = {
   id: CampaignId;
   projectId: ProjectId;
@@ -778,6 +784,23 @@ export type ExcludedCompany = {
   name: string;
   domain: string | null;
   reason: string;
+};
+
+export type FlowNotifiedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @description The flow. */
+  flowId: string;
+  /** @description Its step. */
+  stepId: string;
+  /** @description What the step was given to say; null where it says nothing. */
+  note: string | null;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
 };
 
 export type FolderAssignment = {
@@ -1498,6 +1521,23 @@ export type MaterialImportArguments = {
   targetRunId?: RunId;
 };
 
+export type MeetingBookedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  /** @description When the meeting begins. Epoch milliseconds. */
+  start: number;
+  /** @description When it ends. Epoch milliseconds. */
+  end: number;
+  /** @description The time zone in which it was booked, by its IANA name. */
+  timezone: string;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
+};
+
 export type Message = {
   id: MessageId;
   leadId: LeadId;
@@ -1588,6 +1628,19 @@ export type MessageList = {
   items: Message[];
   /** @description Give it as `cursor` to read on; null at the end. */
   nextCursor: string | null;
+};
+
+export type MessageSentData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  messageId: MessageId;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  runId?: RunId;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
 };
 
 export type MessageStructure = {
@@ -2241,6 +2294,8 @@ export type TaggedJoins = {
   dryRun: boolean;
 };
 
+export type TestPingData = Record<string, never>;
+
 /** The id of a thread with a lead. Opaque and ordered by the time of creation. */
 export type ThreadId = string;
 
@@ -2287,12 +2342,17 @@ export type WhyGoodLeadInput = {
 
 /** The data of a webhook delivery by the kind of its event. */
 export interface Events {
+  'campaign.completed': CampaignCompletedData;
   'credits.low': CreditsLowData;
   'draft.failed': DraftFailedData;
   'draft.ready': DraftReadyData;
+  'flow.notified': FlowNotifiedData;
   'lead.added': LeadAddedData;
   'lead.status_changed': LeadStatusChangedData;
+  'meeting.booked': MeetingBookedData;
+  'message.sent': MessageSentData;
   'reply.received': ReplyReceivedData;
+  'test.ping': TestPingData;
 }
 
 /** The stable word of a refusal. */

@@ -108,7 +108,7 @@ function followBacklog(registers: Registry[], store: Store): void {
   let asked: Promise<Backlog[] | undefined> | undefined;
   // The three figures are collected at once, and one look answers them all.
   const look = (): Promise<Backlog[] | undefined> => {
-    asked ??= readBacklog(store, new Date())
+    asked ??= readBacklog(store, store.now())
       .catch(() => undefined)
       .finally(() => (asked = undefined));
     return asked;

@@ -118,7 +118,7 @@ export async function createKey(
   const userId = await ownerOf(store, wanted);
   const key = `sk_${wanted.mode}_${randomAlphanumeric(40)}`;
   const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
-  const now = new Date();
+  const now = store.now();
   const expiresAt = wanted.expiresInMs === undefined ? null : new Date(now.getTime() + wanted.expiresInMs);
   await store.directory({
     text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)

@@ -1,5 +1,6 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { startDatabaseClock } from './database-clock.ts';
 import { entities } from './entities.ts';
 import { newId } from './ids.ts';
 import { insertRecords, type RecordRow, type RecordTable } from './session/records.ts';
@@ -51,6 +52,8 @@ export interface Store {
   directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
   /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
   onWake(listener: () => void): () => void;
+  /** The time by the clock of the database, which all processes share. */
+  now(): Date;
   /** Connections of this process: all, those that wait for work, and the work that waits for one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
@@ -61,7 +64,6 @@ export interface StoreOptions {
   /** Whether connections work as the role that neither owns tables nor bypasses policies; see `migrateDatabase`. */
   readonly separateRoles: boolean;
   readonly maxConnections?: number;
-  readonly clock?: () => Date;
   /** Where people see things; events carry addresses below it. */
   readonly appUrl: string;
   readonly log?: (message: string) => void;
@@ -88,18 +90,21 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   });
   const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
   const connections = { pool, watch };
-  const clock = options.clock ?? (() => new Date());
+  const clock = await startDatabaseClock(pool).catch(async (fault: unknown) => {
+    await orm.close();
+    throw fault;
+  });
   const listeners = new Set<() => void>();
   return {
     read: async (entrance, work) => {
       const entering = asEntrance(entrance);
       const session = openReading(connections, entering);
-      return work(new SessionReading({ orm, session, entering, now: clock(), appUrl: options.appUrl }));
+      return work(new SessionReading({ orm, session, entering, now: clock.now(), appUrl: options.appUrl }));
     },
     tx: async (entrance, work) => {
       const entering = asEntrance(entrance);
       const session = openTransaction(connections, entering);
-      const tx = new SessionTx({ orm, session, entering, now: clock(), appUrl: options.appUrl });
+      const tx = new SessionTx({ orm, session, entering, now: clock.now(), appUrl: options.appUrl });
       const transact = async () => {
         try {
           const result = await work(tx);
@@ -126,7 +131,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return rows as Row[];
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => orm.close(),
+    now: clock.now,
+    close: async () => {
+      clock.stop();
+      await orm.close();
+    },
   };
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { eventKinds } from '../../generated/contract/events.ts';
+import { eventValidators } from '../../generated/contract/validators.js';
+import { model } from './every-operation.ts';
+
+test('every kind of the specification has its schema, and one more that flows raise', () => {
+  expect(eventKinds).toEqual([
+    ...['campaign.completed', 'credits.low', 'draft.failed', 'draft.ready', 'flow.notified', 'lead.added'],
+    ...['lead.status_changed', 'meeting.booked', 'message.sent', 'reply.received', 'test.ping'],
+  ]);
+});
+
+test.each(model.events.map(({ kind, example }) => [kind, example] as const))(
+  'the example of %s is a delivery as the schema has it',
+  (kind, example) => {
+    expect(Object.keys(example)).toEqual(['event', 'timestamp', 'data']);
+    expect(example).toMatchObject({ event: kind, timestamp: expect.any(Number) as number });
+    const isValid = eventValidators[kind as keyof typeof eventValidators];
+    expect(isValid(example['data']), JSON.stringify(isValid.errors)).toBe(true);
+    expect(isValid({ ...(example['data'] as object), stranger: 1 })).toBe(false);
+  },
+);

@@ -107,6 +107,13 @@ export const errors = {
     summary: 'The file is larger than 26,214,400 bytes (25 MB).',
     remedy: 'Send a smaller file, or divide it.',
   },
+  flow_not_found: {
+    code: 'flow_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No flow of this organisation has the id.',
+    remedy: 'Read the ids with flows.list.',
+  },
   headers_too_large: {
     code: 'headers_too_large',
     status: 400,
@@ -309,6 +316,13 @@ export const errors = {
     type: 'permission_error',
     summary: "Only a person's session may call this.",
     remedy: 'Use the operation that the message names.',
+  },
+  skill_not_found: {
+    code: 'skill_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No instruction file of this workspace has the id.',
+    remedy: 'Read the ids with flows.list, or write the file with flows.saveSkill.',
   },
   spend_cap_reached: {
     code: 'spend_cap_reached',

@@ -531,6 +531,81 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** List the flows of a workspace */
+  'flows.list': {
+    endpoint: 'query';
+    args: types.FlowsListArguments;
+    value: types.FlowList;
+    errors: 'project_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Create a flow */
+  'flows.create': {
+    endpoint: 'mutate';
+    args: types.FlowsCreateArguments;
+    value: types.Flow;
+    errors: 
+      | 'project_not_found'
+      | 'skill_not_found'
+      | 'run_not_found'
+      | 'invalid_arguments'
+      | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Change a flow */
+  'flows.update': {
+    endpoint: 'mutate';
+    args: types.FlowsUpdateArguments;
+    value: types.Flow;
+    errors: 'flow_not_found' | 'skill_not_found' | 'run_not_found' | 'invalid_arguments';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Delete a flow */
+  'flows.delete': {
+    endpoint: 'mutate';
+    args: types.FlowsDeleteArguments;
+    value: types.FlowDeleted;
+    errors: 'flow_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Switch a flow on or off */
+  'flows.setEnabled': {
+    endpoint: 'mutate';
+    args: types.FlowsSetEnabledArguments;
+    value: types.Flow;
+    errors: 'flow_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Read what a flow did */
+  'flows.runs': {
+    endpoint: 'query';
+    args: types.FlowsRunsArguments;
+    value: types.FlowRunList;
+    errors: 'flow_not_found' | 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Write an instruction file */
+  'flows.saveSkill': {
+    endpoint: 'mutate';
+    args: types.FlowsSaveSkillArguments;
+    value: types.FlowSkill;
+    errors: 'project_not_found' | 'skill_not_found' | 'invalid_arguments' | 'invalid_state';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
   /** List the connectors of a workspace */
   'connectors.list': {
     endpoint: 'query';

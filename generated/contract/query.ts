@@ -60,6 +60,12 @@ export const queryArguments: Partial<Record<OperationId, Readonly<Record<string,
     since: { kind: 'text', list: false },
     state: { kind: 'text', list: false },
   },
+  'flows.list': {
+    cursor: { kind: 'text', list: false },
+    limit: { kind: 'integer', list: false },
+    projectId: { kind: 'text', list: false },
+  },
+  'flows.runs': { cursor: { kind: 'text', list: false }, limit: { kind: 'integer', list: false } },
   'connectors.list': {
     cursor: { kind: 'text', list: false },
     limit: { kind: 'integer', list: false },

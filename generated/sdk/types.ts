@@ -786,6 +786,53 @@ export type ExcludedCompany = {
   reason: string;
 };
 
+export type Flow = {
+  id: FlowId;
+  projectId: ProjectId;
+  name: string;
+  trigger: FlowTrigger;
+  steps: FlowStep[];
+  /** @description Whether it is on. */
+  enabled: boolean;
+  /** @description The instruction files that its steps follow, whole. */
+  skills: FlowSkill[];
+  lastRun: FlowRunSummary | null;
+  lastFailure: FlowRunSummary | null;
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description When its name, trigger, steps or state last changed. Epoch milliseconds. */
+  updatedAt: number;
+};
+
+export type FlowCategory = {
+  /** @description A word for programs, by which routes name it. */
+  key: string;
+  /** @description What belongs to it. */
+  description?: string;
+  /** @description Enquiries of this category as people write them. They make the decision surer. */
+  examples?: string[];
+  /** @description What it is, in a few words. */
+  label?: string;
+};
+
+export type FlowDeleted = {
+  flowId: FlowId;
+  /** @constant */
+  deleted: true;
+};
+
+/** The id of a flow. Opaque and ordered by the time of creation. */
+export type FlowId = string;
+
+export type FlowList = {
+  /** @description Newest first. */
+  items: Flow[];
+  /** @description Instruction files of the workspace that no flow follows, the newest 20 of them. */
+  unusedSkills: FlowSkill[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
 export type FlowNotifiedData = {
   projectId: ProjectId;
   leadId: LeadId;
@@ -801,6 +848,233 @@ export type FlowNotifiedData = {
   lastName?: string | null;
   /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
+};
+
+export type FlowRoute = {
+  /** @description The key of a category, or `*` for any other. */
+  when: string;
+  /** @description The id of a later step, or `stop`. */
+  goTo: string;
+};
+
+export type FlowRun = {
+  id: FlowRunId;
+  flowId: FlowId;
+  status: FlowRunStatus;
+  /** @description Why it failed, was stopped or is held up; null for none of these. */
+  reason: string | null;
+  /** @description When it began. Epoch milliseconds. */
+  at: number;
+  /** @description When it ended; null while it is running. Epoch milliseconds. */
+  finishedAt: number | null;
+  leadId: LeadId;
+  /** @description The event that started it; null where there was none. */
+  eventId: string | null;
+  /** @description The message that it is about; null where it is about none. */
+  messageId: string | null;
+  /** @description The type of what arrived, such as `message.received`. */
+  eventType: string | null;
+  /** @description In the order of the steps. */
+  steps: FlowStepRecord[];
+};
+
+/** The id of a run of a flow. Opaque and ordered by the time of creation. */
+export type FlowRunId = string;
+
+export type FlowRunList = {
+  /** @description Newest first. */
+  items: FlowRun[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+/**
+ * `running`: steps are still to be done. `done`: it came to its end. `failed`: a step could not be done, and
+ * those behind it were not begun. `stopped`: it was cut short, because the flow was switched off or the
+ * person may not be written to.
+ */
+export type FlowRunStatus = "running" | "done" | "failed" | "stopped" | (string & {});
+
+export type FlowRunSummary = {
+  id: FlowRunId;
+  status: FlowRunStatus;
+  /** @description Why it failed, was stopped or is held up; null for none of these. */
+  reason: string | null;
+  /** @description When it began. Epoch milliseconds. */
+  at: number;
+};
+
+/** An instruction file: how the business decides what an enquiry is. */
+export type FlowSkill = {
+  id: SkillId;
+  projectId: ProjectId;
+  name: string;
+  /** @description The instructions. */
+  body: string;
+  /** @description Epoch milliseconds. */
+  createdAt: number;
+  /** @description Epoch milliseconds. */
+  updatedAt: number;
+};
+
+/** A step of a flow. None can send. */
+export type FlowStep = {
+  /** @description A name that no other step of the flow has; any but `stop`. */
+  id: string;
+  /**
+   * @description What the step does. `understand` takes `categories` and `skillId`, `route` takes `routes`, `attach` takes `runId`, `draft_reply` takes `note`, and `notify` takes `emails`, `webhook` and `note`.
+   * @enum {string}
+   */
+  kind: "understand" | "route" | "attach" | "draft_reply" | "notify" | (string & {});
+  /** @description What an enquiry can be. Where there are none it is one of the categories of replies, such as `meeting_request` or `objection`. In doubt the step decides on `unsure`. */
+  categories?: FlowCategory[];
+  /** @description Addresses of members of the organisation who are told by mail. */
+  emails?: string[];
+  /** @description For `notify`: what the team is told. For `draft_reply`: what you wish of the answer. */
+  note?: string;
+  /** @description Where to go on for each category that the last `understand` step can have decided on. What no route names goes on with the next step. */
+  routes?: FlowRoute[];
+  runId?: RunId;
+  skillId?: SkillId;
+  /** @description Whether the event `flow.notified` is raised. */
+  webhook?: boolean;
+};
+
+/** A step of a flow. None can send. */
+export type FlowStepArgument = {
+  /** @description A name that no other step of the flow has; any but `stop`. */
+  id: string;
+  /**
+   * @description What the step does. `understand` takes `categories` and `skillId`, `route` takes `routes`, `attach` takes `runId`, `draft_reply` takes `note`, and `notify` takes `emails`, `webhook` and `note`.
+   * @enum {string}
+   */
+  kind: "understand" | "route" | "attach" | "draft_reply" | "notify";
+  /** @description What an enquiry can be. Where there are none it is one of the categories of replies, such as `meeting_request` or `objection`. In doubt the step decides on `unsure`. */
+  categories?: FlowCategory[];
+  /** @description Addresses of members of the organisation who are told by mail. */
+  emails?: string[];
+  /** @description For `notify`: what the team is told. For `draft_reply`: what you wish of the answer. */
+  note?: string;
+  /** @description Where to go on for each category that the last `understand` step can have decided on. What no route names goes on with the next step. */
+  routes?: FlowRoute[];
+  runId?: RunId;
+  skillId?: SkillId;
+  /** @description Whether the event `flow.notified` is raised. */
+  webhook?: boolean;
+};
+
+export type FlowStepRecord = {
+  stepId: string;
+  /** @enum {string} */
+  kind: "understand" | "route" | "attach" | "draft_reply" | "notify" | (string & {});
+  /**
+   * @description `skipped` means that it did nothing, on purpose.
+   * @enum {string}
+   */
+  outcome: "done" | "skipped" | "failed" | (string & {});
+  /** @description What it did, or why it did nothing, in a sentence or two. */
+  reason: string;
+  /** @description When it was done or passed over. Epoch milliseconds. */
+  at: number;
+  /** @description For `understand`: the key that it decided on; else null. */
+  category: string | null;
+  /** @description For `understand`: how sure it is, from 0 to 1; else null. */
+  confidence: number | null;
+  /** @description For `draft_reply`: the draft that it wrote; else null. */
+  messageId: string | null;
+};
+
+/** What is done, in this order. */
+export type FlowSteps = FlowStepArgument[];
+
+/** What starts the flow. `eventTypes` and `sources` belong to `inbound_event`. */
+export type FlowTrigger = {
+  /**
+   * @description `inbound_event`: something arrived. `manual`: a person starts it for a lead.
+   * @enum {string}
+   */
+  kind: "inbound_event" | "manual" | (string & {});
+  /** @description Only events of these types; absent or empty means any. Messages that arrive start a flow that names the type `message.received` outright, and no other. */
+  eventTypes?: string[];
+  /** @description Only what comes from these sources; absent or empty means any. Messages come from `inbox`. */
+  sources?: string[];
+};
+
+/** What starts the flow. `eventTypes` and `sources` belong to `inbound_event`. */
+export type FlowTriggerArgument = {
+  /**
+   * @description `inbound_event`: something arrived. `manual`: a person starts it for a lead.
+   * @enum {string}
+   */
+  kind: "inbound_event" | "manual";
+  /** @description Only events of these types; absent or empty means any. Messages that arrive start a flow that names the type `message.received` outright, and no other. */
+  eventTypes?: string[];
+  /** @description Only what comes from these sources; absent or empty means any. Messages come from `inbox`. */
+  sources?: string[];
+};
+
+export type FlowsCreateArguments = {
+  projectId: ProjectId;
+  /** @description What it is called, for people. */
+  name: string;
+  trigger: FlowTriggerArgument;
+  steps: FlowSteps;
+  /** @description Whether it is on from the beginning; absent means off. */
+  enabled?: boolean;
+};
+
+export type FlowsDeleteArguments = {
+  /** @description The flow. */
+  flowId: FlowId;
+};
+
+export type FlowsListArguments = {
+  /** @description The workspace. */
+  projectId: ProjectId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type FlowsRunsArguments = {
+  /** @description The flow. */
+  flowId: FlowId;
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
+export type FlowsSaveSkillArguments = {
+  projectId: ProjectId;
+  /** @description What it is called, for people. */
+  name: string;
+  /** @description The instructions. */
+  body: string;
+  skillId?: SkillId;
+};
+
+export type FlowsSetEnabledArguments = {
+  /** @description The flow. */
+  flowId: FlowId;
+  /** @description True for on. */
+  enabled: boolean;
+};
+
+export type FlowsUpdateArguments = {
+  /** @description The flow. */
+  flowId: FlowId;
+  /** @description What it is called, for people. */
+  name?: string;
+  steps?: FlowSteps;
+  trigger?: FlowTriggerArgument;
 };
 
 export type FolderAssignment = {
@@ -2223,6 +2497,9 @@ export type SendingWindow = {
   days: number[];
 };
 
+/** The id of an instruction file of flows. Opaque and ordered by the time of creation. */
+export type SkillId = string;
+
 export type StartedEngineRun = {
   /** @description Null on a dry run. */
   runId: RunId | null;
@@ -2369,6 +2646,7 @@ export type ErrorCode =
   | 'file_empty'
   | 'file_not_found'
   | 'file_too_large'
+  | 'flow_not_found'
   | 'headers_too_large'
   | 'internal_error'
   | 'invalid_arguments'
@@ -2397,6 +2675,7 @@ export type ErrorCode =
   | 'run_not_found'
   | 'scope_missing'
   | 'session_required'
+  | 'skill_not_found'
   | 'spend_cap_reached'
   | 'structure_locked'
   | 'suppressed'

@@ -51,6 +51,13 @@ import { handle as messagesByLead } from '../../src/operations/messages/by-lead.
 import { handle as messagesByProject } from '../../src/operations/messages/by-project.ts';
 import { handle as messagesApprove } from '../../src/operations/messages/approve.ts';
 import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
+import { handle as flowsList } from '../../src/operations/flows/list.ts';
+import { handle as flowsCreate } from '../../src/operations/flows/create.ts';
+import { handle as flowsUpdate } from '../../src/operations/flows/update.ts';
+import { handle as flowsDelete } from '../../src/operations/flows/delete.ts';
+import { handle as flowsSetEnabled } from '../../src/operations/flows/set-enabled.ts';
+import { handle as flowsRuns } from '../../src/operations/flows/runs.ts';
+import { handle as flowsSaveSkill } from '../../src/operations/flows/save-skill.ts';
 import { handle as connectorsList } from '../../src/operations/connectors/list.ts';
 import { handle as connectorsCreate } from '../../src/operations/connectors/create.ts';
 import { handle as connectorsDelete } from '../../src/operations/connectors/delete.ts';
@@ -109,6 +116,13 @@ export const handlers = {
   'messages.byProject': messagesByProject,
   'messages.approve': messagesApprove,
   'messages.generate': messagesGenerate,
+  'flows.list': flowsList,
+  'flows.create': flowsCreate,
+  'flows.update': flowsUpdate,
+  'flows.delete': flowsDelete,
+  'flows.setEnabled': flowsSetEnabled,
+  'flows.runs': flowsRuns,
+  'flows.saveSkill': flowsSaveSkill,
   'connectors.list': connectorsList,
   'connectors.create': connectorsCreate,
   'connectors.delete': connectorsDelete,

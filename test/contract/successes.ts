@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 
 const confirmation = { language: 'en', channel: 'email', reviewedCompanies: [{ name: 'Koivu' }] };
 
+const tellTeam = { id: 'tell', kind: 'notify', webhook: true };
+
 /** One call of every operation that succeeds in a world, in an order in which none spoils a later one. */
 export function successes({ ids }: World): readonly (readonly [id: string, args: Args])[] {
   const { project: projectId, lead: leadId, campaign: campaignId, run: runId, brain } = ids;
@@ -44,6 +46,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['campaigns.messageStructure', { campaignId }],
     ['campaigns.setMessageStructure', { campaignId, blocks: [{ kind: 'locked', content: 'Yours' }] }],
     ['campaigns.lockMessageStructure', { campaignId, locked: true }],
+    ...ofFlows(ids),
     ['connectors.list', { projectId, limit: 1 }],
     [
       'connectors.create',
@@ -71,6 +74,18 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['leads.deleteBatch', { leadIds: [newId('lead')] }],
     ['leads.delete', { leadId }],
     ['brain.remove', { projectId, id: brain }],
+    ['flows.delete', { flowId: ids['flow'] }],
     ['connectors.delete', { connectorId: ids['connector'] }],
   ];
+}
+
+function ofFlows({ project: projectId, flow: flowId, skill: skillId }: World['ids']) {
+  return [
+    ['flows.saveSkill', { projectId, name: 'Quotes', body: 'A price is asked for.', skillId }],
+    ['flows.list', { projectId, limit: 1 }],
+    ['flows.create', { projectId, name: 'Later', trigger: { kind: 'manual' }, steps: [tellTeam] }],
+    ['flows.update', { flowId, steps: [tellTeam] }],
+    ['flows.setEnabled', { flowId, enabled: true }],
+    ['flows.runs', { flowId }],
+  ] satisfies [string, Args][];
 }

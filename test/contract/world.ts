@@ -34,6 +34,11 @@ export async function buildWorld(house: House): Promise<World> {
     ...{ projectId, name: 'Register', url: source.origin, authHeader: 'Bearer word' },
     fieldMap: { company: 'company', email: 'email' },
   });
+  const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.' });
+  const flow = await call('flows.create', {
+    ...{ projectId, name: 'Enquiries', trigger: { kind: 'manual' } },
+    steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
+  });
   return {
     tenant,
     ids: {
@@ -43,6 +48,8 @@ export async function buildWorld(house: House): Promise<World> {
       brain: brain.id,
       campaign: campaign.id,
       connector: connector.id,
+      flow: flow.id,
+      skill: skill.id,
       run,
       found_run: found,
       run_lead: runLead.id,

@@ -19,7 +19,7 @@ export interface FlowTrigger {
 
 export type FlowStepKind = 'understand' | 'route' | 'attach' | 'draft_reply' | 'notify';
 
-/** A step as it is written; which fields a kind has, `step-fields.ts` says. */
+/** A step as it is written; which fields a kind has, `flow-form.ts` says. */
 export interface FlowStep {
   id: string;
   kind: FlowStepKind;
@@ -34,9 +34,9 @@ export interface FlowStep {
 
 export interface FlowCategory {
   key: string;
-  label: string;
-  description: string;
-  examples: string[];
+  label?: string;
+  description?: string;
+  examples?: string[];
 }
 
 export interface FlowRoute {

@@ -45,7 +45,8 @@ export async function startFlow(
   // The caller may have made the lead, and the message, in this transaction.
   await tx.flush();
   await tx.sql(
-    `insert into flow_run (org_id, id, flow_id, lead_id, event_id, message_id, event_type, mode, steps, status, created_at)
+    `insert into flow_run
+       (org_id, id, flow_id, lead_id, event_id, message_id, event_type, mode, steps, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'running', $10)`,
     [tx.orgId, id, flowId, leadId, eventId, messageId, type, mode, JSON.stringify(steps), tx.now],
   );

@@ -1,0 +1,44 @@
+import type { Flow as FlowView, FlowSkill as FlowSkillView } from '../../../generated/contract/types.ts';
+import { lastRuns } from '../../store/queries/flow-log.ts';
+import { skillsOf } from '../../store/queries/flows.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Reading } from '../../store/store.ts';
+
+/** Flows as they go out, each with its instruction files whole and what its runs came to. */
+export async function viewFlows(tx: Reading, flows: readonly Rows['Flow'][]): Promise<FlowView[]> {
+  if (flows.length === 0) return [];
+  const [skills, runs] = await Promise.all([
+    skillsOf(
+      tx,
+      flows.flatMap(({ steps }) => steps),
+    ),
+    lastRuns(
+      tx,
+      flows.map(({ id }) => id),
+    ),
+  ]);
+  return flows.map((flow) => {
+    const { id, projectId, name, trigger, steps, enabled } = flow;
+    const ids = [...new Set(steps.flatMap(({ skillId }) => skillId ?? []))];
+    const followed = ids.flatMap((skillId) => skills.get(skillId) ?? []);
+    return {
+      ...{ id, projectId, name, trigger, steps, enabled },
+      skills: followed.map(viewSkill),
+      lastRun: runs.get(id)?.lastRun ?? null,
+      lastFailure: runs.get(id)?.lastFailure ?? null,
+      createdAt: flow.createdAt.getTime(),
+      updatedAt: flow.updatedAt.getTime(),
+    };
+  });
+}
+
+/** The one flow as it goes out, once what was changed of it is written. */
+export async function viewFlow(tx: Reading, flow: Rows['Flow']): Promise<FlowView> {
+  const [view] = await viewFlows(tx, [flow]);
+  return view!;
+}
+
+export function viewSkill(skill: Rows['FlowSkill']): FlowSkillView {
+  const { id, projectId, name, body, createdAt, updatedAt } = skill;
+  return { id, projectId, name, body, createdAt: createdAt.getTime(), updatedAt: updatedAt.getTime() };
+}

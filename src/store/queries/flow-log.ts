@@ -1,0 +1,149 @@
+/**
+ * The log of what flows did. The row of a run is held by whoever records something in it; leads are held before flows,
+ * flows before their runs, and runs before the account.
+ */
+import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
+import type { Reading, Tx } from '../store.ts';
+import { releaseCredits } from './credits.ts';
+
+export interface RunSummary {
+  readonly id: string;
+  readonly status: FlowRunStatus;
+  readonly reason: string | null;
+  readonly at: number;
+}
+
+/** A run as `readFlowRuns` answers it, and one row of its log. */
+export interface LoggedRun extends RunSummary {
+  readonly flowId: string;
+  readonly leadId: string;
+  readonly eventId: string | null;
+  readonly messageId: string | null;
+  readonly eventType: string | null;
+  readonly finishedAt: number | null;
+  readonly steps: LoggedStep[];
+}
+
+export interface LoggedStep {
+  readonly stepId: string;
+  readonly kind: FlowStep['kind'];
+  readonly outcome: StepOutcome;
+  readonly reason: string;
+  readonly at: number;
+  readonly category: string | null;
+  readonly confidence: number | null;
+  readonly messageId: string | null;
+}
+
+const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+const summary = `r.id, r.status, r.reason, ${epochMs('r.created_at')} as at`;
+
+/**
+ * The last run of each flow, and the last that failed, where there are any. Served by flow_run_flow_index and
+ * flow_run_failed_index.
+ */
+export async function lastRuns(
+  tx: Reading,
+  flowIds: readonly string[],
+): Promise<ReadonlyMap<string, { lastRun: RunSummary | null; lastFailure: RunSummary | null }>> {
+  const last = (condition: string) =>
+    `(select to_jsonb(l) from (select ${summary} from flow_run r
+      where r.org_id = $1 and r.flow_id = f.id ${condition} order by r.id desc limit 1) as l)`;
+  const rows = await tx.sql<{ id: string; lastRun: RunSummary | null; lastFailure: RunSummary | null }>(
+    `select f.id, ${last('')} as "lastRun", ${last(`and r.status = 'failed'`)} as "lastFailure"
+     from flow f where f.org_id = $1 and f.id = any($2)`,
+    [tx.orgId, flowIds],
+  );
+  return new Map(rows.map(({ id, ...runs }) => [id, runs]));
+}
+
+/** Runs of a flow with their logs, newest first, before the id where one is given. Served by flow_run_flow_index. */
+export async function readFlowRuns(
+  tx: Reading,
+  flowId: string,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+): Promise<LoggedRun[]> {
+  return tx.sql<LoggedRun>(
+    `select ${summary}, r.flow_id as "flowId", r.lead_id as "leadId", r.event_id as "eventId",
+            r.message_id as "messageId", r.event_type as "eventType", ${epochMs('r.finished_at')} as "finishedAt",
+            coalesce((
+              select jsonb_agg(jsonb_build_object(
+                'stepId', s.step_id, 'kind', s.kind, 'outcome', s.outcome, 'reason', s.reason, 'at', ${epochMs('s.at')},
+                'category', s.category, 'confidence', s.confidence, 'messageId', s.message_id) order by s.position)
+              from flow_step s where s.org_id = $1 and s.flow_run_id = r.id), '[]') as steps
+     from flow_run r
+     where r.org_id = $1 and r.flow_id = $2 and ($3::text is null or r.id < $3) order by r.id desc limit $4`,
+    [tx.orgId, flowId, before, limit],
+  );
+}
+
+/** Writes rows of the log, one for each step from the position on. The caller holds the run's row. */
+export async function recordSteps(
+  tx: Tx,
+  run: { readonly id: string; readonly steps: readonly FlowStep[] },
+  from: number,
+  records: readonly StepRecord[],
+): Promise<void> {
+  const rows = records.map((record, index) => {
+    const { id, kind } = run.steps[from + index]!;
+    return { ...record, step_id: id, kind, position: from + index, message_id: record.messageId ?? null };
+  });
+  await tx.sql(
+    `insert into flow_step
+       (org_id, flow_run_id, position, step_id, kind, outcome, reason, category, confidence, message_id, at)
+     select $1, $2, position, step_id, kind, outcome, reason, category, confidence, message_id, $4
+     from json_populate_recordset(null::flow_step, $3::json) returning position`,
+    [tx.orgId, run.id, JSON.stringify(rows), tx.now],
+  );
+}
+
+/** Which runs are meant: those of a flow, or those of leads. */
+export type RunsOf = { readonly flowId: string } | { readonly leadIds: readonly string[] };
+
+/**
+ * Ends runs that are under way, without a charge for what they did not come to: each of their remaining steps is passed
+ * over for the reason. The caller holds the flow, or the leads. Answers how many were ended. Served by
+ * flow_run_open_index and flow_run_lead_index.
+ */
+export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<number> {
+  const [condition, value] = 'flowId' in of ? ['flow_id = $2', of.flowId] : ['lead_id = any($2)', of.leadIds];
+  const held = await tx.sql<{ id: string }>(
+    `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
+    [tx.orgId, value],
+  );
+  if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  const passed = await tx.sql<{ runId: string; stepId: string }>(
+    `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
+     select $1, r.id, step.place - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
+     from flow_run r cross join lateral jsonb_array_elements(r.steps) with ordinality as step (value, place)
+     where r.org_id = $1 and r.id = any($2)
+     on conflict do nothing returning flow_run_id as "runId", step_id as "stepId"`,
+    [tx.orgId, ids, reason, tx.now],
+  );
+  await tx.sql(
+    `update flow_run set status = 'stopped', reason = $3, held_since = null, finished_at = $4
+     where org_id = $1 and id = any($2)`,
+    [tx.orgId, ids, reason, tx.now],
+  );
+  await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2)', [tx.orgId, ids]);
+  await releaseUnits(
+    tx,
+    passed.map(({ runId, stepId }) => unitOf(runId, stepId)),
+  );
+  return ids.length;
+}
+
+/** What a step of a run is paid as, once. */
+export function unitOf(runId: string, stepId: string): string {
+  return `${runId}/${stepId}`;
+}
+
+/** Gives back what was set aside for units that are not done any more. Served by credit_entry_job_key. */
+async function releaseUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
+  const reserved = await tx.sql<{ unitId: string }>(
+    `select job_id as "unitId" from credit_entry where org_id = $1 and job_id = any($2) and kind = 'reserve'`,
+    [tx.orgId, unitIds],
+  );
+  for (const { unitId } of reserved) await releaseCredits(tx, unitId);
+}

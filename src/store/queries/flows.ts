@@ -1,0 +1,83 @@
+import type { FlowStep } from '../../domain/flows/flow.ts';
+import { Flow, FlowSkill } from '../entities/flows.ts';
+import type { Rows } from '../rows.ts';
+import type { Reading, Tx } from '../store.ts';
+
+/** The flow, or null; one of another organisation is not there. Served by the primary key. */
+export async function findFlow(tx: Reading, flowId: string): Promise<Rows['Flow'] | null> {
+  return tx.em.findOne(Flow, { orgId: tx.orgId, id: flowId });
+}
+
+/** As `findFlow`, and holds the row until the transaction ends. Whoever holds a flow and its runs takes it first. */
+export async function findFlowForChange(tx: Tx, flowId: string): Promise<Rows['Flow'] | null> {
+  await tx.sql('select from flow where org_id = $1 and id = $2 for no key update', [tx.orgId, flowId]);
+  return findFlow(tx, flowId);
+}
+
+/** Forgets a flow with its runs. False when there is none. Served by the primary key. */
+export async function deleteFlow(tx: Tx, flowId: string): Promise<boolean> {
+  const rows = await tx.sql('delete from flow where org_id = $1 and id = $2 returning id', [
+    tx.orgId,
+    flowId,
+  ]);
+  return rows.length === 1;
+}
+
+/** How many flows, or instruction files, a workspace has. Served by flow_project_index and flow_skill_project_index. */
+export async function countInWorkspace(
+  tx: Tx,
+  table: 'flow' | 'flow_skill',
+  projectId: string,
+): Promise<number> {
+  const [row] = await tx.sql<{ count: number }>(
+    `select count(*)::int as count from ${table} where org_id = $1 and project_id = $2`,
+    [tx.orgId, projectId],
+  );
+  return row!.count;
+}
+
+/** The instruction file of the workspace, or null. Served by the primary key. */
+export async function findSkill(
+  tx: Reading,
+  projectId: string,
+  skillId: string,
+): Promise<Rows['FlowSkill'] | null> {
+  return tx.em.findOne(FlowSkill, { orgId: tx.orgId, id: skillId, projectId });
+}
+
+/** The instruction files that steps follow, by their ids. Served by the primary key. */
+export async function skillsOf(
+  tx: Reading,
+  steps: readonly FlowStep[],
+): Promise<ReadonlyMap<string, Rows['FlowSkill']>> {
+  const ids = [...new Set(steps.flatMap(({ skillId }) => skillId ?? []))];
+  if (ids.length === 0) return new Map();
+  const skills = await tx.em.find(FlowSkill, { orgId: tx.orgId, id: { $in: ids } });
+  return new Map(skills.map((skill) => [skill.id, skill]));
+}
+
+const mostUnused = 20;
+
+/** The newest instruction files that no flow of the workspace follows. Served by flow_skill_project_index. */
+export async function findUnusedSkills(tx: Reading, projectId: string): Promise<Rows['FlowSkill'][]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select s.id from flow_skill s where s.org_id = $1 and s.project_id = $2 and not exists (
+       select from flow f cross join lateral jsonb_array_elements(f.steps) as step
+       where f.org_id = $1 and f.project_id = $2 and step->>'skillId' = s.id)
+     order by s.id desc limit ${mostUnused}`,
+    [tx.orgId, projectId],
+  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return tx.em.find(FlowSkill, { orgId: tx.orgId, id: { $in: ids } }, { orderBy: { id: 'desc' } });
+}
+
+/** Those of the addresses that members of the organisation have who may come in. Addresses are in lower case. */
+export async function findMembers(tx: Reading, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.sql<{ email: string }>(
+    `select email from directory.member
+     where org_id = $1 and email = any($2) and disabled_at is null and deleted_at is null`,
+    [tx.orgId, emails],
+  );
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
+const understand = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
+const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const args = (given: object = {}) => ({
+  ...{ projectId: house.tenant.projectId, name: 'Enquiries', trigger, steps: [understand, tell] },
+  ...given,
+});
+
+describe('arguments are refused where', () => {
+  const route = (...routes: object[]) => ({ id: 'way', kind: 'route', routes });
+  test.each<[string, object, string, string]>([
+    ['the name is blank', { name: ' ' }, 'name', 'must not be blank'],
+    ['there are no steps', { steps: [] }, 'steps', 'must not be empty'],
+    [
+      'there are too many',
+      { steps: Array.from({ length: 51 }, (_, n) => ({ ...tell, id: `${n}` })) },
+      'steps',
+      'at most 50',
+    ],
+    ['the kind is none', { steps: [{ id: 'a', kind: 'send' }] }, 'steps[0].kind', 'must be one of'],
+    [
+      'a manual flow has types',
+      { trigger: { ...trigger, kind: 'manual' } },
+      'trigger.eventTypes',
+      'Leave it out',
+    ],
+    [
+      'a source is blank',
+      { trigger: { kind: 'inbound_event', sources: ['web', ' '] } },
+      'trigger.sources[1]',
+      'blanks',
+    ],
+    ['two steps share an id', { steps: [tell, understand, { ...tell }] }, 'steps[2].id', 'steps[0]'],
+    ['a step is called stop', { steps: [{ ...tell, id: 'stop' }] }, 'steps[0].id', 'Name it otherwise'],
+    [
+      'a field belongs to another kind',
+      { steps: [{ ...tell, routes: [] }] },
+      'steps[0].routes',
+      'emails, webhook, note',
+    ],
+    ['attach names no run', { steps: [{ id: 'a', kind: 'attach' }] }, 'steps[0].runId', 'runs.list'],
+    [
+      'route names no way',
+      { steps: [understand, { id: 'a', kind: 'route' }] },
+      'steps[1].routes',
+      'at least one',
+    ],
+    ['nobody is told', { steps: [{ id: 'a', kind: 'notify', emails: [] }] }, 'steps[0].emails', 'webhook'],
+    [
+      'a way leads back',
+      { steps: [understand, route({ when: '*', goTo: 'what' })] },
+      'steps[1].routes[0].goTo',
+      'forward',
+    ],
+    [
+      'a way leads to itself',
+      { steps: [understand, route({ when: '*', goTo: 'way' })] },
+      'steps[1].routes[0].goTo',
+      'stop',
+    ],
+    [
+      'a way leads nowhere',
+      { steps: [understand, route({ when: '*', goTo: 'x' }), tell] },
+      'steps[1].routes[0].goTo',
+      'tell, stop',
+    ],
+    [
+      'a route waits for what cannot be',
+      { steps: [understand, route({ when: 'spam', goTo: 'stop' })] },
+      'steps[1].routes[0].when',
+      'quote, job, unsure, *',
+    ],
+    [
+      'a route waits for a category of nothing',
+      { steps: [route({ when: 'quote', goTo: 'stop' }), understand] },
+      'steps[0].routes[0].when',
+      'understand step before',
+    ],
+    [
+      'two ways are for one category',
+      { steps: [understand, route({ when: 'job', goTo: 'stop' }, { when: 'job', goTo: 'stop' })] },
+      'steps[1].routes[1].when',
+      'routes[0]',
+    ],
+    [
+      'two categories share a key',
+      { steps: [{ ...understand, categories: [{ key: 'a' }, { key: 'a' }] }] },
+      'steps[0].categories[1].key',
+      'its own',
+    ],
+    [
+      'a category is any',
+      { steps: [{ ...understand, categories: [{ key: '*' }] }] },
+      'steps[0].categories[0].key',
+      'any other',
+    ],
+  ])('%s', async (_, given, param, words) => {
+    const { error } = await proves(house, 'flows.create', 'invalid_arguments', args(given));
+    expect(error.param).toBe(param);
+    expect(error.message).toContain(words);
+  });
+
+  test('a change would break it', async () => {
+    const { id: flowId } = (await house.call('flows.create', args())).value;
+    const steps = [{ id: 'a', kind: 'attach' }];
+    await proves(house, 'flows.update', 'invalid_arguments', { flowId, steps });
+    const { projectId } = house.tenant;
+    await proves(house, 'flows.saveSkill', 'invalid_arguments', { projectId, name: 'Quotes', body: ' \n ' });
+  });
+});

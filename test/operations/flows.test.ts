@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { createUser } from '../../src/people/accounts.ts';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
+const categories = [
+  { key: 'quote', label: 'Asks for a quote', examples: ['What does it cost?'] },
+  { key: 'job' },
+];
+const understand = { id: 'what', kind: 'understand', categories };
+const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const args = (given: object = {}) => ({
+  ...{ projectId: house.tenant.projectId, name: 'Enquiries', trigger, steps: [understand, tell] },
+  ...given,
+});
+
+async function call(fn: string, given: object, key?: string) {
+  const reply = await house.call(fn, given, key ? { key } : {});
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+}
+const create = (given: object = {}) => call('flows.create', args(given));
+const saveSkill = (given: object = {}) => {
+  const { projectId } = house.tenant;
+  return call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.', ...given });
+};
+
+test('a flow is created, listed, changed, switched and deleted', async () => {
+  const tenant = await house.newTenant();
+  const { projectId } = tenant;
+  const key = tenant.liveKey;
+  const made = await call('flows.create', args({ projectId }), key);
+  expect(made).toEqual({
+    id: expect.stringMatching(/^flow_/),
+    ...args({ projectId }),
+    ...{ enabled: false, skills: [], lastRun: null, lastFailure: null },
+    createdAt: expect.any(Number),
+    updatedAt: made.createdAt,
+  });
+  const on = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
+  expect(on).toMatchObject({ name: 'On', enabled: true });
+  expect(await succeeds(house, 'flows.list', { projectId }, { key })).toEqual({
+    ...{ items: [on, made], unusedSkills: [], nextCursor: null },
+  });
+  const first = await succeeds(house, 'flows.list', { projectId, limit: 1 }, { key });
+  expect(first.items).toEqual([on]);
+  const rest = await succeeds(house, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
+  expect(rest.items).toEqual([made]);
+
+  const renamed = await call('flows.update', { flowId: made.id, name: 'Others' }, key);
+  expect(renamed).toEqual({ ...made, name: 'Others', updatedAt: expect.any(Number) });
+  const changed = await call(
+    'flows.update',
+    { flowId: made.id, trigger: { kind: 'manual' }, steps: [tell] },
+    key,
+  );
+  expect(changed).toMatchObject({
+    name: 'Others',
+    trigger: { kind: 'manual' },
+    steps: [tell],
+    enabled: false,
+  });
+  for (const enabled of [true, true, false]) {
+    const switched = await succeeds(house, 'flows.setEnabled', { flowId: made.id, enabled }, { key });
+    expect(switched).toMatchObject({ id: made.id, enabled });
+  }
+  expect(await call('flows.delete', { flowId: on.id }, key)).toEqual({ flowId: on.id, deleted: true });
+  expect((await succeeds(house, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
+});
+
+test('a sandbox key may do all of that', async () => {
+  const key = house.tenant.testKey;
+  const { id: flowId } = await call('flows.create', args(), key);
+  await call('flows.setEnabled', { flowId, enabled: true }, key);
+  await call('flows.update', { flowId, name: 'Another' }, key);
+  expect(await call('flows.runs', { flowId }, key)).toEqual({ items: [], nextCursor: null });
+  await call('flows.delete', { flowId }, key);
+});
+
+test('an instruction file goes out whole with the flows that follow it, and alone where none does', async () => {
+  const tenant = await house.newTenant();
+  const { projectId, liveKey } = tenant;
+  const skill = await call(
+    'flows.saveSkill',
+    { projectId, name: ' Quotes ', body: 'Who asks for a price.' },
+    liveKey,
+  );
+  expect(skill).toMatchObject({ id: expect.stringMatching(/^skill_/), projectId, name: 'Quotes' });
+  expect(await call('flows.list', { projectId }, liveKey)).toMatchObject({
+    items: [],
+    unusedSkills: [skill],
+  });
+  const steps = [
+    { ...understand, skillId: skill.id },
+    { id: 'again', kind: 'understand', skillId: skill.id },
+  ];
+  const flow = await call('flows.create', args({ projectId, steps }), liveKey);
+  expect(flow.skills).toEqual([skill]);
+  const body = 'Who names seats, too.';
+  const rewritten = await call(
+    'flows.saveSkill',
+    { projectId, name: 'Quotes', body, skillId: skill.id },
+    liveKey,
+  );
+  expect(rewritten).toEqual({ ...skill, body, updatedAt: expect.any(Number) });
+  expect(await call('flows.list', { projectId }, liveKey)).toMatchObject({
+    items: [{ skills: [rewritten] }],
+    unusedSkills: [],
+  });
+});
+
+test('what is not there cannot be named', async () => {
+  const { projectId } = house.tenant;
+  const [noProject, noFlow] = [newId('project'), newId('flow')];
+  await proves(house, 'flows.list', 'project_not_found', { projectId: noProject });
+  await proves(house, 'flows.list', 'cursor_invalid', { projectId, cursor: 'nonsense' });
+  await proves(house, 'flows.create', 'project_not_found', args({ projectId: noProject }));
+  await proves(house, 'flows.update', 'flow_not_found', { flowId: noFlow, name: 'Another' });
+  await proves(house, 'flows.delete', 'flow_not_found', { flowId: noFlow });
+  await proves(house, 'flows.setEnabled', 'flow_not_found', { flowId: noFlow, enabled: true });
+  await proves(house, 'flows.runs', 'flow_not_found', { flowId: noFlow });
+  await proves(house, 'flows.saveSkill', 'project_not_found', { projectId: noProject, name: 'a', body: 'b' });
+  const { id: flowId } = await create();
+  await proves(house, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
+});
+
+test('another workspace’s things are not there', async () => {
+  const foreign = await house.newTenant();
+  const { projectId, liveKey } = foreign;
+  const theirs = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
+  const theirFlow = await call('flows.create', args({ projectId }), liveKey);
+  const steps = [{ ...understand, skillId: theirs.id }];
+  const refused = await proves(house, 'flows.create', 'skill_not_found', args({ steps }));
+  expect(refused.error.param).toBe('steps[0].skillId');
+  const { id: flowId } = await create();
+  await proves(house, 'flows.update', 'skill_not_found', { flowId, steps });
+  const rewrite = { projectId: house.tenant.projectId, name: 'Ours', body: 'Ours.', skillId: theirs.id };
+  await proves(house, 'flows.saveSkill', 'skill_not_found', rewrite);
+  await proves(house, 'flows.delete', 'flow_not_found', { flowId: theirFlow.id });
+  const attach = [{ id: 'list', kind: 'attach', runId: newId('run') }];
+  const lacking = await proves(house, 'flows.create', 'run_not_found', args({ steps: attach }));
+  expect(lacking.error.param).toBe('steps[0].runId');
+  await proves(house, 'flows.update', 'run_not_found', { flowId, steps: attach });
+});
+
+test('a skill of another workspace of the same organisation is not there either', async () => {
+  const own = await saveSkill();
+  const [other] = await house.sql(
+    `insert into project (org_id, id, name, created_at, updated_at)
+     select org_id, $2, 'Another', now(), now() from project where id = $1 returning id`,
+    [house.tenant.projectId, newId('project')],
+  );
+  const steps = [{ ...understand, skillId: own.id }];
+  await proves(house, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
+});
+
+test('a run that is archived takes nobody, and one that is open does', async () => {
+  const { projectId } = house.tenant;
+  const { runId } = await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' });
+  const steps = [{ id: 'list', kind: 'attach', runId }];
+  expect((await create({ steps })).steps).toEqual(steps);
+  await call('runs.archive', { runId });
+  const { error } = await proves(house, 'flows.create', 'invalid_arguments', args({ steps }));
+  expect(error).toMatchObject({ param: 'steps[0].runId', message: expect.stringContaining('archived') });
+});
+
+test('members alone are told, whatever the case of their address', async () => {
+  const owner = `owner@${house.tenant.orgId.slice(4)}.example`;
+  const made = await create({
+    steps: [{ id: 'tell', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],
+  });
+  expect(made.steps).toEqual([{ id: 'tell', kind: 'notify', emails: [owner] }]);
+  const foreign = await house.newTenant();
+  const strangers = ['somebody@elsewhere.example', `owner@${foreign.orgId.slice(4)}.example`, 'no address'];
+  for (const stranger of strangers) {
+    const steps = [tell, { id: 'more', kind: 'notify', emails: [owner, stranger] }];
+    const { error } = await proves(house, 'flows.create', 'invalid_arguments', args({ steps }));
+    expect(error.param).toBe('steps[1].emails');
+    expect(error.message).toContain(`holds ${stranger}`);
+  }
+  const leaver = 'leaver@team.example';
+  await createUser(house.service.store, { orgId: house.tenant.orgId, email: leaver });
+  const steps = [{ id: 'tell', kind: 'notify', emails: [owner, leaver] }];
+  await call('flows.update', { flowId: made.id, steps });
+  await house.sql('update directory.member set disabled_at = now() where email = $1', [leaver]);
+  await proves(house, 'flows.update', 'invalid_arguments', { flowId: made.id, steps });
+});
+
+test('without categories of its own a step decides on those of replies', async () => {
+  const ways = ['meeting_request', 'unsure', '*'].map((when) => ({ when, goTo: 'stop' }));
+  await create({
+    steps: [
+      { id: 'what', kind: 'understand' },
+      { id: 'way', kind: 'route', routes: ways },
+    ],
+  });
+});
+
+test('a workspace has room for so many flows and instruction files', async () => {
+  const { projectId, orgId } = house.tenant;
+  const many = (table: string, prefix: string, columns: string, values: string, count: number) =>
+    house.sql(
+      `insert into ${table} (org_id, id, project_id, name, ${columns}, created_at, updated_at)
+       select $1, $3 || '_00000000000000000000' || lpad(n::text, 6, '0'), $2, 'One of many', ${values}, now(), now()
+       from generate_series(1, $4::int) as n returning id`,
+      [orgId, projectId, prefix, count],
+    );
+  await many('flow', 'flow', 'trigger, steps, enabled', `'{"kind":"manual"}', '[]', false`, 200);
+  await many('flow_skill', 'skill', 'body', `'Whatever.'`, 100);
+  const { error } = await proves(house, 'flows.create', 'invalid_state', args());
+  expect(error.message).toContain('flows.delete');
+  await proves(house, 'flows.saveSkill', 'invalid_state', { projectId, name: 'One more', body: 'More.' });
+  expect((await call('flows.list', { projectId, limit: 1 })).unusedSkills).toHaveLength(20);
+});

@@ -75,6 +75,18 @@ export const settings = {
     '',
   ),
   crawlSpacingMs: setting('CRAWL_SPACING_MS', 'pause between two requests to one web site', wait, '1000'),
+  webhookRetryMs: setting(
+    'WEBHOOK_RETRY_MS',
+    'when a failed delivery is sent again, in milliseconds after its first attempt, by comma',
+    waits,
+    '30000,300000',
+  ),
+  webhookTimeoutMs: setting(
+    'WEBHOOK_TIMEOUT_MS',
+    'how long a receiver of webhooks may take to answer',
+    patience,
+    '10000',
+  ),
   llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
   llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
   llmModel: { ...setting('LLM_MODEL', 'model to ask there', text), neededBy: 'LLM_BASE_URL' },
@@ -164,6 +176,17 @@ function days(value: string): number | Error {
 
 function wait(value: string): number | Error {
   return wholeNumber(value, 0, 86_400_000) ?? new Error('must be milliseconds from 0 to 86400000 (a day)');
+}
+
+function patience(value: string): number | Error {
+  return wholeNumber(value, 1, 600_000) ?? new Error('must be milliseconds from 1 to 600000 (ten minutes)');
+}
+
+function waits(value: string): readonly number[] | Error {
+  const all = parts(value).map((part) => wholeNumber(part, 0, 86_400_000));
+  const isRising = all.every((each, place) => each !== undefined && each >= (all[place - 1] ?? 0));
+  if (isRising) return Object.freeze(all as number[]);
+  return new Error('must be milliseconds in rising order, by comma, such as 30000,300000');
 }
 
 function wholeNumber(value: string, least: number, most: number): number | undefined {

@@ -1,31 +1,19 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, buildConnector, fetch as undiciFetch, type Response } from 'undici';
-import { isPublicAddress, parseAllowList } from '../domain/public-address.ts';
+import { Agent, fetch as undiciFetch, type Response } from 'undici';
 import {
   OutboundRefused,
   type Outbound,
   type OutboundRequest,
   type OutboundResponse,
 } from '../ports/outbound.ts';
+import {
+  explainFailure,
+  guardConnections,
+  parseTarget,
+  type GuardOptions,
+} from './guarded-connection.ts';
 
-/** Where a name leads. A resolver may name a port too; then that one is dialled instead of the URL's. */
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly port?: number;
-}
-
-export interface GuardedFetchOptions {
-  /** CIDR ranges that may be reached besides public addresses. */
-  readonly allow: readonly string[];
-  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name; their addresses are not checked. */
-  readonly trustedOrigins?: readonly string[];
+export interface GuardedFetchOptions extends GuardOptions {
   readonly userAgent: string;
-  /** Answers with every address of a name, or throws; the system's resolver by default. */
-  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  /** For one address; the next one of the same answer is tried then. */
-  readonly connectTimeoutMs?: number;
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
   readonly maxRedirects?: number;
@@ -38,10 +26,10 @@ export interface GuardedFetchOptions {
  * changes its answer leads elsewhere. Throws a RangeError when `allow` holds something that is no range.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
-  const checkedAddresses = addressCheck(options);
+  const { connect, whyNever } = guardConnections(options);
   const agent = new Agent({
     allowH2: false,
-    connect: guardedConnector(options, checkedAddresses),
+    connect,
     connections: options.connectionsPerOrigin ?? 16,
   });
   const defaults = {
@@ -58,118 +46,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
       try {
         return await follow(agent, parseTarget(url), sending, options.userAgent);
       } catch (error) {
-        throw translate(error, String(url), { timeout, timeoutMs, given: request.signal });
+        throw explainFailure(error, String(url), { timeout, timeoutMs, given: request.signal });
       }
     },
-    async whyNever(url) {
-      const patience = new AbortController();
-      try {
-        const checked = checkedAddresses(parseTarget(url));
-        await Promise.race([checked, sleep(lookupPatienceMs, null, { signal: patience.signal })]);
-        return null;
-      } catch (error) {
-        if (error instanceof OutboundRefused)
-          return error.code === 'name_not_resolved' ? null : error.message;
-        throw error;
-      } finally {
-        patience.abort();
-      }
-    },
+    whyNever,
     close: () => agent.destroy(),
   };
-}
-
-/** A resolver that takes longer says nothing against a name; what it says later is looked at with the call. */
-const lookupPatienceMs = 2_000;
-
-/** Answers every address of a target's name, each of them checked. */
-type AddressCheck = (
-  target: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
-) => Promise<Addresses>;
-
-function addressCheck(options: GuardedFetchOptions): AddressCheck {
-  const allowed = parseAllowList(options.allow);
-  const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
-  const resolve = options.resolve ?? resolveBySystem;
-  return async (target) => {
-    const hostname = target.hostname.replace(/^\[|\]$/g, '');
-    const addresses: Addresses = isIP(hostname)
-      ? [{ address: hostname }]
-      : await resolveName(hostname, resolve);
-    if (trusted.has(originOf(target))) return addresses;
-    const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
-    if (bad === undefined) return addresses;
-    // What a name resolves to inside the operator's network is nobody's business outside it.
-    throw new OutboundRefused('address_refused', `${hostname} does not lead to a public address.`);
-  };
-}
-
-function guardedConnector(
-  options: GuardedFetchOptions,
-  checkedAddresses: AddressCheck,
-): buildConnector.connector {
-  const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
-  return (target, callback) => {
-    checkedAddresses(target).then(
-      (addresses) => dialInTurn(dial, target, addresses, callback),
-      (error: Error) => callback(error, null),
-    );
-  };
-}
-
-type Addresses = readonly [ResolvedAddress, ...ResolvedAddress[]];
-
-async function resolveName(
-  hostname: string,
-  resolve: NonNullable<GuardedFetchOptions['resolve']>,
-): Promise<Addresses> {
-  let addresses: readonly ResolvedAddress[];
-  try {
-    addresses = await resolve(hostname);
-  } catch (cause) {
-    throw new OutboundRefused('name_not_resolved', `The name ${hostname} could not be resolved.`, { cause });
-  }
-  const [first, ...others] = addresses;
-  if (first !== undefined) return [first, ...others];
-  throw new OutboundRefused('name_not_resolved', `The name ${hostname} has no address.`);
-}
-
-async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
-  return lookup(hostname, { all: true, order: 'ipv4first' });
-}
-
-function originOf({ protocol, hostname, port }: Parameters<AddressCheck>[0]): string {
-  const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
-  return new URL(`${protocol}//${host}:${port || (protocol === 'https:' ? 443 : 80)}`).origin;
-}
-
-function dialInTurn(
-  dial: buildConnector.connector,
-  target: buildConnector.Options,
-  [first, next, ...others]: Addresses,
-  callback: buildConnector.Callback,
-): void {
-  // The name still goes into the TLS handshake, so certificates are checked against it and not against the address.
-  const servername =
-    target.servername || (isIP(first.address) && !isIP(target.hostname) ? target.hostname : undefined);
-  const pinned = { ...target, hostname: first.address, port: String(first.port ?? target.port), servername };
-  dial(pinned, (...outcome) => {
-    const [error] = outcome;
-    if (error !== null && next !== undefined) dialInTurn(dial, target, [next, ...others], callback);
-    else callback(...outcome);
-  });
-}
-
-function parseTarget(url: string | URL, base?: URL): URL {
-  const target = URL.parse(String(url), base);
-  if (target === null) throw new OutboundRefused('bad_url', `"${String(url)}" is not a URL.`);
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-    throw new OutboundRefused('bad_scheme', `Only http and https are spoken, not "${target.protocol}".`);
-  }
-  if (target.username !== '' || target.password !== '') {
-    throw new OutboundRefused('credentials_in_url', 'A URL must not carry a user name or a password.');
-  }
-  return target;
 }
 
 type Sending = OutboundRequest & Required<Pick<OutboundRequest, 'maxBytes' | 'maxRedirects' | 'signal'>>;
@@ -234,24 +116,6 @@ async function takeBody(response: Response, maxBytes: number): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
-}
-
-function translate(
-  error: unknown,
-  url: string,
-  { timeout, timeoutMs, given }: { timeout: AbortSignal; timeoutMs: number; given: AbortSignal | undefined },
-): OutboundRefused {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof OutboundRefused) return cause;
-  }
-  if (given?.aborted) return new OutboundRefused('aborted', 'The call was given up.', { cause: error });
-  if (timeout.aborted) {
-    return new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`, { cause: error });
-  }
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return new OutboundRefused('unreachable', `${URL.parse(url)?.host ?? url} did not answer: ${reason}`, {
-    cause: error,
-  });
 }
 
 function lowerCased(headers: Readonly<Record<string, string>> = {}): Record<string, string> {

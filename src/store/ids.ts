@@ -20,6 +20,8 @@ export type IdPrefix =
   | 'wake'
   | 'credit'
   | 'event'
+  | 'webhook'
+  | 'delivery'
   | 'timeline'
   | 'flow'
   | 'skill'

@@ -18,6 +18,7 @@ import { RunSteps } from './migrations/0012-run-steps.ts';
 import { Enrichment } from './migrations/0013-enrichment.ts';
 import { FileStanding } from './migrations/0014-file-standing.ts';
 import { Notices } from './migrations/0015-notices.ts';
+import { Webhooks } from './migrations/0016-webhooks.ts';
 import { InboundEvents } from './migrations/0017-inbound-events.ts';
 import { Flows } from './migrations/0018-flows.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
@@ -45,6 +46,7 @@ const migrationsList = [
   { name: '0013-enrichment', class: Enrichment },
   { name: '0014-file-standing', class: FileStanding },
   { name: '0015-notices', class: Notices },
+  { name: '0016-webhooks', class: Webhooks },
   { name: '0017-inbound-events', class: InboundEvents },
   { name: '0018-flows', class: Flows },
 ];

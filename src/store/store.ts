@@ -52,6 +52,8 @@ export interface Store {
   directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
   /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
   onWake(listener: () => void): () => void;
+  /** The same for transactions that raised events. */
+  onEvent(listener: () => void): () => void;
   /** The time by the clock of the database, which all processes share. */
   now(): Date;
   /** Connections of this process: all, those that wait for work, and the work that waits for one. */
@@ -94,7 +96,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await orm.close();
     throw fault;
   });
-  const listeners = new Set<() => void>();
+  const wakeListeners = createListeners();
+  const eventListeners = createListeners();
   return {
     read: async (entrance, work) => {
       const entering = asEntrance(entrance);
@@ -118,13 +121,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         }
       };
       const result = await watched(watch, { kind: 'transaction', name: 'transaction' }, transact);
-      if (tx.woke) for (const listener of listeners) listener();
+      if (tx.woke) wakeListeners.call();
+      if (tx.raised) eventListeners.call();
       return result;
     },
-    onWake: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onWake: wakeListeners.add,
+    onEvent: eventListeners.add,
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
       const { rows } = await watched(watch, { kind: 'statement', name: statement.name ?? 'directory' }, ask);
@@ -136,6 +138,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       clock.stop();
       await orm.close();
     },
+  };
+}
+
+function createListeners(): { add(listener: () => void): () => void; call(): void } {
+  const listeners = new Set<() => void>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    call: () => listeners.forEach((listener) => listener()),
   };
 }
 
@@ -181,6 +194,7 @@ class SessionReading implements Reading {
 
 class SessionTx extends SessionReading implements Tx {
   woke = false;
+  raised = false;
   readonly #records = new Map<RecordTable, RecordRow[]>();
   readonly #lastAsked: [text: string, parameters: readonly unknown[]][] = [];
 
@@ -196,6 +210,7 @@ class SessionTx extends SessionReading implements Tx {
 
   emit(type: string, data: Record<string, unknown>): string {
     const id = newId('event');
+    this.raised = true;
     this.append('event', { id, type, data: this.#withAddress(data), created_at: this.now });
     this.append('outbox', { id, kind: 'event', name: type, subject: id, due_at: this.now, relays: 0 });
     return id;

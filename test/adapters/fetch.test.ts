@@ -2,11 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGuardedFetch,
-  type GuardedFetchOptions,
-  type ResolvedAddress,
-} from '../../src/adapters/fetch.ts';
+import { createGuardedFetch, type GuardedFetchOptions } from '../../src/adapters/fetch.ts';
+import type { ResolvedAddress } from '../../src/adapters/guarded-connection.ts';
 import { OutboundRefused, type Outbound } from '../../src/ports/outbound.ts';
 import { privateAddresses, privateSpellings } from '../fixtures/private-addresses.ts';
 

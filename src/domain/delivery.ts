@@ -1,0 +1,78 @@
+/** `waiting` has attempts left; `not_sent` was given up before an attempt, because its endpoint could not take it. */
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'not_sent';
+
+/** What one attempt came to: `again` may be tried once more, `never` need not be. */
+export type Verdict = 'taken' | 'again' | 'never';
+
+/** One attempt, as it is kept with its delivery. */
+export interface Attempt {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The status that the receiver answered; null where it did not. */
+  readonly status: number | null;
+  /** Why it did not count; null where it did. */
+  readonly error: string | null;
+  readonly durationMs: number;
+  /** The beginning of what the receiver answered. */
+  readonly response: string | null;
+}
+
+/** Who wants which events. */
+export interface Subscription {
+  readonly webhookId: string;
+  /** Kinds of events, or `*` for every one. */
+  readonly events: readonly string[];
+}
+
+/** After so many failed deliveries in a row an endpoint is sent no more. */
+export const mostFailures = 10;
+
+/** How many endpoints an organisation may have. */
+export const mostEndpoints = 20;
+
+/** Every endpoint that wants an event, with the event, in the order of the events. */
+export function subscribersOf<Event extends { readonly type: string }>(
+  events: readonly Event[],
+  subscriptions: readonly Subscription[],
+): { readonly event: Event; readonly webhookId: string }[] {
+  return events.flatMap((event) =>
+    subscriptions
+      .filter(({ events: wanted }) => wanted.includes('*') || wanted.includes(event.type))
+      .map(({ webhookId }) => ({ event, webhookId })),
+  );
+}
+
+/** A receiver takes a delivery by a 2xx alone: a redirect is none, for nothing is sent where it leads. */
+export function judgeStatus(status: number): Verdict {
+  return status >= 200 && status < 300 ? 'taken' : 'again';
+}
+
+/**
+ * When a delivery is tried again that has failed `attempts` times, in epoch milliseconds; null after the last attempt.
+ * The times are counted from the first attempt, so that what came late does not move what follows.
+ */
+export function nextAttemptAt(
+  firstAttemptMs: number,
+  attempts: number,
+  retryMs: readonly number[],
+): number | null {
+  const waitMs = retryMs[attempts - 1];
+  return waitMs === undefined ? null : firstAttemptMs + waitMs;
+}
+
+export interface Health {
+  /** Failed deliveries in a row, to the last one that was looked at. */
+  readonly consecutiveFailures: number;
+  /** Whether there were once too many of them. */
+  readonly isDisabled: boolean;
+}
+
+/** Counts on with deliveries that ended, in the order in which they did; from the one that disables on none counts. */
+export function countFailures(before: number, taken: readonly boolean[]): Health {
+  let failures = before;
+  for (const each of taken) {
+    failures = each ? 0 : failures + 1;
+    if (failures >= mostFailures) return { consecutiveFailures: failures, isDisabled: true };
+  }
+  return { consecutiveFailures: failures, isDisabled: false };
+}

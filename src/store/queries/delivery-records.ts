@@ -1,0 +1,160 @@
+/**
+ * What became of attempts is written for many deliveries at once. An endpoint's row is held first, so that its failures
+ * are counted in one order whatever processes send to it. Only who still holds the claim of a delivery ends it or puts
+ * it off; but what a receiver has taken is delivered, whoever holds it by then.
+ */
+import { countFailures, mostFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
+import type { Tx } from '../store.ts';
+import type { DueDelivery } from './webhook-claims.ts';
+
+/** What follows from one attempt, or from there being none. */
+export interface Conclusion {
+  readonly due: DueDelivery;
+  readonly attempt: Attempt | null;
+  /** `waiting` where it is tried again at `nextAtMs`. */
+  readonly state: DeliveryState;
+  readonly reason: string | null;
+  readonly firstAtMs: number | null;
+  readonly nextAtMs: number | null;
+}
+
+/** An endpoint that was disabled by what was recorded. */
+export interface DisabledEndpoint {
+  readonly webhookId: string;
+  readonly url: string;
+  readonly lastError: string;
+}
+
+interface EndpointRow {
+  readonly webhookId: string;
+  readonly url: string;
+  readonly active: boolean;
+  readonly failures: number;
+}
+
+export async function recordConclusions(
+  tx: Tx,
+  conclusions: readonly Conclusion[],
+): Promise<DisabledEndpoint[]> {
+  const [endpoints, ended] = await Promise.all([
+    holdEndpoints(tx, conclusions),
+    endDue(tx, conclusions),
+    putOff(tx, conclusions),
+  ]);
+  const isEnded = ({ due, state }: Conclusion) => state === 'delivered' || ended.has(due.deliveryId);
+  const ends = conclusions.filter((each) => each.state !== 'waiting' && isEnded(each));
+  writeDeliveries(tx, conclusions, new Set(ends));
+  const disabled: DisabledEndpoint[] = [];
+  for (const endpoint of endpoints) {
+    const own = ends.filter(({ due, attempt }) => due.webhookId === endpoint.webhookId && attempt);
+    const last = own.at(-1);
+    if (!last) continue;
+    const taken = own.map(({ state }) => state === 'delivered');
+    const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
+    const lastError = own.findLast(({ reason }) => reason !== null)?.reason ?? '';
+    const isNews = isDisabled && endpoint.active;
+    if (isNews) disabled.push({ webhookId: endpoint.webhookId, url: endpoint.url, lastError });
+    writeEndpoint(tx, endpoint, { last, consecutiveFailures, disabledBy: isNews ? lastError : null });
+  }
+  for (const { webhookId } of disabled) await cancelWaiting(tx, webhookId, whyDisabled);
+  return disabled;
+}
+
+export const whyDisabled = 'The endpoint was disabled.';
+
+/** Ends what waits for an endpoint without sending it. Answers how many those were. Served by delivery_due_index. */
+export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): Promise<number> {
+  const cancelled = await tx.sql<{ id: string }>(
+    'delete from directory.delivery_due where webhook_id = $2 and org_id = $1 returning id',
+    [tx.orgId, webhookId],
+  );
+  await tx.sql(
+    `update delivery set state = 'not_sent', reason = $3, finished_at = $4
+     where org_id = $1 and id = any($2) and state = 'waiting' returning id`,
+    [tx.orgId, cancelled.map(({ id }) => id), reason, tx.now],
+  );
+  return cancelled.length;
+}
+
+/** In the order of their ids, so that no two transactions wait for each other. */
+async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promise<EndpointRow[]> {
+  const ids = [...new Set(conclusions.map(({ due }) => due.webhookId))];
+  return tx.sql<EndpointRow>(
+    `select id as "webhookId", url, active, consecutive_failures as failures
+     from webhook where org_id = $1 and id = any($2) order by id for no key update`,
+    [tx.orgId, ids],
+  );
+}
+
+/** Answers the ids of those that were due until now. */
+async function endDue(tx: Tx, conclusions: readonly Conclusion[]): Promise<Set<string>> {
+  const ends = conclusions.filter(({ state }) => state !== 'waiting');
+  const rows = await tx.sql<{ id: string }>(
+    `delete from directory.delivery_due d using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, taken)
+     where d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
+    [
+      ends.map(({ due }) => due.deliveryId),
+      ends.map(({ due }) => due.claims),
+      ends.map(({ state }) => state === 'delivered'),
+    ],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function putOff(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
+  const waiting = conclusions.filter(({ state }) => state === 'waiting');
+  if (!waiting.length) return;
+  await tx.sql(
+    `update directory.delivery_due d
+     set due_at = to_timestamp(w.next_ms / 1000), first_at = to_timestamp(w.first_ms / 1000), is_first = false,
+         attempts = d.attempts + 1
+     from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as w (id, claims, next_ms, first_ms)
+     where d.id = w.id and d.claims = w.claims returning d.id`,
+    [
+      waiting.map(({ due }) => due.deliveryId),
+      waiting.map(({ due }) => due.claims),
+      waiting.map(({ nextAtMs }) => nextAtMs),
+      waiting.map(({ firstAtMs }) => firstAtMs),
+    ],
+  );
+}
+
+function writeDeliveries(
+  tx: Tx,
+  conclusions: readonly Conclusion[],
+  ends: ReadonlySet<Conclusion>,
+): void {
+  const rows = conclusions.map((conclusion) => ({
+    id: conclusion.due.deliveryId,
+    attempts: conclusion.attempt ? [conclusion.attempt] : [],
+    ...(ends.has(conclusion) ? { state: conclusion.state, reason: conclusion.reason } : {}),
+  }));
+  tx.atEnd(
+    `update delivery d
+     set attempts = d.attempts || r.attempts, state = coalesce(r.state, d.state),
+         reason = case when r.state is null then d.reason else r.reason end,
+         finished_at = case when r.state is null then d.finished_at else $3 end
+     from json_to_recordset($2::json) as r (id text, attempts jsonb, state text, reason text)
+     where d.org_id = $1 and d.id = r.id`,
+    [tx.orgId, JSON.stringify(rows), tx.now],
+  );
+}
+
+function writeEndpoint(
+  tx: Tx,
+  { webhookId }: EndpointRow,
+  change: { last: Conclusion; consecutiveFailures: number; disabledBy: string | null },
+): void {
+  const { last, consecutiveFailures, disabledBy } = change;
+  const { at, status, error } = last.attempt!;
+  const lastDelivery = { deliveryId: last.due.deliveryId, at, state: last.state, status, error };
+  const reason =
+    disabledBy === null ? null : `${mostFailures} deliveries in a row failed, the last one: ${disabledBy}`;
+  tx.atEnd(
+    `update webhook set consecutive_failures = $3, last_delivery = $4::jsonb,
+       active = active and $5::text is null, disabled_at = case when $5::text is null then disabled_at else $6 end,
+       disabled_reason = coalesce($5::text, disabled_reason)
+     where org_id = $1 and id = $2`,
+    [tx.orgId, webhookId, consecutiveFailures, JSON.stringify(lastDelivery), reason, tx.now],
+  );
+}

@@ -1,0 +1,121 @@
+import type { Store, Tx } from '../store.ts';
+
+/** What is due, as far as it can be known before its organisation is entered. */
+export interface DueDelivery {
+  readonly deliveryId: string;
+  readonly orgId: string;
+  readonly webhookId: string;
+  /** Attempts of this series that were made. */
+  readonly attempts: number;
+  /** When the first of them was made; null before. */
+  readonly firstAtMs: number | null;
+  /** Tells this claim from a later one. */
+  readonly claims: number;
+  /** When it was claimed, by the clock of the database. */
+  readonly claimedAtMs: number;
+}
+
+/** How many may be claimed for an endpoint of which the caller holds some already. */
+export interface Room {
+  readonly webhookId: string;
+  readonly room: number;
+}
+
+const claimDueText = `
+  with recursive endpoint as (
+    (select webhook_id from directory.delivery_due where webhook_id > $1 order by webhook_id limit 1)
+    union all
+    select (select d.webhook_id from directory.delivery_due d
+            where d.webhook_id > e.webhook_id order by d.webhook_id limit 1)
+    from endpoint e where e.webhook_id is not null),
+  due as (
+    select d.id from endpoint e
+      left join unnest($2::text[], $3::int[]) as held (webhook_id, room) on held.webhook_id = e.webhook_id
+      cross join lateral (
+        select id from (
+          select id from directory.delivery_due
+          where webhook_id = e.webhook_id and not is_first and due_at <= now()
+          order by due_at, id limit coalesce(held.room, $4::int) for update skip locked) again
+        union all
+        select id from (
+          select id from directory.delivery_due
+          where webhook_id = e.webhook_id and is_first and due_at <= now()
+          order by due_at, id limit coalesce(held.room, $4::int) for update skip locked) fresh
+        limit coalesce(held.room, $4::int)) d
+    where e.webhook_id is not null
+    limit $5)
+  update directory.delivery_due d
+  set due_at = now() + make_interval(secs => $6::float8 / 1000), claims = d.claims + 1
+  from due where d.id = due.id
+  returning d.id as "deliveryId", d.org_id as "orgId", d.webhook_id as "webhookId", d.attempts, d.claims,
+            (extract(epoch from d.first_at) * 1000)::float8 as "firstAtMs",
+            (extract(epoch from now()) * 1000)::float8 as "claimedAtMs"`;
+
+/**
+ * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
+ * others `usualRoom`, and `limit` in all. What is tried again goes first, so that it keeps its time however much waits
+ * for its endpoint. One look into delivery_due_index for each endpoint, never over what waits for it.
+ */
+export async function claimDue(
+  store: Store,
+  claim: { after: string; rooms: readonly Room[]; usualRoom: number; limit: number; leaseMs: number },
+): Promise<DueDelivery[]> {
+  const { after, rooms, usualRoom, limit, leaseMs } = claim;
+  const held = [rooms.map(({ webhookId }) => webhookId), rooms.map(({ room }) => room)];
+  return store.directory<DueDelivery>({
+    name: 'claim-deliveries',
+    text: claimDueText,
+    values: [after, ...held, usualRoom, limit, leaseMs],
+  });
+}
+
+/** Gives back what was claimed and not sent, so that whoever looks next takes it. */
+export async function releaseClaims(
+  store: Store,
+  claims: readonly Pick<DueDelivery, 'deliveryId' | 'claims'>[],
+): Promise<void> {
+  await store.directory({
+    text: `update directory.delivery_due d set due_at = now()
+           from unnest($1::text[], $2::int[]) as held (id, claims) where d.id = held.id and d.claims = held.claims`,
+    values: [claims.map(({ deliveryId }) => deliveryId), claims.map((claim) => claim.claims)],
+  });
+}
+
+export interface RaisedEvent {
+  readonly eventId: string;
+  readonly type: string;
+}
+
+/** Organisations after `after` in which events wait, in the order of their ids. One look for each into outbox_subject_index. */
+export async function orgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
+  const rows = await store.directory<{ orgId: string }>({
+    name: 'orgs-with-events',
+    text: `with recursive org as (
+             (select org_id from directory.outbox where org_id > $1 order by org_id limit 1)
+             union all
+             select (select o.org_id from directory.outbox o where o.org_id > org.org_id order by o.org_id limit 1)
+             from org where org.org_id is not null)
+           select org_id as "orgId" from org
+           where org_id is not null and exists (
+             select from directory.outbox o where o.org_id = org.org_id and ${isEvent('o')})
+           limit $2`,
+    values: [after, limit],
+  });
+  return rows.map(({ orgId }) => orgId);
+}
+
+/** Takes events out of the outbox, the oldest first; other transactions take others. Served by outbox_subject_index. */
+export async function takeEvents(tx: Tx, limit: number): Promise<RaisedEvent[]> {
+  const rows = await tx.sql<RaisedEvent>(
+    `delete from directory.outbox where id in (
+       select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')}
+       order by o.subject limit $2 for update skip locked)
+     returning subject as "eventId", name as type`,
+    [tx.orgId, limit],
+  );
+  return rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1));
+}
+
+/** Events have ids of their own kind, which the index on subjects finds. */
+const isEvent = (table: string) =>
+  `${table}.subject >= 'event_' and ${table}.subject < 'event\`' and ${table}.kind = 'event'`;

@@ -1,0 +1,88 @@
+import { judgeStatus, nextAttemptAt, type Attempt, type Verdict } from '../../domain/delivery.ts';
+import { signDelivery } from '../../domain/webhook-signature.ts';
+import type { Courier } from '../../ports/courier.ts';
+import { OutboundRefused } from '../../ports/outbound.ts';
+import type { Conclusion } from '../../store/queries/delivery-records.ts';
+import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
+
+/** A claimed delivery with all that it needs to be sent. */
+export interface HeldDelivery {
+  readonly webhookId: string;
+  readonly due: DueDelivery;
+  readonly url: string;
+  readonly secret: string;
+  readonly oldSecret: string | null;
+  readonly type: string;
+  readonly body: string;
+  /** `performance.now()` when it was claimed. */
+  readonly heldSinceMs: number;
+}
+
+/** Sends a delivery once and says what follows. Null where it was cut off by the signal, which says nothing of the receiver. */
+export async function attempt(
+  courier: Courier,
+  held: HeldDelivery,
+  { retryMs, signal }: { retryMs: readonly number[]; signal: AbortSignal },
+): Promise<Conclusion | null> {
+  const { due } = held;
+  const at = Date.now();
+  const startedMs = performance.now();
+  const made = await send(courier, held, at, signal);
+  if (made === null) return null;
+  const { verdict, ...answer } = made;
+  const kept: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
+  // Waits are counted by the clock of the database, by which they end.
+  const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - held.heldSinceMs);
+  if (verdict === 'taken') return conclude(due, kept, { state: 'delivered', firstAtMs, nextAtMs: null });
+  const nextAtMs = verdict === 'never' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
+  return conclude(due, kept, { state: nextAtMs === null ? 'failed' : 'waiting', firstAtMs, nextAtMs });
+}
+
+/** The conclusion about a delivery for which there is no attempt. */
+export function concludeUnsent(due: DueDelivery, reason: string): Conclusion {
+  return { due, attempt: null, state: 'not_sent', reason, firstAtMs: null, nextAtMs: null };
+}
+
+function conclude(
+  due: DueDelivery,
+  kept: Attempt,
+  rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs'>,
+): Conclusion {
+  return { due, attempt: kept, reason: kept.error, ...rest };
+}
+
+type Answer = Pick<Attempt, 'status' | 'error' | 'response'> & { readonly verdict: Verdict };
+
+async function send(
+  courier: Courier,
+  held: HeldDelivery,
+  atMs: number,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const { secret, oldSecret, due, type, url } = held;
+  const body = Buffer.from(held.body);
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Service-Event': type,
+    ...signDelivery({ secret, oldSecret, body, deliveryId: due.deliveryId, atMs }),
+  };
+  try {
+    const { status, response } = await courier.deliver({ url, headers, body }, signal);
+    const verdict = judgeStatus(status);
+    return { status, response, verdict, error: verdict === 'taken' ? null : describeStatus(status) };
+  } catch (error) {
+    if (!(error instanceof OutboundRefused)) throw error;
+    if (error.code === 'aborted') return null;
+    const verdict = hopeless.has(error.code) ? 'never' : 'again';
+    return { status: null, response: null, verdict, error: error.message };
+  }
+}
+
+/** What says that the address itself is none that may be called; it will say the same the next time. */
+const hopeless: ReadonlySet<string> = new Set(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url']);
+
+function describeStatus(status: number): string {
+  return status >= 300 && status < 400
+    ? `The receiver answered ${status}; redirects are not followed.`
+    : `The receiver answered ${status}.`;
+}

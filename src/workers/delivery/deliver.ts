@@ -1,0 +1,123 @@
+/**
+ * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it. A claim takes
+ * due deliveries for a time, of each endpoint a few; its content is read, and the lanes send it. What became of an
+ * attempt is recorded: the delivery is over, or due again at its time. A process that dies lets its claims run out, and
+ * another sends the same bytes under the same id; so a receiver gets each event at least once.
+ */
+import type { Courier } from '../../ports/courier.ts';
+import type { Secrets } from '../../ports/secrets.ts';
+import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/webhook-claims.ts';
+import type { Store } from '../../store/store.ts';
+import { lookAgain } from '../look-again.ts';
+import { attempt, type HeldDelivery } from './attempt.ts';
+import { fanOut } from './fan-out.ts';
+import { createLanes, type Sent } from './lanes.ts';
+import { createLoader } from './load.ts';
+import { createRecorder } from './recorder.ts';
+import { capacityOf, noExperience } from '../../domain/delivery-pace.ts';
+
+export interface DeliveryOptions {
+  readonly store: Store;
+  readonly courier: Courier;
+  readonly secrets: Secrets;
+  /** When a failed delivery is tried again, counted from its first attempt. */
+  readonly retryMs: readonly number[];
+  /** How long the courier lets a receiver take. */
+  readonly timeoutMs: number;
+  readonly onFault: (fault: unknown, context: { queue: string; orgId?: string }) => void;
+  /** Told what each attempt came to. */
+  readonly onAttempt?: ((state: AttemptOutcome, durationMs: number) => void) | undefined;
+}
+
+/** `waiting` for an attempt that failed and is made again. */
+export type AttemptOutcome = 'delivered' | 'waiting' | 'failed';
+
+export interface Delivering {
+  /** Lets what is under way come to its end, up to `patienceMs`, and leaves the rest to others at once. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+const pollMs = 200;
+const mostHeld = 4_096;
+
+export function startDelivering(options: DeliveryOptions): Delivering {
+  const { store, courier, secrets, retryMs, timeoutMs, onFault, onAttempt } = options;
+  const ending = new AbortController();
+  const tell = (fault: unknown, orgId?: string) => onFault(fault, { queue: 'delivery', ...(orgId ? { orgId } : {}) });
+  const load = createLoader(store, secrets);
+  const recorder = createRecorder(store, tell);
+  const cutOff: HeldDelivery[] = [];
+  const send = async (held: HeldDelivery): Promise<Sent> => {
+    const startedMs = performance.now();
+    const took = () => performance.now() - startedMs;
+    // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
+    if (startedMs - held.heldSinceMs > timeoutMs) return { durationMs: timeoutMs, isFailing: false };
+    try {
+      const conclusion = await attempt(courier, held, { retryMs, signal: ending.signal });
+      if (!conclusion) {
+        cutOff.push(held);
+        return { durationMs: took(), isFailing: false };
+      }
+      recorder.add(conclusion);
+      onAttempt?.(conclusion.state as AttemptOutcome, took());
+      return { durationMs: took(), isFailing: conclusion.state !== 'delivered' };
+    } catch (fault) {
+      tell(fault, held.due.orgId);
+      return { durationMs: took(), isFailing: true };
+    }
+  };
+  const lanes = createLanes(send, () => claiming.nudge());
+  let afterEndpoint = '';
+  const claim = async (): Promise<boolean> => {
+    const limit = mostHeld - lanes.held - recorder.unwritten;
+    if (limit <= 0) return false;
+    const asked = { after: afterEndpoint, rooms: lanes.rooms(), usualRoom: capacityOf(noExperience), limit };
+    const claimed = await claimDue(store, { ...asked, leaseMs: leaseOf(timeoutMs) });
+    const wasWrapped = afterEndpoint === '';
+    afterEndpoint = claimed.length < limit ? '' : lastOf(claimed);
+    const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
+    await Promise.all(
+      Array.from(byOrg, async ([orgId, own]) => {
+        const { held, unsent } = await load(orgId, own);
+        unsent.forEach((each) => recorder.add(each));
+        lanes.hold(held);
+      }),
+    );
+    return claimed.length > 0 || !wasWrapped;
+  };
+  const claiming = lookAgain(claim, pollMs, tell);
+  let afterOrg = '';
+  const fanning = lookAgain(
+    async () => {
+      const { after, events } = await fanOut(store, afterOrg);
+      afterOrg = after;
+      if (events) claiming.nudge();
+      return events > 0 || after !== '';
+    },
+    pollMs,
+    tell,
+  );
+  const unwatch = store.onEvent(fanning.nudge);
+  return {
+    stop: async (patienceMs) => {
+      unwatch();
+      await Promise.all([fanning.stop(), claiming.stop()]);
+      const { unsent, idle } = lanes.close();
+      const cuttingOff = setTimeout(() => ending.abort(), patienceMs);
+      await idle;
+      clearTimeout(cuttingOff);
+      await recorder.idle();
+      const left = [...unsent, ...cutOff].map(({ due }) => due);
+      if (left.length) await releaseClaims(store, left).catch(tell);
+    },
+  };
+}
+
+/** As long as a delivery may wait in its lane and be under way. */
+function leaseOf(timeoutMs: number): number {
+  return 2 * timeoutMs + 1_000;
+}
+
+function lastOf(claimed: readonly DueDelivery[]): string {
+  return claimed.reduce((last, { webhookId }) => (webhookId > last ? webhookId : last), '');
+}

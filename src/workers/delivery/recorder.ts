@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readDatabaseFault } from '../../store/constraints.ts';
+import { recordConclusions, type Conclusion } from '../../store/queries/delivery-records.ts';
+import type { Store } from '../../store/store.ts';
+
+export interface Recorder {
+  /** How many are not written yet. */
+  readonly unwritten: number;
+  add(conclusion: Conclusion): void;
+  /** Resolves when all is written, or cannot be. */
+  idle(): Promise<void>;
+}
+
+const againMs = 250;
+const tries = 40;
+
+/**
+ * Writes what became of attempts, of each organisation all at once that has gathered while the writing before went on: so
+ * few that come are written at once, and many together. What a database that is away does not take is tried for ten
+ * seconds; after that its claims have run out, and it is sent again.
+ */
+export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
+  const gathered = new Map<string, Conclusion[]>();
+  const writing = new Map<string, Promise<void>>();
+  let unwritten = 0;
+  const write = async (orgId: string): Promise<void> => {
+    // What ends in the same turn of the event loop is waited for.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (;;) {
+      const batch = gathered.get(orgId);
+      gathered.delete(orgId);
+      if (!batch) return;
+      await writeBatch(store, orgId, batch, onFault);
+      unwritten -= batch.length;
+    }
+  };
+  return {
+    get unwritten() {
+      return unwritten;
+    },
+    add(conclusion) {
+      const { orgId } = conclusion.due;
+      unwritten += 1;
+      const waiting = gathered.get(orgId);
+      if (waiting) waiting.push(conclusion);
+      else gathered.set(orgId, [conclusion]);
+      if (!writing.has(orgId)) writing.set(orgId, write(orgId).finally(() => writing.delete(orgId)));
+    },
+    async idle() {
+      while (writing.size) await Promise.all(writing.values());
+    },
+  };
+}
+
+async function writeBatch(
+  store: Store,
+  orgId: string,
+  batch: readonly Conclusion[],
+  onFault: (fault: unknown, orgId: string) => void,
+): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    try {
+      await store.tx(orgId, (tx) => recordConclusions(tx, batch));
+      return;
+    } catch (fault) {
+      onFault(fault, orgId);
+      if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) return;
+      await sleep(againMs);
+    }
+  }
+}

@@ -77,7 +77,10 @@ module.exports = {
       name: 'one-way-out',
       comment: 'Everything that leaves the machine goes through the guarded client; only doors listen.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [tests, '^src/adapters/(fetch|guarded-connection|courier)\\.ts$', floors.doors.path] },
+      from: {
+        path: '^src/',
+        pathNot: [tests, '^src/adapters/(fetch|guarded-connection|courier)\\.ts$', floors.doors.path],
+      },
       to: {
         path: ['^(node:)?(http|https|http2|tls|dgram)$', '(^|/)node_modules/undici/'],
         dependencyTypesNot: ['type-only'],

@@ -16,6 +16,7 @@ export interface Observation {
   readonly metrics: Metrics | undefined;
   readonly watch: WatchDatabase | undefined;
   readonly onJob: Metrics['countJob'] | undefined;
+  readonly onAttempt: Metrics['countAttempt'] | undefined;
   readonly aroundCall: Tracing['aroundCall'] | undefined;
   readonly aroundJob: WorkerOptions['aroundJob'];
   /** Begins what needs the database. */
@@ -38,6 +39,7 @@ export async function assembleObservation(config: Config, role: string, log: Log
     metrics,
     watch: watchWith(metrics, tracing),
     onJob: metrics?.countJob,
+    onAttempt: metrics?.countAttempt,
     aroundCall: tracing?.aroundCall,
     aroundJob: tracing && ((job, work) => traceJob(tracing, store!, job, work)),
     begin: (opened) => {

@@ -7,6 +7,7 @@ import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
 import { openBucketWhenAsked } from './assemble-bucket.ts';
+import { openCourierWhenAsked } from './assemble-courier.ts';
 import { openMailWhenAsked } from './assemble-mail.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
@@ -32,12 +33,14 @@ export function assemblePorts(
   const sites = openSitesWhenAsked(config);
   const sources = openSourcesWhenAsked(config);
   const bucket = openBucketWhenAsked(config, plainUserAgent);
+  const couriers = openCourierWhenAsked(config, plainUserAgent);
   const documents = createDocumentReader();
   const model = openModelWhenAsked(config, log);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: bucket?.bytes ?? createByteFolder(path.join(config.dataDir, 'material')),
+    courier: couriers.courier,
     directory: providers.directory,
     composer: model?.composer ?? embeddedComposer,
     embeddedComposer: given.composer ?? embeddedComposer,
@@ -52,7 +55,7 @@ export function assemblePorts(
     ...given,
   };
   const close = async (): Promise<void> => {
-    const opened = [sites, sources, model, providers, documents, bucket];
+    const opened = [sites, sources, model, providers, documents, bucket, couriers];
     await Promise.all(opened.map(async (each) => each?.close()));
   };
   return { ports, close };

@@ -14,7 +14,7 @@ import type { Ports } from './ports/ports.ts';
 import { readDatabaseFault } from './store/constraints.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
-import { assembleObservation } from './assemble-observation.ts';
+import { assembleObservation, type Observation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
 import type { Workers, WorkerOptions } from './workers/start.ts';
 import { startFileSweep } from './workers/sweep.ts';
@@ -107,6 +107,7 @@ export async function assemble(
           separateRoles,
           ...{ providerPatience: options.providerPatience, onFault: trouble.tell },
           onLostNotice: (err, context) => log.error({ ...context, err }, lostNotice),
+          webhooks: webhooksOf(config, observation),
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,
         });
@@ -136,6 +137,13 @@ function startTroubleLog(log: Log): { tell(err: unknown, context: object): void;
     },
     end: () => void (isEnding = true),
   };
+}
+
+function webhooksOf(
+  { webhookRetryMs: retryMs, webhookTimeoutMs: timeoutMs }: Config,
+  { onAttempt }: Observation,
+) {
+  return { retryMs, timeoutMs, onAttempt };
 }
 
 /** The queue is loaded by those alone who work on it. */

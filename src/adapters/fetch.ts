@@ -5,12 +5,7 @@ import {
   type OutboundRequest,
   type OutboundResponse,
 } from '../ports/outbound.ts';
-import {
-  explainFailure,
-  guardConnections,
-  parseTarget,
-  type GuardOptions,
-} from './guarded-connection.ts';
+import { explainFailure, guardConnections, parseTarget, type GuardOptions } from './guarded-connection.ts';
 
 export interface GuardedFetchOptions extends GuardOptions {
   readonly userAgent: string;

@@ -29,7 +29,7 @@ export interface GuardedConnections {
   whyNever(url: string): Promise<string | null>;
 }
 
-/** What stands between this process and the network; throws a RangeError when `allow` holds something that is no range. */
+/** What stands between this process and the network. Throws a RangeError when `allow` holds what is no range. */
 export function guardConnections(options: GuardOptions): GuardedConnections {
   const checkedAddresses = addressCheck(options);
   return {
@@ -76,10 +76,7 @@ function addressCheck(options: GuardOptions): AddressCheck {
   };
 }
 
-function guardedConnector(
-  options: GuardOptions,
-  checkedAddresses: AddressCheck,
-): buildConnector.connector {
+function guardedConnector(options: GuardOptions, checkedAddresses: AddressCheck): buildConnector.connector {
   const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
   return (target, callback) => {
     checkedAddresses(target).then(
@@ -163,4 +160,3 @@ export function explainFailure(
     cause: error,
   });
 }
-

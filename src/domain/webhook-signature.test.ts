@@ -27,9 +27,9 @@ test('and refuse one of which a byte was changed, or that is of another secret',
       const changed = Buffer.from(text);
       changed[place % changed.length]! ^= 1;
       expect(await verify(secret, changed.toString('latin1'), headers['X-Service-Signature'])).toBe(false);
-      expect(() => new Webhook(secret).verify(changed, { ...headers })).toThrow();
+      expect(() => new Webhook(secret).verify(changed, { ...headers })).toThrow('No matching signature');
       expect(await verify(other, text, headers['X-Service-Signature'])).toBe(false);
-      expect(() => new Webhook(other).verify(text, { ...headers })).toThrow();
+      expect(() => new Webhook(other).verify(text, { ...headers })).toThrow('No matching signature');
     }),
   );
 });

@@ -19,6 +19,8 @@ export interface Metrics {
   countCall(line: RequestLine): void;
   countFault(step: DatabaseStep, fault: unknown): void;
   countJob(queue: string, outcome: 'done' | 'failed', durationMs: number): void;
+  /** `waiting` is an attempt that failed and is made again. */
+  countAttempt(outcome: 'delivered' | 'waiting' | 'failed', durationMs: number): void;
   /** Begins to read what must be looked up when it is asked for. */
   follow(store: Store, lostLines: () => number): void;
 }
@@ -68,6 +70,13 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
     buckets: jobBuckets,
     registers,
   });
+  const attempts = new Histogram({
+    name: `${prefix}webhook_attempt_duration_seconds`,
+    help: 'Time that one attempt at a delivery took, by outcome: delivered, waiting (made again) or failed for good.',
+    labelNames: ['outcome'],
+    buckets: callBuckets,
+    registers,
+  });
   return {
     render: () => registry.metrics(),
     collect: () => registry.getMetricsAsJSON(),
@@ -78,6 +87,7 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
     countFault: ({ kind }, fault) => {
       if (kind === 'statement') faults.inc({ kind: readDatabaseFault(fault).kind });
     },
+    countAttempt: (outcome, durationMs) => attempts.observe({ outcome }, durationMs / 1_000),
     countJob: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1_000),
     follow: (store, lostLines) => {
       followConnections(registers, store);

@@ -1,5 +1,6 @@
 import type { ByteStore } from './bytes.ts';
 import type { Composer } from './composer.ts';
+import type { Courier } from './courier.ts';
 import type { CompanyDirectory } from './directory.ts';
 import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
@@ -14,6 +15,7 @@ import type { SiteReader } from './site.ts';
 export interface Ports {
   readonly bytes: ByteStore;
   readonly composer: Composer;
+  readonly courier: Courier;
   readonly directory: CompanyDirectory;
   /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
   readonly embeddedComposer: Composer;

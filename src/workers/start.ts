@@ -7,6 +7,7 @@ import type { ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
 import { abandonUnit } from '../store/queries/single-draft.ts';
 import type { Store } from '../store/store.ts';
+import { startDelivering, type DeliveryOptions } from './delivery/deliver.ts';
 import { startRelay, type DueJob } from './relay.ts';
 import { sendNotice } from './send-notice.ts';
 import { startSweep } from './sweep.ts';
@@ -16,6 +17,7 @@ export interface WorkerOptions {
   readonly ports: Ports;
   readonly url: string;
   readonly separateRoles: boolean;
+  readonly webhooks: Pick<DeliveryOptions, 'retryMs' | 'timeoutMs' | 'onAttempt'>;
   /** How long work waits for a provider that cannot be asked; the usual where absent. */
   readonly providerPatience?: ProviderPatience | undefined;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
@@ -58,7 +60,7 @@ const superviseSeconds = 5;
 
 /** Starts the relay and one worker for each queue, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
-  const { store, ports, onFault } = options;
+  const { store, ports, onFault, webhooks } = options;
   const ending = new AbortController();
   const boss = await startQueue(options);
   for (const [name, { perform, concurrency }] of Object.entries(queuesOf(options))) {
@@ -94,13 +96,17 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   );
   const unwatch = store.onWake(() => relay.nudge());
   const sweep = startSweep(store, ports.bytes, (fault) => onFault(fault, { queue: 'sweep' }));
+  const { courier, secrets } = ports;
+  const delivering = startDelivering({ store, courier, secrets, ...webhooks, onFault });
   return {
     stop: async () => {
       unwatch();
+      const delivered = delivering.stop(stopMs - 1_000);
       await Promise.all([relay.stop(), sweep.stop()]);
       const cutOff = setTimeout(() => ending.abort(), stopMs - 1_000);
       await boss.stop({ graceful: true, timeout: stopMs });
       clearTimeout(cutOff);
+      await delivered;
     },
   };
 }

@@ -5,6 +5,7 @@
  */
 import { countFailures, mostFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
 import type { Tx } from '../store.ts';
+import { noticeTeam } from './notices.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
 /** What follows from one attempt, or from there being none. */
@@ -18,13 +19,6 @@ export interface Conclusion {
   readonly nextAtMs: number | null;
 }
 
-/** An endpoint that was disabled by what was recorded. */
-export interface DisabledEndpoint {
-  readonly webhookId: string;
-  readonly url: string;
-  readonly lastError: string;
-}
-
 interface EndpointRow {
   readonly webhookId: string;
   readonly url: string;
@@ -32,10 +26,7 @@ interface EndpointRow {
   readonly failures: number;
 }
 
-export async function recordConclusions(
-  tx: Tx,
-  conclusions: readonly Conclusion[],
-): Promise<DisabledEndpoint[]> {
+export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
   const [endpoints, ended] = await Promise.all([
     holdEndpoints(tx, conclusions),
     endDue(tx, conclusions),
@@ -44,7 +35,6 @@ export async function recordConclusions(
   const isEnded = ({ due, state }: Conclusion) => state === 'delivered' || ended.has(due.deliveryId);
   const ends = conclusions.filter((each) => each.state !== 'waiting' && isEnded(each));
   writeDeliveries(tx, conclusions, new Set(ends));
-  const disabled: DisabledEndpoint[] = [];
   for (const endpoint of endpoints) {
     const own = ends.filter(({ due, attempt }) => due.webhookId === endpoint.webhookId && attempt);
     const last = own.at(-1);
@@ -53,11 +43,9 @@ export async function recordConclusions(
     const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
     const lastError = own.findLast(({ reason }) => reason !== null)?.reason ?? '';
     const isNews = isDisabled && endpoint.active;
-    if (isNews) disabled.push({ webhookId: endpoint.webhookId, url: endpoint.url, lastError });
     writeEndpoint(tx, endpoint, { last, consecutiveFailures, disabledBy: isNews ? lastError : null });
+    if (isNews) await closeEndpoint(tx, endpoint, lastError);
   }
-  for (const { webhookId } of disabled) await cancelWaiting(tx, webhookId, whyDisabled);
-  return disabled;
 }
 
 export const whyDisabled = 'The endpoint was disabled.';
@@ -74,6 +62,21 @@ export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): 
     [tx.orgId, cancelled.map(({ id }) => id), reason, tx.now],
   );
   return cancelled.length;
+}
+
+async function closeEndpoint(tx: Tx, { webhookId, url }: EndpointRow, lastError: string): Promise<void> {
+  const cancelled = await cancelWaiting(tx, webhookId, whyDisabled);
+  await noticeTeam(tx, {
+    emails: null,
+    subject: `Webhook disabled: ${url}`,
+    text:
+      `${mostFailures} deliveries in a row to ${url} failed, so events are sent there no more.\n\n` +
+      `Last error: ${lastError}\nDeliveries that were waiting: ${cancelled}\n\n` +
+      'Once the receiver works, enable the endpoint and send again what it missed:\n' +
+      `outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
+      `outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${tx.now.toISOString()}`,
+    key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,
+  });
 }
 
 /** In the order of their ids, so that no two transactions wait for each other. */
@@ -119,11 +122,7 @@ async function putOff(tx: Tx, conclusions: readonly Conclusion[]): Promise<void>
   );
 }
 
-function writeDeliveries(
-  tx: Tx,
-  conclusions: readonly Conclusion[],
-  ends: ReadonlySet<Conclusion>,
-): void {
+function writeDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: ReadonlySet<Conclusion>): void {
   const rows = conclusions.map((conclusion) => ({
     id: conclusion.due.deliveryId,
     attempts: conclusion.attempt ? [conclusion.attempt] : [],

@@ -86,7 +86,7 @@ export interface RaisedEvent {
   readonly type: string;
 }
 
-/** Organisations after `after` in which events wait, in the order of their ids. One look for each into outbox_subject_index. */
+/** Organisations after `after` in which events wait, by their ids. One look for each into outbox_subject_index. */
 export async function orgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
   const rows = await store.directory<{ orgId: string }>({
     name: 'orgs-with-events',

@@ -18,7 +18,7 @@ export interface HeldDelivery {
   readonly heldSinceMs: number;
 }
 
-/** Sends a delivery once and says what follows. Null where it was cut off by the signal, which says nothing of the receiver. */
+/** Sends a delivery once and says what follows. Null where the signal cut it off: that says nothing of the receiver. */
 export async function attempt(
   courier: Courier,
   held: HeldDelivery,
@@ -79,7 +79,12 @@ async function send(
 }
 
 /** What says that the address itself is none that may be called; it will say the same the next time. */
-const hopeless: ReadonlySet<string> = new Set(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url']);
+const hopeless: ReadonlySet<string> = new Set([
+  'address_refused',
+  'bad_url',
+  'bad_scheme',
+  'credentials_in_url',
+]);
 
 function describeStatus(status: number): string {
   return status >= 300 && status < 400

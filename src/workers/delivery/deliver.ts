@@ -1,9 +1,10 @@
 /**
- * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it. A claim takes
- * due deliveries for a time, of each endpoint a few; its content is read, and the lanes send it. What became of an
- * attempt is recorded: the delivery is over, or due again at its time. A process that dies lets its claims run out, and
- * another sends the same bytes under the same id; so a receiver gets each event at least once.
+ * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it. A claim
+ * takes due deliveries for a time, of each endpoint a few; what they hold is read, and the lanes send them. What became
+ * of an attempt is recorded: the delivery is over, or due again at its time. A process that dies lets its claims run
+ * out, and another sends the same bytes under the same id; so a receiver gets each event at least once.
  */
+import { capacityOf, noExperience } from '../../domain/delivery-pace.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Secrets } from '../../ports/secrets.ts';
 import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/webhook-claims.ts';
@@ -11,10 +12,9 @@ import type { Store } from '../../store/store.ts';
 import { lookAgain } from '../look-again.ts';
 import { attempt, type HeldDelivery } from './attempt.ts';
 import { fanOut } from './fan-out.ts';
-import { createLanes, type Sent } from './lanes.ts';
+import { createLanes, type Lanes, type Sent } from './lanes.ts';
 import { createLoader } from './load.ts';
-import { createRecorder } from './recorder.ts';
-import { capacityOf, noExperience } from '../../domain/delivery-pace.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 
 export interface DeliveryOptions {
   readonly store: Store;
@@ -41,59 +41,16 @@ const pollMs = 200;
 const mostHeld = 4_096;
 
 export function startDelivering(options: DeliveryOptions): Delivering {
-  const { store, courier, secrets, retryMs, timeoutMs, onFault, onAttempt } = options;
+  const { store, onFault } = options;
   const ending = new AbortController();
-  const tell = (fault: unknown, orgId?: string) => onFault(fault, { queue: 'delivery', ...(orgId ? { orgId } : {}) });
-  const load = createLoader(store, secrets);
+  const tell = (fault: unknown, orgId?: string) =>
+    onFault(fault, { queue: 'delivery', ...(orgId === undefined ? {} : { orgId }) });
   const recorder = createRecorder(store, tell);
-  const cutOff: HeldDelivery[] = [];
-  const send = async (held: HeldDelivery): Promise<Sent> => {
-    const startedMs = performance.now();
-    const took = () => performance.now() - startedMs;
-    // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
-    if (startedMs - held.heldSinceMs > timeoutMs) return { durationMs: timeoutMs, isFailing: false };
-    try {
-      const conclusion = await attempt(courier, held, { retryMs, signal: ending.signal });
-      if (!conclusion) {
-        cutOff.push(held);
-        return { durationMs: took(), isFailing: false };
-      }
-      recorder.add(conclusion);
-      onAttempt?.(conclusion.state as AttemptOutcome, took());
-      return { durationMs: took(), isFailing: conclusion.state !== 'delivered' };
-    } catch (fault) {
-      tell(fault, held.due.orgId);
-      return { durationMs: took(), isFailing: true };
-    }
-  };
-  const lanes = createLanes(send, () => claiming.nudge());
-  let afterEndpoint = '';
-  const claim = async (): Promise<boolean> => {
-    const limit = mostHeld - lanes.held - recorder.unwritten;
-    if (limit <= 0) return false;
-    const asked = { after: afterEndpoint, rooms: lanes.rooms(), usualRoom: capacityOf(noExperience), limit };
-    const claimed = await claimDue(store, { ...asked, leaseMs: leaseOf(timeoutMs) });
-    const wasWrapped = afterEndpoint === '';
-    afterEndpoint = claimed.length < limit ? '' : lastOf(claimed);
-    const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
-    await Promise.all(
-      Array.from(byOrg, async ([orgId, own]) => {
-        const { held, unsent } = await load(orgId, own);
-        unsent.forEach((each) => recorder.add(each));
-        lanes.hold(held);
-      }),
-    );
-    return claimed.length > 0 || !wasWrapped;
-  };
-  const claiming = lookAgain(claim, pollMs, tell);
-  let afterOrg = '';
+  const sender = createSender(options, recorder, ending.signal);
+  const lanes = createLanes(sender.send, () => claiming.nudge());
+  const claiming = lookAgain(createClaimer(options, lanes, recorder), pollMs, tell);
   const fanning = lookAgain(
-    async () => {
-      const { after, events } = await fanOut(store, afterOrg);
-      afterOrg = after;
-      if (events) claiming.nudge();
-      return events > 0 || after !== '';
-    },
+    createFanner(store, () => claiming.nudge()),
     pollMs,
     tell,
   );
@@ -107,9 +64,73 @@ export function startDelivering(options: DeliveryOptions): Delivering {
       await idle;
       clearTimeout(cuttingOff);
       await recorder.idle();
-      const left = [...unsent, ...cutOff].map(({ due }) => due);
+      const left = [...unsent, ...sender.cutOff].map(({ due }) => due);
       if (left.length) await releaseClaims(store, left).catch(tell);
     },
+  };
+}
+
+function createSender(
+  { courier, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
+  recorder: Recorder,
+  signal: AbortSignal,
+): { send(held: HeldDelivery): Promise<Sent>; readonly cutOff: readonly HeldDelivery[] } {
+  const cutOff: HeldDelivery[] = [];
+  const send = async (held: HeldDelivery): Promise<Sent> => {
+    const startedMs = performance.now();
+    // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
+    if (startedMs - held.heldSinceMs > timeoutMs) return { durationMs: timeoutMs, isFailing: false };
+    const conclusion = await attempt(courier, held, { retryMs, signal }).catch((fault: unknown) => {
+      onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
+      return null;
+    });
+    const durationMs = performance.now() - startedMs;
+    if (!conclusion) {
+      cutOff.push(held);
+      return { durationMs, isFailing: true };
+    }
+    recorder.add(conclusion);
+    onAttempt?.(conclusion.state as AttemptOutcome, durationMs);
+    return { durationMs, isFailing: conclusion.state !== 'delivered' };
+  };
+  return { send, cutOff };
+}
+
+/** Takes what is due into the lanes, endpoint after endpoint. Answers whether there may be more. */
+function createClaimer(
+  { store, secrets, timeoutMs }: DeliveryOptions,
+  lanes: Lanes<HeldDelivery>,
+  recorder: Recorder,
+): () => Promise<boolean> {
+  const load = createLoader(store, secrets);
+  const usualRoom = capacityOf(noExperience);
+  let after = '';
+  return async () => {
+    const limit = mostHeld - lanes.held - recorder.unwritten;
+    if (limit <= 0) return false;
+    const asked = { after, rooms: lanes.rooms(), usualRoom, limit, leaseMs: leaseOf(timeoutMs) };
+    const claimed = await claimDue(store, asked);
+    const isFromTheFirst = after === '';
+    after = claimed.length < limit ? '' : lastOf(claimed);
+    const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
+    await Promise.all(
+      Array.from(byOrg, async ([orgId, own]) => {
+        const { held, unsent } = await load(orgId, own);
+        unsent.forEach((each) => recorder.add(each));
+        lanes.hold(held);
+      }),
+    );
+    return claimed.length > 0 || !isFromTheFirst;
+  };
+}
+
+function createFanner(store: Store, onDeliveries: () => void): () => Promise<boolean> {
+  let after = '';
+  return async () => {
+    const fanned = await fanOut(store, after);
+    after = fanned.after;
+    if (fanned.events) onDeliveries();
+    return fanned.events > 0 || after !== '';
   };
 }
 

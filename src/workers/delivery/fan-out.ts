@@ -8,8 +8,8 @@ const eventsAtOnce = 500;
 
 /**
  * Makes of waiting events a delivery for each endpoint that wants them, in one transaction with taking them out of the
- * outbox: killed anywhere, an event has either all of its deliveries or still waits. Organisations take turns, each with
- * a batch. Answers with the organisation to go on behind, and how many events there were.
+ * outbox: killed anywhere, an event has either all of its deliveries or still waits. Organisations take turns, each
+ * with a batch. Answers with the organisation to go on behind, and how many events there were.
  */
 export async function fanOut(store: Store, after: string): Promise<{ after: string; events: number }> {
   const orgIds = await orgsWithEvents(store, after, orgsAtOnce);

@@ -2,13 +2,7 @@
  * What a process holds to send. Each endpoint has a lane of its own, so that one that answers slowly, or not at all,
  * holds up nothing but what is meant for it. A lane sends a few at once, and holds no more than it is about to send.
  */
-import {
-  capacityOf,
-  learn,
-  noExperience,
-  widthOf,
-  type Experience,
-} from '../../domain/delivery-pace.ts';
+import { capacityOf, learn, noExperience, widthOf, type Experience } from '../../domain/delivery-pace.ts';
 import type { Room } from '../../store/queries/webhook-claims.ts';
 
 export interface Sent {

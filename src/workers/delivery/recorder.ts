@@ -15,9 +15,9 @@ const againMs = 250;
 const tries = 40;
 
 /**
- * Writes what became of attempts, of each organisation all at once that has gathered while the writing before went on: so
- * few that come are written at once, and many together. What a database that is away does not take is tried for ten
- * seconds; after that its claims have run out, and it is sent again.
+ * Writes what became of attempts, of each organisation all at once that has gathered while the writing before went on:
+ * so few that come are written at once, and many together. What a database that is away does not take is tried for ten
+ * seconds; what is not written by then is sent again when its claim runs out.
  */
 export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
   const gathered = new Map<string, Conclusion[]>();
@@ -44,7 +44,11 @@ export function createRecorder(store: Store, onFault: (fault: unknown, orgId: st
       const waiting = gathered.get(orgId);
       if (waiting) waiting.push(conclusion);
       else gathered.set(orgId, [conclusion]);
-      if (!writing.has(orgId)) writing.set(orgId, write(orgId).finally(() => writing.delete(orgId)));
+      if (!writing.has(orgId))
+        writing.set(
+          orgId,
+          write(orgId).finally(() => writing.delete(orgId)),
+        );
     },
     async idle() {
       while (writing.size) await Promise.all(writing.values());

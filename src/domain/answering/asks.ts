@@ -78,7 +78,8 @@ function asks(text: string, isAsked: boolean): boolean {
   if (/\?["”’»)]*$/u.test(text)) return true;
   if (isAsked || wishes.test(text)) return true;
   const words = text.split(/\s+/u).length;
-  return words <= 4 && topicsIn(text).length > 0;
+  // A bare figure with its currency is what somebody has, not what they ask.
+  return words <= 4 && !/\d/u.test(text) && topicsIn(text).length > 0;
 }
 
 /** Beginnings of a wish without a question mark. */
@@ -88,7 +89,7 @@ const wishes = new RegExp(
     String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for|please (?:send|tell|let|give|share|call|quote)`,
     String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the|there|much|long|many)(?!\p{L})`,
     String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)|happy to (?:talk|meet|have)|tell me|send me`,
-    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
+    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
     String.raw`|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)|olisi(?:mme|n)? kiinnostun|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
     String.raw`|(?<!\p{L})(?:vi|jag) (?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad|letar)|intresserade? av|skicka gärna|kan ni|kan du`,
     String.raw`|(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)|(?:sind|bin) (?:interessiert|auf der suche)`,

@@ -20,26 +20,41 @@ export function needsOf(asks: readonly Ask[]): readonly Need[] {
     );
 }
 
+/** The passages that answer a need, best first, without those that fit far worse than the best. */
+export function rankPassages(
+  need: Need,
+  passages: readonly AnswerPassage[],
+  language: WrittenLanguage,
+): readonly AnswerPassage[] {
+  return passages
+    .map((passage) => ({ passage, worth: worthOf(need, passage, language) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((left, right) => right.worth - left.worth)
+    .filter(({ worth }, _, all) => worth >= nearBest * all[0]!.worth)
+    .map(({ passage }) => passage);
+}
+
+const nearBest = 0.5;
+
 /** How well a passage answers a need; 0 where it does not. */
-export function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: WrittenLanguage): number {
+function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: WrittenLanguage): number {
+  if (ask.isGeneral) return generalWorth(passage);
   const own = wordsOf(passage.span.text, language);
   const above = wordsOf(passage.context, language);
   const asked = wordsOf(ask.text, language);
-  const shared = overlap(asked, own) + 0.5 * overlap(asked, above);
-  if (topic !== null) {
-    const says = topic.words.test(passage.span.text);
-    const isUnder = topic.words.test(passage.context);
-    if (!says && !isUnder) return 0;
+  const inSentence = overlap(asked, own);
+  const shared = inSentence + 0.5 * overlap(asked, above);
+  const says = topic?.words.test(passage.span.text) ?? false;
+  if (topic !== null && (says || topic.words.test(passage.context))) {
     const tells = topic.tells?.test(passage.span.text) === true ? 2 : 0;
     return (says ? 3 : 2) + tells + Math.min(3, shared);
   }
-  if (ask.isGeneral) return generalWorth(passage);
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  const inSentence = overlap(asked, own);
-  if (inSentence === 0) return 0;
-  return shared >= leastShared || (all > 0 && shared / all >= leastShare && shared >= 1) ? shared : 0;
+  if (inSentence < leastInSentence) return 0;
+  return shared >= leastShared || (all > 0 && shared / all >= leastShare) ? shared : 0;
 }
 
+const leastInSentence = 1;
 const leastShared = 2;
 const leastShare = 0.5;
 
@@ -86,7 +101,7 @@ function isForm(left: string, right: string): boolean {
 
 /** Words with which people ask, whatever they ask for. */
 const idle: ReadonlySet<string> = new Set(
-  `need needs looking interested possible please would like want wondering currently also hello regards thanks thank
+  `need needs take takes long fast looking interested possible please would like want wondering currently also hello regards thanks thank
   tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi kiinnostuneita mahdollista mahdollisesti
   hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko voitteko voiko saisimmeko teillä teiltä meillä meille
   behöver vill skulle vilja intresserad intresserade möjligt hej tack undrar finns också hälsningar

@@ -28,6 +28,8 @@ export function answerPassages(
 
 function passagesOf(source: Source): readonly AnswerPassage[] {
   const passages: AnswerPassage[] = [];
+  // Whoever asks for references is answered from the items that are some, whatever words they use.
+  const kind = source.type === 'reference' ? 'reference' : '';
   let heading = '';
   for (const sentence of usableSentences(source.text).slice(0, mostSentences)) {
     const span = withoutMark(sentence);
@@ -38,7 +40,7 @@ function passagesOf(source: Source): readonly AnswerPassage[] {
     const words = span.text.split(/\s+/u).length;
     if (words < 2 || words > mostWords || /https?:|www\.|@/u.test(span.text)) continue;
     const question = questionBefore(source.text, sentence.start);
-    passages.push({ source, span, context: [source.title ?? '', heading, question].join('\n').trim() });
+    passages.push({ source, span, context: [kind, source.title ?? '', heading, question].join('\n').trim() });
   }
   return passages;
 }

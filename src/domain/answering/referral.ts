@@ -14,7 +14,8 @@ export function askedAbout(asked: readonly Topic[], language: WrittenLanguage, i
 /** Repeats what the reader proposed, word for word: "You suggested “Tuesday at 10”." */
 export function proposed(words: string, language: WrittenLanguage, isFormal: boolean): string {
   const [before, after] = frames[language][isFormal ? 'formal' : 'informal'].proposed;
-  return `${before}“${words}”${after}`;
+  const [open, close] = quotationMarks[language];
+  return `${before}${open}${words}${close}${after}`;
 }
 
 /**
@@ -23,7 +24,7 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
  */
 export function isReferral(text: string, language: WrittenLanguage, quotes: readonly string[]): boolean {
   return Object.values(frames[language]).some(
-    (frame) => refersToTopics(text, frame.asked, language, quotes) || repeats(text, frame.proposed, quotes),
+    (frame) => refersToTopics(text, frame.asked, language, quotes) || repeats(text, frame.proposed, language, quotes),
   );
 }
 
@@ -42,10 +43,15 @@ function refersToTopics(
   });
 }
 
-function repeats(text: string, frame: Frame, quotes: readonly string[]): boolean {
-  const inner = inside(text, frame);
-  if (inner === null || !/^“[^“”]+”$/u.test(inner)) return false;
-  const words = inner.slice(1, -1);
+function repeats(
+  text: string,
+  [before, after]: Frame,
+  language: WrittenLanguage,
+  quotes: readonly string[],
+): boolean {
+  const [open, close] = quotationMarks[language];
+  const words = inside(text, [`${before}${open}`, `${close}${after}`]);
+  if (words === null || /[“”„"«»]/u.test(words)) return false;
   if (words.split(/\s+/u).length > mostRepeated || isInstruction(words) || !isPlain(words)) return false;
   return quotes.some((quote) => quote.includes(words));
 }
@@ -69,6 +75,13 @@ interface Frames {
   readonly asked: Frame;
   readonly proposed: Frame;
 }
+
+const quotationMarks: Readonly<Record<WrittenLanguage, readonly [open: string, close: string]>> = {
+  en: ['“', '”'],
+  fi: ['”', '”'],
+  sv: ['”', '”'],
+  de: ['„', '“'],
+};
 
 const and: Readonly<Record<WrittenLanguage, string>> = { en: 'and', fi: 'ja', sv: 'och', de: 'und' };
 

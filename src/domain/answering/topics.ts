@@ -17,14 +17,15 @@ export function topicsIn(text: string): readonly Topic[] {
 }
 
 const figure = /\d/u;
+const term = /month|year|notice|kuuka|vuode|vuosi|irtisano|månad|\bår|uppsäg|sägas upp|monat|jahr|kündig/iu;
 const price = String.raw`€|\beur(?:o|os|oa|on)?\b|\bsek\b|\bkr\b`;
 
 export const topics: readonly Topic[] = [
   topic('price', named('prices', 'hinnoista', 'priser', 'Preisen'), new RegExp(`${price}|\\d`, 'iu'), [
-    String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|budget|charge|${price}`,
-    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksaa\b|kustan|tarjouksen?\b|tarjousta\b|budjet`,
-    String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de)?\b|kostnad|offert|vad tar ni`,
-    String.raw`|preis|kosten\b|kostet\b|wie ?viel\b|angebot\b|tarif`,
+    String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|expensive\b|cheaper\b|charge|${price}`,
+    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksaa\b|kustan|tarjouksen?\b|tarjousta\b|liian kallis|hintava`,
+    String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de)?\b|kostnad|offert|vad tar ni|för dyrt?\b`,
+    String.raw`|preis|kosten\b|kostet\b|wie ?viel\b|angebot\b|tarif|zu teuer`,
   ]),
   topic(
     'delivery_time',
@@ -32,10 +33,10 @@ export const topics: readonly Topic[] = [
     figure,
     [
       String.raw`(?:delivery|lead|shipping|turnaround) times?\b|deliver(?:y|ed)? (?:within|in \d|takes?|date)`,
-      String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast|quickly|long)`,
-      String.raw`|deliver within|toimitusa|toimituksen kesto|milloin (?:voitte )?toimit|kuinka (?:nopeasti|kauan)`,
-      String.raw`|miten nopeasti|toimitamme .{0,40}\d|leveranstid|ledtid|hur (?:snabbt|lång tid|fort)|levererar inom`,
-      String.raw`|lieferzeit|lieferfrist|lieferdauer|wie (?:schnell|lange)|liefern .{0,20}innerhalb|vorlaufzeit`,
+      String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast|quickly) .{0,20}(?:deliver|ship)`,
+      String.raw`|deliver within|toimitusa|toimituksen kesto|(?:milloin|kuinka nopeasti|miten nopeasti) (?:voitte )?toimit`,
+      String.raw`|toimitamme .{0,40}\d|leveranstid|ledtid|(?:när|hur snabbt|hur fort) (?:kan )?(?:ni )?leverera|levererar inom`,
+      String.raw`|lieferzeit|lieferfrist|lieferdauer|wie (?:schnell|lange) .{0,20}liefer|liefern .{0,20}innerhalb|vorlaufzeit`,
     ],
   ),
   topic(
@@ -81,8 +82,8 @@ export const topics: readonly Topic[] = [
   ]),
   topic('integration', named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'), null, [
     String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to|with)`,
-    String.raw`|rajapin|yhteensop|integro|yhdistyy|toimiiko .{0,30}kanssa|kopplas? (?:till|ihop|mot)|gränssnitt`,
-    String.raw`|schnittstelle|anbind|integrier|kompatib`,
+    String.raw`|rajapin|yhteensop|integro|yhdistyy|toimii(?:ko)? .{0,60}kanssa|fungerar .{0,40}(?:med|ihop)\b|kopplas? (?:till|ihop|mot)|gränssnitt`,
+    String.raw`|(?:arbeitet|funktioniert|läuft) .{0,40}(?:mit|zusammen)\b|schnittstelle|anbind|integrier|kompatib`,
   ]),
   topic('warranty', named('the warranty', 'takuusta', 'garantin', 'der Garantie'), null, [
     String.raw`warrant|guarantee|takuu|garanti|gewährleistung`,
@@ -101,9 +102,9 @@ export const topics: readonly Topic[] = [
     named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'),
     null,
     [
-      String.raw`contract (?:term|length|period)|how long .{0,20}contract|notice period|commitment|cancel (?:any|the|at)`,
-      String.raw`|sopimus(?:kau|aika|ehd)|irtisanomisai|sitoutu|määräaikai|avtal(?:s|et|stid)|uppsägningstid|bindningstid`,
-      String.raw`|vertragslaufzeit|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
+      String.raw`contracts?\b|notice period|commitment|cancel (?:any|the|at)`,
+      String.raw`|sopimus|sopimuksen (?:kesto|pituus)|irtisanomisai|sitoutu|määräaikai|avtal|uppsägningstid|bindningstid`,
+      String.raw`|vertrag|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
     ],
   ),
   topic('security', named('data protection', 'tietosuojasta', 'dataskydd', 'Datenschutz'), null, [
@@ -116,9 +117,10 @@ export const topics: readonly Topic[] = [
     String.raw`|kundtjänst|kundservice|underhåll|kundendienst|kundenservice|wartung`,
   ]),
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
-    String.raw`onboarding|set ?up\b|implement|getting started|get started|roll ?out|training|käyttöönot|käyttöön`,
-    String.raw`|aloitus|koulutu|komma igång|kommer igång|införande|införa|implementer|utbildning|einführung`,
-    String.raw`|einricht|inbetriebnahme|schulung`,
+    String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
+      String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloitta`,
+    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning|einführung`,
+    String.raw`|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
     String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english|finnish|swedish|german)\b`,
@@ -148,7 +150,7 @@ export const meetingWords = new RegExp(
 export const generalWords = new RegExp(
   [
     String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn) more|further information|brochure|what (?:exactly )?do you (?:do|offer)`,
-    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|kerro(?:tte|tko|isitko|isitteko)? lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
+    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
     String.raw`|miten se toimii|mer (?:information|info|om)|veta mer|höra mer|broschyr|vad (?:gör|erbjuder) ni|hur fungerar det`,
     String.raw`|mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)|broschüre|was (?:bieten|machen) sie|wie funktioniert`,
   ].join(''),

@@ -30,7 +30,7 @@ export const englishCourtesies: Courtesies = {
   askPerson: alike('Who would be the right person to talk to about this?'),
   askSettle: alike('Shall we settle on that?'),
   askRest: alike('Shall we go through the rest in a short call?'),
-  askQuestions: alike('Shall we go through your questions in a short call?'),
+  askQuestions: alike('Shall we go through this in a short call?'),
   askPriority: alike('What matters most to you here?'),
   askMore: alike('Is there anything else you would like to know?'),
   askSummary: alike('May I send you a short summary?'),

@@ -30,10 +30,7 @@ export const finnishCourtesies: Courtesies = {
   askPerson: alike('Kuka olisi oikea henkilö tässä asiassa?'),
   askSettle: alike('Sovitaanko niin?'),
   askRest: alike('Käydäänkö loput läpi lyhyessä puhelussa?'),
-  askQuestions: {
-    formal: 'Käydäänkö kysymyksenne läpi lyhyessä puhelussa?',
-    informal: 'Käydäänkö kysymyksesi läpi lyhyessä puhelussa?',
-  },
+  askQuestions: alike('Käydäänkö tämä läpi lyhyessä puhelussa?'),
   askPriority: { formal: 'Mikä tässä on teille tärkeintä?', informal: 'Mikä tässä on sinulle tärkeintä?' },
   askMore: {
     formal: 'Onko jotain muuta, mistä haluaisitte kuulla?',

@@ -39,10 +39,7 @@ export const germanCourtesies: Courtesies = {
   askPerson: alike('Wer wäre hierfür die richtige Ansprechperson?'),
   askSettle: alike('Wollen wir es so festhalten?'),
   askRest: alike('Wollen wir den Rest in einem kurzen Telefonat besprechen?'),
-  askQuestions: {
-    formal: 'Wollen wir Ihre Fragen in einem kurzen Telefonat besprechen?',
-    informal: 'Wollen wir deine Fragen in einem kurzen Telefonat besprechen?',
-  },
+  askQuestions: alike('Wollen wir das in einem kurzen Telefonat besprechen?'),
   askPriority: {
     formal: 'Was ist Ihnen dabei am wichtigsten?',
     informal: 'Was ist dir dabei am wichtigsten?',

@@ -30,10 +30,7 @@ export const swedishCourtesies: Courtesies = {
   askPerson: alike('Vem är rätt person att prata med om det här?'),
   askSettle: alike('Ska vi säga så?'),
   askRest: alike('Ska vi gå igenom resten i ett kort samtal?'),
-  askQuestions: {
-    formal: 'Ska vi gå igenom era frågor i ett kort samtal?',
-    informal: 'Ska vi gå igenom dina frågor i ett kort samtal?',
-  },
+  askQuestions: alike('Ska vi gå igenom det här i ett kort samtal?'),
   askPriority: { formal: 'Vad är viktigast för er här?', informal: 'Vad är viktigast för dig här?' },
   askMore: { formal: 'Är det något mer ni undrar över?', informal: 'Är det något mer du undrar över?' },
   askSummary: {

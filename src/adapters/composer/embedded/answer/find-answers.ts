@@ -1,5 +1,5 @@
 import { asksOf, type Ask } from '../../../../domain/answering/asks.ts';
-import { needsOf, worthOf, type Need } from '../../../../domain/answering/match.ts';
+import { needsOf, rankPassages, type Need } from '../../../../domain/answering/match.ts';
 import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
 import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
@@ -33,8 +33,8 @@ export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnsw
   const open: Need[] = [];
   const asked = needsOf(asks.length > 0 ? asks : objections(enquiry));
   for (const need of enquiry.intents.includes('decline') ? [] : asked) {
-    const ranked = rank(need, passages, language);
-    const answered = ranked.some(({ span }) => said.has(span.text));
+    const ranked = rankPassages(need, passages, language);
+    const answered = ranked[0] !== undefined && said.has(ranked[0].span.text);
     const own = answered ? [] : tell(writer, ranked, said).slice(0, mostSentences - sentences.length);
     if (own.length === 0 && !answered) open.push(need);
     sentences.push(...own.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })));
@@ -54,19 +54,6 @@ function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
     .filter(({ topics }) => topics.length > 0);
 }
 
-function rank(
-  need: Need,
-  passages: readonly AnswerPassage[],
-  language: Writer['commission']['language'],
-): readonly AnswerPassage[] {
-  return passages
-    .map((passage) => ({ passage, worth: worthOf(need, passage, language) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((left, right) => right.worth - left.worth)
-    .filter(({ worth }, _, all) => worth >= 0.7 * all[0]!.worth)
-    .map(({ passage }) => passage);
-}
-
 /** The best sentence, and the one behind it in the same text where it tells of the same. */
 function tell(
   writer: Writer,
@@ -77,7 +64,7 @@ function tell(
   let last: AnswerPassage | null = null;
   for (const passage of ranked) {
     if (told.length === mostForOne) break;
-    if (last !== null && !followsOn(last, passage)) continue;
+    if (said.has(passage.span.text) || (last !== null && !followsOn(last, passage))) continue;
     const sentence = say(writer, passage);
     if (sentence === null) continue;
     said.add(passage.span.text);

@@ -27,7 +27,7 @@ const byIntent: Readonly<Record<Intent, CourtesyKey>> = {
 };
 
 const byCategory: Readonly<Record<string, readonly CourtesyKey[]>> = {
-  positive: ['askTimes', 'gladToTalk'],
+  positive: ['askCall', 'gladToTalk'],
   objection: ['askPriority', 'gladToTalk'],
   not_now: ['askLater', 'leaveOpen'],
   not_interested: ['leaveOpen'],

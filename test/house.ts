@@ -56,7 +56,7 @@ export interface House {
   /** The tenant that calls are made for unless a key is given. */
   readonly tenant: Tenant;
   newTenant(options?: { plan?: Plan; credits?: number }): Promise<Tenant>;
-  /** By RPC, on the endpoint that the registry names. */
+  /** By RPC, on the endpoint that the registry names; `fn` may be an operation's id as well. */
   call<Value = any>(fn: string, args?: object, options?: CallOptions): Promise<Reply<Value>>;
   /** By REST: arguments of GET go into the query string, others into the body. */
   rest<Value = any>(
@@ -134,8 +134,10 @@ export function testHouse(options: HouseOptions = {}): House {
       return tenant!;
     },
     newTenant: (wanted = {}) => newTenant(service!, wanted),
-    call: (fn, args = {}, given = {}) =>
-      send(`/mcp/${endpointOf(fn)}`, 'POST', JSON.stringify({ fn, args }), given),
+    call: (name, args = {}, given = {}) => {
+      const { endpoint, fn } = entryOf(name);
+      return send(`/mcp/${endpoint}`, 'POST', JSON.stringify({ fn, args }), given);
+    },
     rest: (method, path, args, given = {}) =>
       method === 'GET'
         ? send(path + queryOf(args), method, undefined, given)
@@ -196,9 +198,12 @@ async function newTenant(
   return { orgId, userId, projectId, liveKey: live.key, testKey: test.key };
 }
 
-function endpointOf(fn: string): string {
-  for (const endpoint of ['query', 'mutate', 'run']) if (registry.has(`${endpoint} ${fn}`)) return endpoint;
-  return 'query';
+/** An operation by its id or its name; of several of one name, the first. */
+function entryOf(name: string): { endpoint: string; fn: string } {
+  const entries = [...registry.values()];
+  const byId = entries.find((entry) => entry.id === name);
+  const entry = byId ?? entries.find(({ fn }) => fn === name);
+  return entry ?? { endpoint: 'query', fn: name };
 }
 
 function queryOf(args: object = {}): string {

@@ -272,6 +272,11 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'flows.setEnabled': { '': ['flowId', 'enabled'] },
   'flows.runs': { '': ['flowId', 'cursor', 'limit'] },
   'flows.saveSkill': { '': ['projectId', 'name', 'body', 'skillId'] },
+  'replies.draft': { '': ['leadId', 'body', 'instruction'] },
+  'replies.draftByThread': { '': ['threadId', 'intent'] },
+  'replies.preview': {
+    '': ['projectId', 'eventType', 'company', 'language', 'payload', 'source', 'who'],
+  },
   'connectors.list': { '': ['projectId', 'cursor', 'limit'] },
   'connectors.create': {
     '': ['projectId', 'name', 'url', 'fieldMap', 'authHeader', 'logoUrl'],

@@ -345,6 +345,13 @@ export const errors = {
     summary: 'This person must not be written to.',
     remedy: 'Leave the person alone; a person can lift a suppression with `outreach suppression lift`.',
   },
+  thread_not_found: {
+    code: 'thread_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No thread of this organisation has the id.',
+    remedy: 'Read messages.byLead or messages.byProject; each message names its thread.',
+  },
   unavailable: {
     code: 'unavailable',
     status: 500,

@@ -404,6 +404,20 @@ export const routes: readonly Route[] = [
     pathParameters: ['projectId'],
   },
   {
+    method: 'POST',
+    path: '/v1/replies/draft',
+    endpoint: 'mutate',
+    fn: 'replies.draft',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/replies/preview',
+    endpoint: 'run',
+    fn: 'replies.preview',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/runs',
     endpoint: 'query',

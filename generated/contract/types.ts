@@ -789,7 +789,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "message_not_found" | "connector_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -2185,6 +2185,64 @@ export type RemovedBrainItem = {
   id: BrainItemId;
   /** @constant */
   removed: true;
+};
+
+export type RepliesDraftArguments = {
+  leadId: LeadId;
+  /** @description The whole text of the reply. */
+  body: string;
+  /** @description What the person asked for. It is kept in the draft's history, and changes nothing else. */
+  instruction?: string;
+};
+
+export type RepliesDraftByThreadArguments = {
+  threadId: ThreadId;
+  /** @description What you want of the answer, in your own words. The built-in composer understands to decline, to propose a call, to offer a summary, to ask for details and to come back later. */
+  intent?: string;
+};
+
+export type RepliesPreviewArguments = {
+  projectId: ProjectId;
+  /** @description The kind of thing that arrived. */
+  eventType: string;
+  /** @description Where they work. */
+  company?: string;
+  /**
+   * @description Forces the language.
+   * @enum {string}
+   */
+  language?: "en" | "fi" | "sv" | "de";
+  /** @description The form, or whatever else arrived, as it would be sent to events.ingest: any JSON value. */
+  payload?: unknown;
+  /** @description The system that reported it. */
+  source?: string;
+  /** @description Who is greeted. */
+  who?: string;
+};
+
+export type ReplyPreview = {
+  subject: string;
+  body: string;
+  /**
+   * @description The language that the answer is in.
+   * @enum {string}
+   */
+  language: "en" | "fi" | "sv" | "de";
+  /** @description What the enquiry comes to, such as meeting_request; null where that is not certain. */
+  classification: string | null;
+  sentences: DraftSentence[];
+  /** @description Where each claim stands. In the enquiry itself (payload) offsets count in its fields told as lines. */
+  evidence: Evidence[];
+  omitted: Omission[];
+  /** @description What a person should know before sending such an answer. */
+  warnings: string[];
+  answered: {
+    /** @description A question or wish of the enquiry, in its own words. */
+    question: string;
+    evidence: Evidence[];
+  }[];
+  /** @description The questions and wishes that nothing in the workspace answers, or not wholly. */
+  unanswered: string[];
 };
 
 export type ReplyReceivedData = {

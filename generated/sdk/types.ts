@@ -2168,6 +2168,64 @@ export type RemovedBrainItem = {
   removed: true;
 };
 
+export type RepliesDraftArguments = {
+  leadId: LeadId;
+  /** @description The whole text of the reply. */
+  body: string;
+  /** @description What the person asked for. It is kept in the draft's history, and changes nothing else. */
+  instruction?: string;
+};
+
+export type RepliesDraftByThreadArguments = {
+  threadId: ThreadId;
+  /** @description What you want of the answer, in your own words. The built-in composer understands to decline, to propose a call, to offer a summary, to ask for details and to come back later. */
+  intent?: string;
+};
+
+export type RepliesPreviewArguments = {
+  projectId: ProjectId;
+  /** @description The kind of thing that arrived. */
+  eventType: string;
+  /** @description Where they work. */
+  company?: string;
+  /**
+   * @description Forces the language.
+   * @enum {string}
+   */
+  language?: "en" | "fi" | "sv" | "de";
+  /** @description The form, or whatever else arrived, as it would be sent to events.ingest: any JSON value. */
+  payload?: unknown;
+  /** @description The system that reported it. */
+  source?: string;
+  /** @description Who is greeted. */
+  who?: string;
+};
+
+export type ReplyPreview = {
+  subject: string;
+  body: string;
+  /**
+   * @description The language that the answer is in.
+   * @enum {string}
+   */
+  language: "en" | "fi" | "sv" | "de" | (string & {});
+  /** @description What the enquiry comes to, such as meeting_request; null where that is not certain. */
+  classification: string | null;
+  sentences: DraftSentence[];
+  /** @description Where each claim stands. In the enquiry itself (payload) offsets count in its fields told as lines. */
+  evidence: Evidence[];
+  omitted: Omission[];
+  /** @description What a person should know before sending such an answer. */
+  warnings: string[];
+  answered: {
+    /** @description A question or wish of the enquiry, in its own words. */
+    question: string;
+    evidence: Evidence[];
+  }[];
+  /** @description The questions and wishes that nothing in the workspace answers, or not wholly. */
+  unanswered: string[];
+};
+
 export type ReplyReceivedData = {
   projectId: ProjectId;
   inboundMessageId: MessageId;
@@ -2679,6 +2737,7 @@ export type ErrorCode =
   | 'spend_cap_reached'
   | 'structure_locked'
   | 'suppressed'
+  | 'thread_not_found'
   | 'unavailable'
   | 'unknown_argument'
   | 'unknown_fn'

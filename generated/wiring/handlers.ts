@@ -58,6 +58,9 @@ import { handle as flowsDelete } from '../../src/operations/flows/delete.ts';
 import { handle as flowsSetEnabled } from '../../src/operations/flows/set-enabled.ts';
 import { handle as flowsRuns } from '../../src/operations/flows/runs.ts';
 import { handle as flowsSaveSkill } from '../../src/operations/flows/save-skill.ts';
+import { handle as repliesDraft } from '../../src/operations/replies/draft.ts';
+import { handle as repliesDraftByThread } from '../../src/operations/replies/draft-by-thread.ts';
+import { handle as repliesPreview } from '../../src/operations/replies/preview.ts';
 import { handle as connectorsList } from '../../src/operations/connectors/list.ts';
 import { handle as connectorsCreate } from '../../src/operations/connectors/create.ts';
 import { handle as connectorsDelete } from '../../src/operations/connectors/delete.ts';
@@ -123,6 +126,9 @@ export const handlers = {
   'flows.setEnabled': flowsSetEnabled,
   'flows.runs': flowsRuns,
   'flows.saveSkill': flowsSaveSkill,
+  'replies.draft': repliesDraft,
+  'replies.draftByThread': repliesDraftByThread,
+  'replies.preview': repliesPreview,
   'connectors.list': connectorsList,
   'connectors.create': connectorsCreate,
   'connectors.delete': connectorsDelete,

@@ -43,6 +43,11 @@ export function threadIdOf(leadId: string): string {
   return `thread_${leadId.slice(leadId.lastIndexOf('_') + 1)}`;
 }
 
+/** The lead whose thread has an id. */
+export function leadIdOf(threadId: string): string {
+  return `lead_${threadId.slice(threadId.lastIndexOf('_') + 1)}`;
+}
+
 /** When an id of `newId` was made. */
 export function createdAtOf(id: string): Date {
   const hex = TypeID.fromString(id).toUUID().replaceAll('-', '').slice(0, 12);

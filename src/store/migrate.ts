@@ -21,6 +21,7 @@ import { Notices } from './migrations/0015-notices.ts';
 import { Webhooks } from './migrations/0016-webhooks.ts';
 import { InboundEvents } from './migrations/0017-inbound-events.ts';
 import { Flows } from './migrations/0018-flows.ts';
+import { Answers } from './migrations/0020-answers.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -49,6 +50,7 @@ const migrationsList = [
   { name: '0016-webhooks', class: Webhooks },
   { name: '0017-inbound-events', class: InboundEvents },
   { name: '0018-flows', class: Flows },
+  { name: '0020-answers', class: Answers },
 ];
 
 /** The names of all migrations that this program has, in order. */

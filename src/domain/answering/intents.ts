@@ -45,3 +45,9 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
     'iu',
   ),
 };
+
+/** A warning where a person's words name no intent that the built-in composer understands; null where they do. */
+export function unreadIntent(words: string | undefined): string | null {
+  if (!words?.trim() || intentsOf(words).length > 0) return null;
+  return 'The built-in composer does not understand this intent; it understands to decline, to propose a call, to offer a summary, to ask for details and to come back later.';
+}

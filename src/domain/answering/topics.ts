@@ -100,7 +100,7 @@ export const topics: readonly Topic[] = [
   topic(
     'contract',
     named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'),
-    null,
+    term,
     [
       String.raw`contracts?\b|notice period|commitment|cancel (?:any|the|at)`,
       String.raw`|sopimus|sopimuksen (?:kesto|pituus)|irtisanomisai|sitoutu|määräaikai|avtal|uppsägningstid|bindningstid`,

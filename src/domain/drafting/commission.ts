@@ -136,7 +136,7 @@ export function buildCommission(
   return { commission, warnings: [...(isUnreachable ? [noAddress] : []), ...warnings] };
 }
 
-const noAddress = 'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
+export const noAddress = 'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
 
 /** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
 function nameOf(name: string | null | undefined): string | null {
@@ -228,7 +228,7 @@ function source(
 }
 
 /** The Brain's company item names the seller best; a workspace's own name may only be a label. */
-function senderCompany({ project, brain }: DraftingMaterial): string {
+export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
   return brain.find((item) => item.type === 'company')?.title ?? project.name;
 }
 

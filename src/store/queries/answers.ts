@@ -41,6 +41,44 @@ export async function storeAnswer(tx: Tx, answer: WrittenAnswer): Promise<Rows['
   return message;
 }
 
+export interface OwnReply {
+  readonly lead: Rows['Lead'];
+  readonly subject: string;
+  readonly body: string;
+  /** ISO 639-1, where it is known. */
+  readonly language: string | null;
+  /** The message that it answers; null where nothing came in yet. */
+  readonly answers: string | null;
+  /** Who wrote it, and what for. */
+  readonly written: { readonly by: string; readonly instruction: string };
+}
+
+/** Stores what a person wrote as a reply draft, as `storeAnswer` does. It claims no sources. */
+export async function storeOwnReply(tx: Tx, reply: OwnReply): Promise<Rows['Message']> {
+  const { lead, subject, body, language, answers, written } = reply;
+  const nothing = { sentences: [], omitted: [], warnings: [], lockedBlocks: [] };
+  const draft: Draft = { subject, body, language: 'en', ...nothing };
+  const assembly = { ok: true as const, draft };
+  const threadId = threadIdOf(lead.id);
+  const message = await storeAnswer(tx, {
+    ...{ lead, commission: { channel: 'email' }, assembly, answers: answers ?? threadId },
+  });
+  message.language = language;
+  message.history = [{ at: tx.now.getTime(), ...written }];
+  return message;
+}
+
+/** The message that a lead wrote last. Served by message_lead_index. */
+export async function lastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
+  const { orgId } = tx;
+  const found = await tx.em.find(
+    Message,
+    { orgId, leadId, direction: 'inbound', state: 'received' },
+    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  return found[0] ?? null;
+}
+
 /** Served by message_answers_index. */
 async function replaceReplyDrafts(tx: Tx, leadId: string): Promise<void> {
   const older = await tx.em.find(Message, {

@@ -33,9 +33,7 @@ export async function loadMaterial(
   { lead, campaignId, runBrief, place }: MaterialOf,
 ): Promise<LoadedMaterial> {
   const { orgId, em } = tx;
-  const project = await em.findOneOrFail(Project, { orgId, id: lead.projectId });
-  const knowledge = await em.findOne(Knowledge, { orgId, projectId: lead.projectId });
-  const brain = await em.find(BrainItem, { orgId, projectId: lead.projectId }, { orderBy: { id: 'asc' } });
+  const seller = await loadSeller(tx, lead.projectId);
   const campaign = campaignId ? await em.findOne(Campaign, { orgId, id: campaignId }) : null;
   const thread = await em.find(
     Message,
@@ -45,9 +43,7 @@ export async function loadMaterial(
   const { pages, siteTrouble } = await loadResearch(tx, lead);
   const files = place === null ? [] : await textsOfCompany(tx, place);
   const material = {
-    project,
-    knowledge: knowledge?.text ?? null,
-    brain,
+    ...seller,
     lead,
     pages,
     files,
@@ -56,6 +52,18 @@ export async function loadMaterial(
     thread: thread.reverse(),
   };
   return { material, siteTrouble };
+}
+
+/** What a workspace holds about the seller. */
+export async function loadSeller(
+  tx: Tx,
+  projectId: string,
+): Promise<Pick<DraftingMaterial, 'project' | 'knowledge' | 'brain'>> {
+  const { orgId, em } = tx;
+  const project = await em.findOneOrFail(Project, { orgId, id: projectId });
+  const knowledge = await em.findOne(Knowledge, { orgId, projectId });
+  const brain = await em.find(BrainItem, { orgId, projectId }, { orderBy: { id: 'asc' } });
+  return { project, knowledge: knowledge?.text ?? null, brain };
 }
 
 async function loadResearch(tx: Tx, lead: Rows['Lead']) {

@@ -1,4 +1,5 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import { bareSubject } from '../../../../domain/answering/own-text.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
@@ -7,7 +8,7 @@ import type { FoundAnswers } from './find-answers.ts';
 /** The subject that is answered, or what this is where there was none. */
 export function writeSubjectOfAnswer(desk: AnswerDesk): readonly ProposedSentence[] {
   const { writer, enquiry } = desk;
-  const subject = enquiry.subject.replace(/^(?:(?:re|vs|sv|aw|fw|fwd|vl|wg): ?)+/iu, '').trim();
+  const subject = bareSubject(enquiry.subject);
   const reply =
     subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
   return reply === null ? sayCourtesy(desk, ['subject'], 'subject') : [reply];

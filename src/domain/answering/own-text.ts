@@ -1,0 +1,23 @@
+import type { DraftingMaterial } from '../drafting/commission.ts';
+import { holdsPhrase } from '../drafting/rules.ts';
+
+/** The first phrase of a text that its workspace avoids or forbids; null where it holds none. */
+export function unwantedPhrase(
+  text: string,
+  { project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>,
+): string | null {
+  const avoided = brain.filter(({ type }) => type === 'avoid').map(({ body }) => body);
+  const phrases = [...avoided, ...(project.context.forbiddenPhrases ?? [])];
+  return phrases.find((phrase) => holdsPhrase(text, phrase))?.trim() ?? null;
+}
+
+/** The subject of an answer in a thread; null where nothing in it has one. */
+export function replySubject(thread: readonly { readonly subject: string }[]): string | null {
+  const last = thread.findLast(({ subject }) => bareSubject(subject) !== '');
+  return last === undefined ? null : `Re: ${bareSubject(last.subject)}`;
+}
+
+/** A subject without the marks of replies and forwards, in the languages of the mail programs around here. */
+export function bareSubject(subject: string): string {
+  return subject.replace(/^\s*(?:(?:re|vs|sv|aw|antw|fw|fwd|vl|wg|vb): *)+/iu, '').trim();
+}

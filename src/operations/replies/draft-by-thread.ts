@@ -1,0 +1,86 @@
+import { enquiryOf } from '../../domain/answering/enquiry.ts';
+import { unreadIntent } from '../../domain/answering/intents.ts';
+import { whyUnanswered } from '../../domain/answering/situation.ts';
+import { buildAnswer } from '../../domain/drafting/answer.ts';
+import { writeAnswer } from '../../inquiries/answer.ts';
+import type { Call, Handler } from '../../operation.ts';
+import { lastInbound, loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
+import { holdLead } from '../../store/queries/drafting.ts';
+import { reportFailedDraft } from '../../store/queries/drafts.ts';
+import { leadIdOf } from '../../store/ids.ts';
+import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import type { Tx } from '../../store/store.ts';
+import { viewMessage } from '../messages/_view.ts';
+
+type DraftCall = Call<'replies.draftByThread'>;
+type Plan = Awaited<ReturnType<typeof begin>>;
+
+const patienceMs = 30_000;
+
+export const handle: Handler<'replies.draftByThread'> = async (call) => {
+  const plan = await call.prepare((tx) => begin(tx, call));
+  try {
+    return await draft(call, plan);
+  } catch (thrown) {
+    // Should this fail as well, the unit is abandoned later by itself.
+    await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
+    throw thrown;
+  }
+};
+
+async function draft(call: DraftCall, { material, enquiry, answers, leadId, campaignId }: Plan) {
+  const { args, ports, caller, unitId, fail } = call;
+  const { intent } = args;
+  const detect = (text: string) => ports.language.detect(text);
+  const { commission, warnings } = buildAnswer(material, enquiry, { intent }, detect);
+  const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });
+  if (!assembly.ok) {
+    const { code, reason } = assembly;
+    await call.prepare(async (tx) => {
+      reportFailedDraft(tx, await hold(tx, call, leadId), { code, reason, runId: null });
+      await closeUnit(tx, unitId, { code, reason });
+    });
+    return fail('invalid_state', `No answer could be drafted. ${reason}`);
+  }
+  return call.save(async (tx) => {
+    const lead = await hold(tx, call, leadId);
+    const isRead = caller.mode === 'live' && ports.composer !== ports.embeddedComposer;
+    const unread = isRead ? null : unreadIntent(intent);
+    const said = [...(unread === null ? [] : [unread]), ...warnings];
+    const message = await storeAnswer(tx, { lead, commission, assembly, answers, warnings: said, campaignId });
+    const instruction = intent?.trim() || 'Written as an answer.';
+    message.history = [{ at: tx.now.getTime(), by: caller.userId, instruction }];
+    await closeUnit(tx, unitId, 'done');
+    return viewMessage(message);
+  });
+}
+
+/** Checks what speaks against an answer, and sets its credit aside; a sandbox key pays nothing. */
+async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
+  const lead =
+    (await holdLead(tx, leadIdOf(args.threadId))) ?? fail('thread_not_found', null, { param: 'threadId' });
+  const suppressed = await findLeadSuppression(tx, lead.id);
+  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  const answered =
+    (await lastInbound(tx, lead.id)) ??
+    fail('invalid_state', 'Nothing came in on this thread yet, so there is nothing to answer.');
+  const reason = whyUnanswered(answered.classification);
+  if (reason !== null) fail('invalid_state', reason);
+  const missing = await beginUnit(tx, {
+    ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },
+  });
+  if (missing > 0)
+    fail('credits_exhausted', 'An answer needs 1 credit, and there is none left until tomorrow’s free ones.');
+  const material = await loadAnswerMaterial(tx, { lead, messageId: answered.id });
+  const { id: answers, campaignId = null } = answered;
+  const { classification = null, language = null } = answered;
+  const enquiry = enquiryOf({ ...answered, classification, language });
+  return { leadId: lead.id, answers, campaignId, material, enquiry };
+}
+
+/** The lead, or what it was merged into meanwhile. */
+async function hold(tx: Tx, { fail }: DraftCall, leadId: string) {
+  const lead = await holdLead(tx, leadId);
+  return lead ?? fail('thread_not_found', 'The lead was deleted while the answer was written.');
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+import { storeMessage, type StoredMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+
+const receive = (workspace: DraftingWorkspace, message: StoredMessage) =>
+  storeMessage(house, workspace.tenant, { direction: 'inbound', state: 'received', ...message });
+const eventsOf = async ({ tenant }: DraftingWorkspace) => {
+  const rows = await house.sql<{ type: string }>(
+    `select type from event where org_id = $1 and type like 'draft.%' order by id`,
+    [tenant.orgId],
+  );
+  return rows.map(({ type }) => type);
+};
+
+test('a text of one’s own becomes a draft in the thread, under its subject, and costs nothing', async () => {
+  const workspace = await openWorkspace(house, 0);
+  const { id: leadId } = await workspace.addLead();
+  await receive(workspace, { leadId, subject: 'AW: Re: Schichten', body: 'Was kostet es?', language: 'de' });
+  const body = 'Guten Tag,\n\nTavlo kostet 79 Euro.\n\nViele Grüße';
+  const draft = await workspace.call('replies.draft', { leadId, body, instruction: 'Name the price.' });
+  expect(draft).toMatchObject({
+    ...{ leadId, body, direction: 'outbound', state: 'drafted', subject: 'Re: Schichten', language: 'de' },
+    ...{ sentences: [], evidence: [], history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }] },
+  });
+  expect(await eventsOf(workspace)).toEqual(['draft.ready']);
+  expect(await workspace.call('credits.info')).toMatchObject({ used: { today: 0 } });
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items.map(({ state }: any) => state)).toEqual(['received', 'drafted']);
+  await workspace.call('messages.approve', { messageId: draft.id });
+});
+
+test('a newer reply draft takes the place of the one nobody approved, and of nothing else', async () => {
+  const workspace = await openWorkspace(house);
+  const { id: leadId } = await workspace.addLead();
+  const pitch = await storeMessage(house, workspace.tenant, { leadId, state: 'drafted', subject: 'A pitch' });
+  const first = await workspace.call('replies.draft', { leadId, body: 'One.' });
+  const second = await workspace.call('replies.draft', { leadId, body: 'Two.' });
+  await workspace.call('messages.approve', { messageId: second.id });
+  const third = await workspace.call('replies.draft', { leadId, body: 'Three.' });
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  const states = Object.fromEntries(items.map(({ id, state, removedReason }: any) => [id, [state, removedReason]]));
+  expect(states).toEqual({
+    [pitch]: ['drafted', null],
+    [first.id]: ['removed', 'A newer reply draft took its place.'],
+    [second.id]: ['approved', null],
+    [third.id]: ['drafted', null],
+  });
+});
+
+test('a thread without a subject is answered under the seller’s name', async () => {
+  const workspace = await openWorkspace(house);
+  const { id: leadId } = await workspace.addLead();
+  const draft = await workspace.call('replies.draft', { leadId, body: 'Hello.' });
+  expect(draft.subject).toBe('Tavlo');
+  expect(draft.history[0].instruction).toBe('Written by hand.');
+});
+
+test('what the workspace never says is refused, whoever wrote it', async () => {
+  const workspace = await openWorkspace(house);
+  const { projectId, options } = workspace;
+  const { id: leadId } = await workspace.addLead();
+  await workspace.call('brain.add', { projectId, type: 'avoid', title: 'Never', body: 'dirt  cheap' });
+  await workspace.call('projects.updateContext', { projectId, forbiddenPhrases: ['guaranteed'] });
+  const args = { leadId, body: 'It is Dirt cheap.' };
+  const refused = await proves(house, 'replies.draft', 'invalid_state', args, options);
+  expect(refused.error.message).toContain('“dirt  cheap”');
+  const forbidden = await workspace.ask('replies.draft', { leadId, body: 'Results are GUARANTEED.' });
+  expect(forbidden.error.message).toContain('“guaranteed”');
+  expect(await eventsOf(workspace)).toEqual([]);
+});
+
+test('who must not be written to, who is not there and an empty text are refused', async () => {
+  const workspace = await openWorkspace(house);
+  const { options, tenant } = workspace;
+  const { id: leadId } = await workspace.addLead({ email: 'stop@pilvi.example' });
+  await proves(house, 'replies.draft', 'invalid_arguments', { leadId, body: ' \n ' }, options);
+  await proves(house, 'replies.draft', 'lead_not_found', { leadId: newId('lead'), body: 'Hi.' }, options);
+  const foreign = await house.call('replies.draft', { leadId, body: 'Hi.' });
+  expect(foreign.error.code).toBe('lead_not_found');
+  await suppress(tenant.orgId, 'stop@pilvi.example');
+  await proves(house, 'replies.draft', 'suppressed', { leadId, body: 'Hi.' }, options);
+});
+
+async function suppress(orgId: string, value: string): Promise<void> {
+  await house.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     values ($1, $2, 'address', $3, 'unsubscribe', now())`,
+    [orgId, newId('suppression'), value],
+  );
+}

@@ -233,6 +233,11 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'messages.byProject': { '': ['projectId', 'cursor', 'direction', 'limit', 'since', 'state'] },
   'messages.approve': { '': ['messageId', 'contentHash'] },
   'messages.generate': { '': ['leadId', 'campaignId', 'channel', 'language', 'outreachAngle'] },
+  'replies.draft': { '': ['leadId', 'body', 'instruction'] },
+  'replies.draftByThread': { '': ['threadId', 'intent'] },
+  'replies.preview': {
+    '': ['projectId', 'eventType', 'company', 'language', 'payload', 'source', 'who'],
+  },
   'flows.list': { '': ['projectId', 'cursor', 'limit'] },
   'flows.create': {
     '': ['projectId', 'name', 'trigger', 'steps', 'enabled'],
@@ -272,11 +277,6 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   'flows.setEnabled': { '': ['flowId', 'enabled'] },
   'flows.runs': { '': ['flowId', 'cursor', 'limit'] },
   'flows.saveSkill': { '': ['projectId', 'name', 'body', 'skillId'] },
-  'replies.draft': { '': ['leadId', 'body', 'instruction'] },
-  'replies.draftByThread': { '': ['threadId', 'intent'] },
-  'replies.preview': {
-    '': ['projectId', 'eventType', 'company', 'language', 'payload', 'source', 'who'],
-  },
   'connectors.list': { '': ['projectId', 'cursor', 'limit'] },
   'connectors.create': {
     '': ['projectId', 'name', 'url', 'fieldMap', 'authHeader', 'logoUrl'],

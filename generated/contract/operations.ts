@@ -531,6 +531,36 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** Write a reply draft into a lead's thread */
+  'replies.draft': {
+    endpoint: 'mutate';
+    args: types.RepliesDraftArguments;
+    value: types.Message;
+    errors: 'lead_not_found' | 'invalid_arguments' | 'suppressed' | 'invalid_state';
+    events: 'draft.ready';
+    providers: false;
+    dryRun: false;
+  };
+  /** Draft an answer to a reply */
+  'replies.draftByThread': {
+    endpoint: 'run';
+    args: types.RepliesDraftByThreadArguments;
+    value: types.Message;
+    errors: 'thread_not_found' | 'suppressed' | 'invalid_state' | 'credits_exhausted';
+    events: 'draft.ready' | 'draft.failed' | 'credits.low';
+    providers: true;
+    dryRun: false;
+  };
+  /** Preview how an enquiry would be answered */
+  'replies.preview': {
+    endpoint: 'run';
+    args: types.RepliesPreviewArguments;
+    value: types.ReplyPreview;
+    errors: 'project_not_found' | 'invalid_state';
+    events: never;
+    providers: true;
+    dryRun: false;
+  };
   /** List the flows of a workspace */
   'flows.list': {
     endpoint: 'query';
@@ -604,36 +634,6 @@ export interface Operations {
     errors: 'project_not_found' | 'skill_not_found' | 'invalid_arguments' | 'invalid_state';
     events: never;
     providers: false;
-    dryRun: false;
-  };
-  /** Write a reply draft into a lead's thread */
-  'replies.draft': {
-    endpoint: 'mutate';
-    args: types.RepliesDraftArguments;
-    value: types.Message;
-    errors: 'lead_not_found' | 'invalid_arguments' | 'suppressed' | 'invalid_state';
-    events: 'draft.ready';
-    providers: false;
-    dryRun: false;
-  };
-  /** Draft an answer to a reply */
-  'replies.draftByThread': {
-    endpoint: 'run';
-    args: types.RepliesDraftByThreadArguments;
-    value: types.Message;
-    errors: 'thread_not_found' | 'suppressed' | 'invalid_state' | 'credits_exhausted';
-    events: 'draft.ready' | 'draft.failed' | 'credits.low';
-    providers: true;
-    dryRun: false;
-  };
-  /** Preview how an enquiry would be answered */
-  'replies.preview': {
-    endpoint: 'run';
-    args: types.RepliesPreviewArguments;
-    value: types.ReplyPreview;
-    errors: 'project_not_found' | 'invalid_state';
-    events: never;
-    providers: true;
     dryRun: false;
   };
   /** List the connectors of a workspace */

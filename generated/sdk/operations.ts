@@ -22,10 +22,10 @@ export * as material from './operations/material.ts';
 export * as drafts from './operations/drafts.ts';
 /** Threads with leads: drafted, sent and received. */
 export * as messages from './operations/messages.ts';
-/** What happens when something arrives from outside. */
-export * as flows from './operations/flows.ts';
 /** Answers to what leads wrote. */
 export * as replies from './operations/replies.ts';
+/** What happens when something arrives from outside. */
+export * as flows from './operations/flows.ts';
 /** Data sources of others that leads are pulled from. */
 export * as connectors from './operations/connectors.ts';
 /** What can be spent and what was. */

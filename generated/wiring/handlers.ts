@@ -51,6 +51,9 @@ import { handle as messagesByLead } from '../../src/operations/messages/by-lead.
 import { handle as messagesByProject } from '../../src/operations/messages/by-project.ts';
 import { handle as messagesApprove } from '../../src/operations/messages/approve.ts';
 import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
+import { handle as repliesDraft } from '../../src/operations/replies/draft.ts';
+import { handle as repliesDraftByThread } from '../../src/operations/replies/draft-by-thread.ts';
+import { handle as repliesPreview } from '../../src/operations/replies/preview.ts';
 import { handle as flowsList } from '../../src/operations/flows/list.ts';
 import { handle as flowsCreate } from '../../src/operations/flows/create.ts';
 import { handle as flowsUpdate } from '../../src/operations/flows/update.ts';
@@ -58,9 +61,6 @@ import { handle as flowsDelete } from '../../src/operations/flows/delete.ts';
 import { handle as flowsSetEnabled } from '../../src/operations/flows/set-enabled.ts';
 import { handle as flowsRuns } from '../../src/operations/flows/runs.ts';
 import { handle as flowsSaveSkill } from '../../src/operations/flows/save-skill.ts';
-import { handle as repliesDraft } from '../../src/operations/replies/draft.ts';
-import { handle as repliesDraftByThread } from '../../src/operations/replies/draft-by-thread.ts';
-import { handle as repliesPreview } from '../../src/operations/replies/preview.ts';
 import { handle as connectorsList } from '../../src/operations/connectors/list.ts';
 import { handle as connectorsCreate } from '../../src/operations/connectors/create.ts';
 import { handle as connectorsDelete } from '../../src/operations/connectors/delete.ts';
@@ -119,6 +119,9 @@ export const handlers = {
   'messages.byProject': messagesByProject,
   'messages.approve': messagesApprove,
   'messages.generate': messagesGenerate,
+  'replies.draft': repliesDraft,
+  'replies.draftByThread': repliesDraftByThread,
+  'replies.preview': repliesPreview,
   'flows.list': flowsList,
   'flows.create': flowsCreate,
   'flows.update': flowsUpdate,
@@ -126,9 +129,6 @@ export const handlers = {
   'flows.setEnabled': flowsSetEnabled,
   'flows.runs': flowsRuns,
   'flows.saveSkill': flowsSaveSkill,
-  'replies.draft': repliesDraft,
-  'replies.draftByThread': repliesDraftByThread,
-  'replies.preview': repliesPreview,
   'connectors.list': connectorsList,
   'connectors.create': connectorsCreate,
   'connectors.delete': connectorsDelete,

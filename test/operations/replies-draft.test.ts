@@ -54,7 +54,9 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
 
 test('a thread without a subject is answered under the seller’s name', async () => {
   const workspace = await openWorkspace(house);
+  const { projectId } = workspace;
   const { id: leadId } = await workspace.addLead();
+  await workspace.call('brain.add', { projectId, type: 'company', title: 'Tavlo', body: 'Tavlo plans shifts.' });
   const draft = await workspace.call('replies.draft', { leadId, body: 'Hello.' });
   expect(draft.subject).toBe('Tavlo');
   expect(draft.history[0].instruction).toBe('Written by hand.');

@@ -25,7 +25,11 @@ test('a text of one’s own becomes a draft in the thread, under its subject, an
   const draft = await workspace.call('replies.draft', { leadId, body, instruction: 'Name the price.' });
   expect(draft).toMatchObject({
     ...{ leadId, body, direction: 'outbound', state: 'drafted', subject: 'Re: Schichten', language: 'de' },
-    ...{ sentences: [], evidence: [], history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }] },
+    ...{
+      sentences: [],
+      evidence: [],
+      history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }],
+    },
   });
   expect(await eventsOf(workspace)).toEqual(['draft.ready']);
   expect(await workspace.call('credits.info')).toMatchObject({ used: { today: 0 } });
@@ -43,7 +47,9 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
   await workspace.call('messages.approve', { messageId: second.id });
   const third = await workspace.call('replies.draft', { leadId, body: 'Three.' });
   const { items } = await workspace.call('messages.byLead', { leadId });
-  const states = Object.fromEntries(items.map(({ id, state, removedReason }: any) => [id, [state, removedReason]]));
+  const states = Object.fromEntries(
+    items.map(({ id, state, removedReason }: any) => [id, [state, removedReason]]),
+  );
   expect(states).toEqual({
     [pitch]: ['drafted', null],
     [first.id]: ['removed', 'A newer reply draft took its place.'],
@@ -56,7 +62,12 @@ test('a thread without a subject is answered under the seller’s name', async (
   const workspace = await openWorkspace(house);
   const { projectId } = workspace;
   const { id: leadId } = await workspace.addLead();
-  await workspace.call('brain.add', { projectId, type: 'company', title: 'Tavlo', body: 'Tavlo plans shifts.' });
+  await workspace.call('brain.add', {
+    projectId,
+    type: 'company',
+    title: 'Tavlo',
+    body: 'Tavlo plans shifts.',
+  });
   const draft = await workspace.call('replies.draft', { leadId, body: 'Hello.' });
   expect(draft.subject).toBe('Tavlo');
   expect(draft.history[0].instruction).toBe('Written by hand.');

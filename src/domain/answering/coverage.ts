@@ -44,7 +44,10 @@ interface Told {
   readonly evidence: Evidence;
 }
 
-function toldOf(passages: readonly AnswerPassage[], { sentences }: Pick<Draft, 'sentences'>): readonly Told[] {
+function toldOf(
+  passages: readonly AnswerPassage[],
+  { sentences }: Pick<Draft, 'sentences'>,
+): readonly Told[] {
   const pieces = sentences.filter(({ role }) => role === 'body').flatMap(({ evidence }) => evidence);
   return pieces.flatMap((evidence) =>
     passages

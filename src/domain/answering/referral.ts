@@ -24,7 +24,8 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
  */
 export function isReferral(text: string, language: WrittenLanguage, quotes: readonly string[]): boolean {
   return Object.values(frames[language]).some(
-    (frame) => refersToTopics(text, frame.asked, language, quotes) || repeats(text, frame.proposed, language, quotes),
+    (frame) =>
+      refersToTopics(text, frame.asked, language, quotes) || repeats(text, frame.proposed, language, quotes),
   );
 }
 

@@ -118,7 +118,7 @@ export const topics: readonly Topic[] = [
   ]),
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
     String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
-      String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloitta`,
+    String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloitta`,
     String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning|einführung`,
     String.raw`|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),

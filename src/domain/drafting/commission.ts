@@ -136,7 +136,8 @@ export function buildCommission(
   return { commission, warnings: [...(isUnreachable ? [noAddress] : []), ...warnings] };
 }
 
-export const noAddress = 'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
+export const noAddress =
+  'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
 
 /** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
 function nameOf(name: string | null | undefined): string | null {

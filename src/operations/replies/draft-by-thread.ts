@@ -48,7 +48,14 @@ async function draft(call: DraftCall, { material, enquiry, answers, leadId, camp
     const isRead = caller.mode === 'live' && ports.composer !== ports.embeddedComposer;
     const unread = isRead ? null : unreadIntent(intent);
     const said = [...(unread === null ? [] : [unread]), ...warnings];
-    const message = await storeAnswer(tx, { lead, commission, assembly, answers, warnings: said, campaignId });
+    const message = await storeAnswer(tx, {
+      lead,
+      commission,
+      assembly,
+      answers,
+      warnings: said,
+      campaignId,
+    });
     const instruction = intent?.trim() || 'Written as an answer.';
     message.history = [{ at: tx.now.getTime(), by: caller.userId, instruction }];
     await closeUnit(tx, unitId, 'done');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import type { DraftingMaterial } from '../../src/domain/drafting/commission.ts';
-import type { Draft } from '../../src/domain/drafting/material.ts';
 import { readDocument } from '../fixtures/documents/read-document.ts';
 import { fileInjections } from '../fixtures/injection/files.ts';
-import { traces, type Injection } from '../fixtures/injection/injection-case.ts';
+import type { Injection } from '../fixtures/injection/injection-case.ts';
 import { pageOf, webInjections } from '../fixtures/injection/web-pages.ts';
 import { pagesOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
+import { tracesIn } from './traces-in.ts';
 import { draftFrom, materialOf, startComposers, type Composers } from './draft-from.ts';
 
 /** How many drafts of a kind each composer wrote. Every one of them was held to bear no trace. */
@@ -80,16 +80,4 @@ async function holds(injection: Injection, material: DraftingMaterial): Promise<
     expect(draft!.body).toMatch(/^(Hi|Hello|Dear) Sam\b/u);
   }
   written.set(injection.kind, counted);
-}
-
-/** Traces in what is sent and in what it leans on, whatever letters they are written with. */
-function tracesIn({ subject, body, sentences }: Draft): readonly string[] {
-  const quotes = sentences.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
-  const text = [subject, body, ...quotes]
-    .join('\n')
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase();
-  const latin = text.replaceAll('о', 'o').replaceAll('е', 'e');
-  return traces.filter((trace) => latin.includes(trace));
 }

@@ -58,6 +58,7 @@ async function holds(
     const draft = await answerFrom(held, enquiry, composers[composer]);
     expect(draft, `${composer} writes`).not.toBeNull();
     expect(tracesIn(draft!), `${draft!.subject}\n${draft!.body}`).toEqual([]);
-    if (composer === 'embedded' && !('mayGoUnanswered' in injection)) expect(draft!.body).toContain('5 euros');
+    if (composer === 'embedded' && !('mayGoUnanswered' in injection))
+      expect(draft!.body).toContain('5 euros');
   }
 }

@@ -1,7 +1,9 @@
 import { json, openSource } from '../fixtures/record-source.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { threadIdOf } from '../../src/store/ids.ts';
 import type { House, Tenant } from '../house.ts';
+import { storeMessage } from '../stored-messages.ts';
 import { upload } from '../uploads.ts';
 
 /** A tenant with one thing of every kind that an operation can name, by the prefix of its id. */
@@ -39,9 +41,12 @@ export async function buildWorld(house: House): Promise<World> {
     ...{ projectId, name: 'Enquiries', trigger: { kind: 'manual' } },
     steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
   });
+  const asked = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };
+  await storeMessage(house, tenant, { leadId: lead.id, ...asked });
   return {
     tenant,
     ids: {
+      thread: threadIdOf(lead.id),
       project: projectId,
       lead: lead.id,
       second_lead: second.id,

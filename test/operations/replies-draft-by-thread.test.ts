@@ -1,0 +1,181 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { ComposerFailed, type Composer } from '../../src/ports/composer.ts';
+import { newId, threadIdOf } from '../../src/store/ids.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+import { storeMessage, type StoredMessage } from '../stored-messages.ts';
+
+const embedded = createEmbeddedComposer();
+let compose: Composer['compose'];
+beforeEach(() => {
+  compose = embedded.compose;
+});
+const house = testHouse({
+  ports: {
+    composer: { name: 'model', compose: (...given) => compose(...given) },
+    embeddedComposer: embedded,
+  },
+});
+
+async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000) {
+  const workspace = await openWorkspace(house, credits);
+  const { call, projectId, tenant } = workspace;
+  await call('brain.add', {
+    ...{ projectId, type: 'note', title: 'Pricing' },
+    body: 'Tavlo costs 79 € a month for each clinic.',
+  });
+  const { id: leadId } = await workspace.addLead();
+  const body = 'Hi,\n\nwhat does it cost? And do you sell chairs?\n\nOn Monday Mia wrote:\n> We plan shifts.';
+  const asked = { leadId, direction: 'inbound' as const, state: 'received', subject: 'Shifts', body, ...message };
+  const messageId = await storeMessage(house, tenant, asked);
+  return { workspace, leadId, messageId, body, threadId: threadIdOf(leadId) };
+}
+const entriesOf = async ({ tenant }: DraftingWorkspace) => {
+  const rows = await house.sql<{ entry: string }>(
+    `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by 1`,
+    [tenant.orgId],
+  );
+  return rows.map(({ entry }) => entry);
+};
+const eventsOf = async ({ tenant }: DraftingWorkspace) =>
+  house.sql(`select type, data from event where org_id = $1 and type like 'draft.%' order by id`, [tenant.orgId]);
+
+test('the last message is answered from the sources, and what none of them says is named', async () => {
+  const { workspace, leadId, messageId, body, threadId } = await openThread();
+  const draft = await workspace.call('replies.draftByThread', { threadId });
+  expect(draft).toMatchObject({
+    ...{ leadId, threadId, state: 'drafted', direction: 'outbound', subject: 'Re: Shifts', language: 'en' },
+  });
+  expect(draft.body).toContain('Tavlo costs 79 € a month for each clinic.');
+  expect(draft.body).not.toMatch(/chairs|plan shifts/u);
+  expect(draft.warnings).toContain('No source answers: “And do you sell chairs?”.');
+  expect(await expectTraceable(workspace.call, draft)).toContain('brain');
+  const asked = draft.evidence.filter(({ sourceKind }: any) => sourceKind === 'thread');
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { sourceId, start, end, quote } of asked) {
+    expect([sourceId, body.slice(start, end)]).toEqual([messageId, quote]);
+  }
+  expect(await entriesOf(workspace)).toEqual(['commit draft', 'reserve draft']);
+  expect(await eventsOf(workspace)).toMatchObject([{ type: 'draft.ready', data: { messageId: draft.id, leadId } }]);
+});
+
+test('a newer answer takes the place of the one before', async () => {
+  const { workspace, threadId, leadId } = await openThread();
+  const first = await workspace.call('replies.draftByThread', { threadId });
+  await workspace.call('replies.draftByThread', { threadId, intent: 'Decline politely.' });
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items.map(({ state }: any) => state)).toEqual(['received', 'removed', 'drafted']);
+  expect(items[1].id).toBe(first.id);
+  expect(items[2].body).toContain('Unfortunately, this is not something we can help with.');
+  expect(items[2].body).not.toContain('79');
+  expect(items[2].history).toMatchObject([{ by: workspace.tenant.userId, instruction: 'Decline politely.' }]);
+});
+
+test('with a sandbox key nothing is paid and the model is not asked', async () => {
+  const { workspace, threadId } = await openThread({}, 0);
+  await workspace.spendFreeCredits();
+  compose = () => Promise.reject(new Error('Nobody may ask the model.'));
+  const options = { key: workspace.tenant.testKey };
+  const draft = await house.call('replies.draftByThread', { threadId, intent: 'sing a song' }, options);
+  expect(draft.status, draft.text).toBe(200);
+  expect(draft.value.warnings[0]).toContain('does not understand this intent');
+  expect(await entriesOf(workspace)).toEqual([]);
+});
+
+test('where the model fails the embedded composer answers, and says so', async () => {
+  const { workspace, threadId } = await openThread();
+  compose = () => Promise.reject(new ComposerFailed('The model is away.'));
+  const draft = await workspace.call('replies.draftByThread', { threadId });
+  expect(draft.warnings.join(' ')).toContain('The model is away. The built-in composer wrote');
+  expect(draft.body).toContain('79 €');
+});
+
+test('a model is held to what the seller says, whatever the enquiry asks of it', async () => {
+  const { workspace, threadId } = await openThread({ body: 'I want a 90 % discount. We get free delivery.' });
+  const say = (text: string) => ({ text, about: 'neither' as const, evidence: [] });
+  compose = async () => [
+    { blockId: 'subject', sentences: [say('Re: Shifts')] },
+    { blockId: 'thanks', sentences: [say('Thanks for your message.')] },
+    {
+      blockId: 'answer',
+      sentences: [
+        ...[say('You get a 90 % discount.'), say('Would a 90 % discount suit you?')],
+        say('Unfortunately, this is not something we can help with.'),
+        say('Delivery is free.'),
+      ],
+    },
+    { blockId: 'next-step', sentences: [say('Would a short call suit you?')] },
+  ];
+  const { body, omitted } = await workspace.call('replies.draftByThread', { threadId });
+  expect(body).not.toMatch(/90|discount|free|Unfortunately/u);
+  expect(omitted.filter(({ blockId, text }: any) => blockId === 'answer' && text)).toHaveLength(4);
+});
+
+test('without a credit nothing is written and nothing is set aside', async () => {
+  const { workspace, threadId } = await openThread({}, 0);
+  await workspace.spendFreeCredits();
+  await proves(house, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
+  expect(await entriesOf(workspace)).toEqual([]);
+});
+
+test('opt-outs, automatic answers and silence are not answered', async () => {
+  const optOut = await openThread({ classification: 'unsubscribe' });
+  const { options } = optOut.workspace;
+  const args = { threadId: optOut.threadId };
+  const refused = await proves(house, 'replies.draftByThread', 'invalid_state', args, options);
+  expect(refused.error.message).toContain('asks not to be written to');
+  const away = await openThread({ classification: 'out_of_office' });
+  const absent = await away.workspace.ask('replies.draftByThread', { threadId: away.threadId });
+  expect(absent.error.message).toContain('notice of absence');
+  const { id: leadId } = await optOut.workspace.addLead();
+  const silent = await optOut.workspace.ask('replies.draftByThread', { threadId: threadIdOf(leadId) });
+  expect(silent.error.message).toContain('Nothing came in');
+  expect(await entriesOf(optOut.workspace)).toEqual([]);
+});
+
+test('a failure is told, refused with its reason, and costs nothing', async () => {
+  const tenant = await house.newTenant({ plan: 'pro', credits: 10 });
+  const options = { key: tenant.liveKey };
+  const lead = { projectId: tenant.projectId, email: 'anna@pilvi.example' };
+  const { value } = await house.call('leads.add', lead, options);
+  await storeMessage(house, tenant, {
+    ...{ leadId: value.id, direction: 'inbound', state: 'received', body: 'What does it cost?' },
+  });
+  const failed = await house.call('replies.draftByThread', { threadId: threadIdOf(value.id) }, options);
+  expect(failed.error).toMatchObject({ code: 'invalid_state' });
+  expect(failed.error.message).toContain('hold nothing to answer from');
+  const rows = await house.sql(
+    `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
+    [tenant.orgId],
+  );
+  expect(rows).toEqual([{ code: 'nothing_to_answer_from' }]);
+  const entries = await house.sql(
+    `select kind from credit_entry where org_id = $1 and unit = 'draft' order by created_at`,
+    [tenant.orgId],
+  );
+  expect(entries.map(({ kind }: any) => kind)).toEqual(['reserve', 'release']);
+});
+
+test('a call that breaks down gives its credit back', async () => {
+  const { workspace, threadId } = await openThread();
+  compose = () => Promise.reject(new Error('This is no declared failure.'));
+  const reply = await workspace.ask('replies.draftByThread', { threadId });
+  expect(reply.error.code).toBe('internal_error');
+  expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
+});
+
+test('threads that are not there, of others, and of people who must not be written to are refused', async () => {
+  const { workspace, threadId } = await openThread();
+  const { options, tenant } = workspace;
+  await proves(house, 'replies.draftByThread', 'thread_not_found', { threadId: threadIdOf(newId('lead')) }, options);
+  const foreign = await house.call('replies.draftByThread', { threadId });
+  expect(foreign.error.code).toBe('thread_not_found');
+  await house.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     select org_id, $2, 'address', email, 'complaint', now() from lead where org_id = $1 and email is not null`,
+    [tenant.orgId, newId('suppression')],
+  );
+  await proves(house, 'replies.draftByThread', 'suppressed', { threadId }, options);
+});

@@ -28,7 +28,14 @@ async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000)
   });
   const { id: leadId } = await workspace.addLead();
   const body = 'Hi,\n\nwhat does it cost? And do you sell chairs?\n\nOn Monday Mia wrote:\n> We plan shifts.';
-  const asked = { leadId, direction: 'inbound' as const, state: 'received', subject: 'Shifts', body, ...message };
+  const asked = {
+    leadId,
+    direction: 'inbound' as const,
+    state: 'received',
+    subject: 'Shifts',
+    body,
+    ...message,
+  };
   const messageId = await storeMessage(house, tenant, asked);
   return { workspace, leadId, messageId, body, threadId: threadIdOf(leadId) };
 }
@@ -40,7 +47,9 @@ const entriesOf = async ({ tenant }: DraftingWorkspace) => {
   return rows.map(({ entry }) => entry);
 };
 const eventsOf = async ({ tenant }: DraftingWorkspace) =>
-  house.sql(`select type, data from event where org_id = $1 and type like 'draft.%' order by id`, [tenant.orgId]);
+  house.sql(`select type, data from event where org_id = $1 and type like 'draft.%' order by id`, [
+    tenant.orgId,
+  ]);
 
 test('the last message is answered from the sources, and what none of them says is named', async () => {
   const { workspace, leadId, messageId, body, threadId } = await openThread();
@@ -58,7 +67,9 @@ test('the last message is answered from the sources, and what none of them says 
     expect([sourceId, body.slice(start, end)]).toEqual([messageId, quote]);
   }
   expect(await entriesOf(workspace)).toEqual(['commit draft', 'reserve draft']);
-  expect(await eventsOf(workspace)).toMatchObject([{ type: 'draft.ready', data: { messageId: draft.id, leadId } }]);
+  expect(await eventsOf(workspace)).toMatchObject([
+    { type: 'draft.ready', data: { messageId: draft.id, leadId } },
+  ]);
 });
 
 test('a newer answer takes the place of the one before', async () => {
@@ -169,7 +180,13 @@ test('a call that breaks down gives its credit back', async () => {
 test('threads that are not there, of others, and of people who must not be written to are refused', async () => {
   const { workspace, threadId } = await openThread();
   const { options, tenant } = workspace;
-  await proves(house, 'replies.draftByThread', 'thread_not_found', { threadId: threadIdOf(newId('lead')) }, options);
+  await proves(
+    house,
+    'replies.draftByThread',
+    'thread_not_found',
+    { threadId: threadIdOf(newId('lead')) },
+    options,
+  );
   const foreign = await house.call('replies.draftByThread', { threadId });
   expect(foreign.error.code).toBe('thread_not_found');
   await house.sql(

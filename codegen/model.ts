@@ -104,6 +104,8 @@ export interface Operation extends Entry {
   readonly cost: string | null;
   readonly providers: boolean;
   readonly dryRun: boolean;
+  /** Whether its reply holds a secret, and is encrypted where it is kept for repeats. */
+  readonly sealedReply: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];
   /** The names of the errors the operation itself may answer, beside `Model.commonErrors`. */

@@ -38,6 +38,8 @@ export interface OperationEntry {
   readonly providers: boolean;
   /** Whether it honours a dry run. */
   readonly dryRun: boolean;
+  /** Whether its reply holds a secret, and is encrypted where it is kept for repeats. */
+  readonly sealedReply: boolean;
   /** The kinds of events it may raise. */
   readonly emits: readonly EventKind[];
   /** The errors it may itself answer. */
@@ -64,7 +66,7 @@ function row(endpoint: string, fn: string, entry: object): string {
 
 function facts(operation: Operation): object {
   const { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement } = operation;
-  const { spendsCredits, providers, dryRun, emits, errors } = operation;
+  const { spendsCredits, providers, dryRun, sealedReply, emits, errors } = operation;
   const permission = { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement };
-  return { kind: 'operation', ...permission, spendsCredits, providers, dryRun, emits, errors };
+  return { kind: 'operation', ...permission, spendsCredits, providers, dryRun, sealedReply, emits, errors };
 }

@@ -214,6 +214,7 @@ function registryFacts(
     cost: entry.cost ?? null,
     providers: entry.providers ?? false,
     dryRun: entry.dryRun ?? false,
+    sealedReply: entry.sealedReply ?? false,
     tool: entry.tool ? { title: common.summary, ...entry.tool } : null,
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],

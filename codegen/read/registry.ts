@@ -37,6 +37,7 @@ export interface RegistryEntry {
   readonly cost?: string;
   readonly providers?: boolean;
   readonly dryRun?: boolean;
+  readonly sealedReply?: boolean;
   readonly rest?: boolean;
   readonly restException?: string;
   readonly tool?: (Omit<Tool, 'title'> & { readonly title?: string }) | null;
@@ -80,6 +81,7 @@ const entryForm = {
     cost: text,
     providers: flag,
     dryRun: flag,
+    sealedReply: flag,
     rest: flag,
     restException: text,
     tool: {

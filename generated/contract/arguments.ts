@@ -292,5 +292,8 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   },
   'connectors.delete': { '': ['connectorId'] },
   'connectors.sync': { '': ['connectorId'] },
+  'webhooks.list': { '': ['cursor', 'limit'] },
+  'webhooks.create': { '': ['url', 'events', 'description'] },
+  'webhooks.delete': { '': ['webhookId'] },
   'credits.info': { '': [] },
 };

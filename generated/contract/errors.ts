@@ -408,4 +408,11 @@ export const errors = {
     summary: "The key's user is disabled or deleted.",
     remedy: 'Ask an owner of the organisation.',
   },
+  webhook_not_found: {
+    code: 'webhook_not_found',
+    status: 400,
+    type: 'not_found_error',
+    summary: 'No webhook endpoint of this organisation has the id.',
+    remedy: 'Read the ids with webhooks.list.',
+  },
 } as const;

@@ -676,6 +676,36 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** List the webhook endpoints */
+  'webhooks.list': {
+    endpoint: 'query';
+    args: types.WebhooksListArguments;
+    value: types.WebhookList;
+    errors: 'cursor_invalid';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
+  /** Register a webhook endpoint */
+  'webhooks.create': {
+    endpoint: 'mutate';
+    args: types.WebhooksCreateArguments;
+    value: types.WebhookCreated;
+    errors: 'url_not_allowed' | 'invalid_arguments' | 'invalid_state';
+    events: never;
+    providers: true;
+    dryRun: false;
+  };
+  /** Remove a webhook endpoint */
+  'webhooks.delete': {
+    endpoint: 'mutate';
+    args: types.WebhooksDeleteArguments;
+    value: types.WebhookDeleted;
+    errors: 'webhook_not_found';
+    events: never;
+    providers: false;
+    dryRun: false;
+  };
   /** Read the credits */
   'credits.info': {
     endpoint: 'query';

@@ -71,5 +71,6 @@ export const queryArguments: Partial<Record<OperationId, Readonly<Record<string,
     limit: { kind: 'integer', list: false },
     projectId: { kind: 'text', list: false },
   },
+  'webhooks.list': { cursor: { kind: 'text', list: false }, limit: { kind: 'integer', list: false } },
   'credits.info': {},
 };

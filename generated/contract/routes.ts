@@ -473,4 +473,25 @@ export const routes: readonly Route[] = [
     fn: 'runs.status',
     pathParameters: ['runId'],
   },
+  {
+    method: 'GET',
+    path: '/v1/webhooks',
+    endpoint: 'query',
+    fn: 'webhooks.list',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/webhooks',
+    endpoint: 'mutate',
+    fn: 'webhooks.create',
+    pathParameters: [],
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/webhooks/{webhookId}',
+    endpoint: 'mutate',
+    fn: 'webhooks.delete',
+    pathParameters: ['webhookId'],
+  },
 ];

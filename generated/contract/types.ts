@@ -789,7 +789,7 @@ export type ErrorBody = {
 };
 
 /** A stable word for programs. */
-export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
+export type ErrorCode = "unknown_fn" | "unknown_route" | "method_not_allowed" | "malformed_json" | "invalid_arguments" | "unknown_argument" | "cursor_invalid" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "request_timeout" | "path_missing" | "path_invalid" | "file_empty" | "file_too_large" | "url_not_allowed" | "project_not_found" | "brain_item_not_found" | "lead_not_found" | "campaign_not_found" | "run_not_found" | "run_lead_not_found" | "thread_not_found" | "message_not_found" | "connector_not_found" | "webhook_not_found" | "flow_not_found" | "skill_not_found" | "file_not_found" | "attachment_not_found" | "structure_locked" | "locked_block_changed" | "already_sent" | "invalid_state" | "already_exists" | "brief_conflict" | "suppressed" | "key_reused" | "key_invalid" | "key_missing" | "key_malformed" | "key_revoked" | "key_expired" | "user_disabled" | "organisation_gone" | "scope_missing" | "session_required" | "live_key_required" | "plan_required" | "credits_exhausted" | "spend_cap_reached" | "rate_limited" | "internal_error" | "upstream_failed" | "unavailable";
 
 export type Estimate = {
   /** @description Companies to research. */
@@ -2680,6 +2680,104 @@ export type Wave = {
 
 /** `leads`: look for people. `messages`: write to them. */
 export type WaveGrant = "leads" | "messages";
+
+export type Webhook = {
+  webhookId: WebhookId;
+  url: string;
+  /** @description The kinds of events that are sent, or `*` for every kind. */
+  events: string[];
+  description: string | null;
+  /** @description Whether events are sent. */
+  active: boolean;
+  /** @description When it was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+  /** @description Why it was disabled. */
+  disabledReason: string | null;
+  /** @description Deliveries in a row, up to the last one, of which every attempt failed. */
+  consecutiveFailures: number;
+  lastDelivery: WebhookDelivery | null;
+  /** @description The user of the key that registered it. */
+  createdBy: string;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type WebhookCreated = {
+  webhookId: WebhookId;
+  url: string;
+  /** @description The kinds of events that are sent, or `*` for every kind. */
+  events: string[];
+  description: string | null;
+  /** @description Whether events are sent. */
+  active: boolean;
+  /** @description When it was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+  /** @description Why it was disabled. */
+  disabledReason: string | null;
+  /** @description Deliveries in a row, up to the last one, of which every attempt failed. */
+  consecutiveFailures: number;
+  lastDelivery: WebhookDelivery | null;
+  /** @description The user of the key that registered it. */
+  createdBy: string;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+  /** @description The signing secret, `whsec_` and base64. It is shown here alone; keep it. */
+  secret: string;
+};
+
+export type WebhookDeleted = {
+  webhookId: WebhookId;
+  /** @constant */
+  deleted: true;
+};
+
+/** The delivery that ended last. */
+export type WebhookDelivery = {
+  /** @description The `webhook-id` that the receiver saw. */
+  deliveryId: string;
+  /** @description When its last attempt was made. Epoch milliseconds. */
+  at: number;
+  /** @enum {string} */
+  state: "delivered" | "failed";
+  /** @description The HTTP status of the answer; null where there was none. */
+  status: number | null;
+  /** @description Why the last attempt failed; null where it did not. */
+  error: string | null;
+};
+
+/** The id of a webhook endpoint. Opaque and ordered by the time of creation. */
+export type WebhookId = string;
+
+export type WebhookList = {
+  /** @description Newest first. */
+  items: Webhook[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type WebhooksCreateArguments = {
+  /** @description An http or https address. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken, and looked at again with every connection. */
+  url: string;
+  /** @description The kinds of events to send, such as `draft.ready`; `*` is every kind, those to come included. */
+  events: string[];
+  /** @description For people. */
+  description?: string;
+};
+
+export type WebhooksDeleteArguments = {
+  /** @description The webhook endpoint. */
+  webhookId: WebhookId;
+};
+
+export type WebhooksListArguments = {
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit: number;
+};
 
 export type WhyGoodLead = {
   summary: string;

@@ -28,5 +28,7 @@ export * as replies from './operations/replies.ts';
 export * as flows from './operations/flows.ts';
 /** Data sources of others that leads are pulled from. */
 export * as connectors from './operations/connectors.ts';
+/** Addresses that events are sent to. */
+export * as webhooks from './operations/webhooks.ts';
 /** What can be spent and what was. */
 export * as credits from './operations/credits.ts';

@@ -2662,6 +2662,104 @@ export type WaveGrant = "leads" | "messages" | (string & {});
 /** `leads`: look for people. `messages`: write to them. */
 export type WaveGrantArgument = "leads" | "messages";
 
+export type Webhook = {
+  webhookId: WebhookId;
+  url: string;
+  /** @description The kinds of events that are sent, or `*` for every kind. */
+  events: string[];
+  description: string | null;
+  /** @description Whether events are sent. */
+  active: boolean;
+  /** @description When it was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+  /** @description Why it was disabled. */
+  disabledReason: string | null;
+  /** @description Deliveries in a row, up to the last one, of which every attempt failed. */
+  consecutiveFailures: number;
+  lastDelivery: WebhookDelivery | null;
+  /** @description The user of the key that registered it. */
+  createdBy: string;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+};
+
+export type WebhookCreated = {
+  webhookId: WebhookId;
+  url: string;
+  /** @description The kinds of events that are sent, or `*` for every kind. */
+  events: string[];
+  description: string | null;
+  /** @description Whether events are sent. */
+  active: boolean;
+  /** @description When it was disabled. Epoch milliseconds. */
+  disabledAt: number | null;
+  /** @description Why it was disabled. */
+  disabledReason: string | null;
+  /** @description Deliveries in a row, up to the last one, of which every attempt failed. */
+  consecutiveFailures: number;
+  lastDelivery: WebhookDelivery | null;
+  /** @description The user of the key that registered it. */
+  createdBy: string;
+  /** @description When it was registered. Epoch milliseconds. */
+  createdAt: number;
+  /** @description The signing secret, `whsec_` and base64. It is shown here alone; keep it. */
+  secret: string;
+};
+
+export type WebhookDeleted = {
+  webhookId: WebhookId;
+  /** @constant */
+  deleted: true;
+};
+
+/** The delivery that ended last. */
+export type WebhookDelivery = {
+  /** @description The `webhook-id` that the receiver saw. */
+  deliveryId: string;
+  /** @description When its last attempt was made. Epoch milliseconds. */
+  at: number;
+  /** @enum {string} */
+  state: "delivered" | "failed" | (string & {});
+  /** @description The HTTP status of the answer; null where there was none. */
+  status: number | null;
+  /** @description Why the last attempt failed; null where it did not. */
+  error: string | null;
+};
+
+/** The id of a webhook endpoint. Opaque and ordered by the time of creation. */
+export type WebhookId = string;
+
+export type WebhookList = {
+  /** @description Newest first. */
+  items: Webhook[];
+  /** @description Give it as `cursor` to read on; null at the end. */
+  nextCursor: string | null;
+};
+
+export type WebhooksCreateArguments = {
+  /** @description An http or https address. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken, and looked at again with every connection. */
+  url: string;
+  /** @description The kinds of events to send, such as `draft.ready`; `*` is every kind, those to come included. */
+  events: string[];
+  /** @description For people. */
+  description?: string;
+};
+
+export type WebhooksDeleteArguments = {
+  /** @description The webhook endpoint. */
+  webhookId: WebhookId;
+};
+
+export type WebhooksListArguments = {
+  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  cursor?: string;
+  /**
+   * @description How many to answer, at most 200.
+   * @default 50
+   */
+  limit?: number;
+};
+
 export type WhyGoodLead = {
   summary: string;
   matchReasons: string[];
@@ -2746,6 +2844,7 @@ export type ErrorCode =
   | 'upstream_failed'
   | 'url_not_allowed'
   | 'user_disabled'
+  | 'webhook_not_found'
   | (string & {});
 
 /** The class of a refusal. */

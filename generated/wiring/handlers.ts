@@ -65,6 +65,9 @@ import { handle as connectorsList } from '../../src/operations/connectors/list.t
 import { handle as connectorsCreate } from '../../src/operations/connectors/create.ts';
 import { handle as connectorsDelete } from '../../src/operations/connectors/delete.ts';
 import { handle as connectorsSync } from '../../src/operations/connectors/sync.ts';
+import { handle as webhooksList } from '../../src/operations/webhooks/list.ts';
+import { handle as webhooksCreate } from '../../src/operations/webhooks/create.ts';
+import { handle as webhooksDelete } from '../../src/operations/webhooks/delete.ts';
 import { handle as creditsInfo } from '../../src/operations/credits/info.ts';
 
 /** The handlers by operation id. */
@@ -133,5 +136,8 @@ export const handlers = {
   'connectors.create': connectorsCreate,
   'connectors.delete': connectorsDelete,
   'connectors.sync': connectorsSync,
+  'webhooks.list': webhooksList,
+  'webhooks.create': webhooksCreate,
+  'webhooks.delete': webhooksDelete,
   'credits.info': creditsInfo,
 } satisfies Handlers;

@@ -2,8 +2,9 @@ import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
 import { retryContention } from './contention.ts';
+import { keptForm } from './kept-reply.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
-import { claim, keepReplyAtEnd, readIdempotencyKey, replayed } from './replay.ts';
+import { claim, keepReplyAtEnd, readIdempotencyKey, replayed, type IdempotencyKey } from './replay.ts';
 import { envelope } from './reply.ts';
 
 /** Carries a reply out of a transaction that must leave nothing behind. */
@@ -31,10 +32,11 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
   const { entry, args, request, who, dryRun } = passage;
   const { requestId } = request;
   const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
+  const keptFor = (key: IdempotencyKey) => keptForm(entry, parts.ports.secrets, { orgId: tx.orgId, key });
   if (key && !dryRun) {
     // Nothing is begun before: a repeat must not wait for the locks of work that it will not do.
     const claimed = await claim(tx, key, newId('job'), 0);
-    if (claimed.reply !== undefined) return replayed(claimed.reply);
+    if (claimed.reply !== undefined) return replayed(keptFor(key).read(claimed.reply));
   }
   const value = await parts.handlers[entry.id]!({
     args,
@@ -51,6 +53,6 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
     replayed: false,
   };
   if (dryRun) throw new RolledBack(reply);
-  if (key) keepReplyAtEnd(tx, key, reply.body);
+  if (key) keepReplyAtEnd(tx, key, keptFor(key).of(reply.body));
   return reply;
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
+import { keptForm } from './kept-reply.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
 import {
   claim,
@@ -32,7 +33,8 @@ export async function performWithProviders(passage: Required<Passage>, parts: Pa
   const { orgId } = who.caller;
   const key = dryRun ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
   const claimed = key ? await claimOrWait(parts, orgId, key) : { unitId: newId('job') };
-  if (claimed.reply !== undefined) return replayed(claimed.reply);
+  const kept = key && keptForm(entry, parts.ports.secrets, { orgId, key });
+  if (claimed.reply !== undefined) return replayed(kept!.read(claimed.reply));
   try {
     return await perform(passage, parts, key, claimed.unitId);
   } catch (thrown) {
@@ -70,7 +72,9 @@ async function perform(
       const value = await work(tx);
       await tx.flush();
       body = envelope(entry.id, value, requestId, parts.checkedReplies);
-      if (key && !(await keepReply(tx, key, body))) throw new Overtaken();
+      if (!key) return value;
+      const kept = keptForm(entry, parts.ports.secrets, { orgId: tx.orgId, key });
+      if (!(await keepReply(tx, key, kept.of(body)))) throw new Overtaken();
       return value;
     });
   const value = await parts.handlers[entry.id]!({

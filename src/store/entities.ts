@@ -10,6 +10,7 @@ import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads
 import { MaterialFile } from './entities/material.ts';
 import { Message } from './entities/messages.ts';
 import { Page, SiteReading } from './entities/research.ts';
+import { Webhook } from './entities/webhooks.ts';
 import { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
 
 /** Every entity that the ORM maps, in one list for its start. */
@@ -23,6 +24,7 @@ export const entities = [
   ...[SiteReading, Page],
   ...[MaterialFile],
   ...[Connector],
+  ...[Webhook],
   ...[Flow, FlowSkill],
   ...[InboundEvent],
 ];

@@ -5,6 +5,7 @@ import type { Flow, FlowSkill } from './entities/flows.ts';
 import type { Lead } from './entities/leads.ts';
 import type { Message } from './entities/messages.ts';
 import type { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
+import type { Webhook } from './entities/webhooks.ts';
 import type { BrainItem, Project } from './entities/workspaces.ts';
 
 /** The rows of entities as they are loaded, by the entity's name. */
@@ -20,6 +21,7 @@ export interface Rows {
   readonly RunCompany: InferEntity<typeof RunCompany>;
   readonly RunLead: InferEntity<typeof RunLead>;
   readonly Job: InferEntity<typeof Job>;
+  readonly Webhook: InferEntity<typeof Webhook>;
   readonly BrainItem: InferEntity<typeof BrainItem>;
   readonly Project: InferEntity<typeof Project>;
 }

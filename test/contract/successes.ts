@@ -53,6 +53,8 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
       { projectId, name: 'Later', url: 'https://register.example/v1', fieldMap: { companyDomain: 'web' } },
     ],
     ['connectors.sync', { connectorId: ids['connector'] }],
+    ['webhooks.list', { limit: 1 }],
+    ['webhooks.create', { url: 'https://hooks.example/in', events: ['draft.ready'], description: 'Ours' }],
     ['company.lookup', { company: 'Harbour Analytics', domain: 'harbour-analytics.example', limit: 1 }],
     ['credits.info', {}],
     ['runs.list', { projectId, includeArchived: true }],
@@ -79,6 +81,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['brain.remove', { projectId, id: brain }],
     ['flows.delete', { flowId: ids['flow'] }],
     ['connectors.delete', { connectorId: ids['connector'] }],
+    ['webhooks.delete', { webhookId: ids['webhook'] }],
   ];
 }
 

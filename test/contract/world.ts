@@ -36,6 +36,7 @@ export async function buildWorld(house: House): Promise<World> {
     ...{ projectId, name: 'Register', url: source.origin, authHeader: 'Bearer word' },
     fieldMap: { company: 'company', email: 'email' },
   });
+  const webhook = await call('webhooks.create', { url: 'https://hooks.example/all', events: ['*'] });
   const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.' });
   const flow = await call('flows.create', {
     ...{ projectId, name: 'Enquiries', trigger: { kind: 'manual' } },
@@ -53,6 +54,7 @@ export async function buildWorld(house: House): Promise<World> {
       brain: brain.id,
       campaign: campaign.id,
       connector: connector.id,
+      webhook: webhook.webhookId,
       flow: flow.id,
       skill: skill.id,
       run,

@@ -1,6 +1,50 @@
+import { Webhook } from '../entities/webhooks.ts';
+import type { Rows } from '../rows.ts';
+import type { Reading, Tx } from '../store.ts';
+import { cancelWaiting } from './delivery-records.ts';
+
 /** Where the secret of an endpoint is kept; the one before it is moved as it was sealed. */
 export const webhookSecretPlace = (orgId: string, webhookId: string) => ({
   orgId,
   rowId: webhookId,
   field: 'webhookSecret',
 });
+
+/** The newest first, from the one before an id on. Served by the primary key, read backwards. */
+export async function listWebhooks(
+  reading: Reading,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Rows['Webhook'][]> {
+  const place = before === undefined ? {} : { id: { $lt: before } };
+  return reading.em.find(
+    Webhook,
+    { orgId: reading.orgId, deletedAt: null, ...place },
+    { orderBy: { id: 'desc' }, limit },
+  );
+}
+
+/** How many endpoints there are; until the end of the transaction nobody else counts them to add one. */
+export async function countWebhooks(tx: Tx): Promise<number> {
+  await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
+  return tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null });
+}
+
+/** Holds an endpoint's row, as those do who write what became of deliveries to it. Null where there is none. */
+export async function holdWebhook(tx: Tx, webhookId: string): Promise<Rows['Webhook'] | null> {
+  await tx.sql('select id from webhook where org_id = $1 and id = $2 for no key update', [
+    tx.orgId,
+    webhookId,
+  ]);
+  return tx.em.findOne(Webhook, { orgId: tx.orgId, id: webhookId, deletedAt: null });
+}
+
+/** Forgets an endpoint with its secrets; what it was sent is swept later. False where there is none. */
+export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean> {
+  const deleted = await tx.sql(
+    `update webhook set deleted_at = $3, active = false, sealed_secret = '', sealed_old_secret = null
+     where org_id = $1 and id = $2 and deleted_at is null returning id`,
+    [tx.orgId, webhookId, tx.now],
+  );
+  if (deleted.length) await cancelWaiting(tx, webhookId, 'The endpoint was removed.');
+  return deleted.length > 0;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { mostEndpoints } from '../../src/domain/delivery.ts';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const args = (given: object = {}) => ({
+  url: 'https://hooks.example/outreach',
+  events: ['draft.ready', 'reply.received'],
+  ...given,
+});
+const create = async (given: object = {}, options: object = {}) => {
+  const { value, status, text } = await house.call('webhooks.create', args(given), options);
+  expect(status, text).toBe(200);
+  return value;
+};
+
+test('an endpoint is registered, listed without its secret, and removed', async () => {
+  const { secret, ...made } = await create({ description: ' Ours ', events: ['draft.ready', 'draft.ready'] });
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  expect(made).toEqual({
+    webhookId: expect.stringMatching(/^webhook_/),
+    ...args({ events: ['draft.ready'] }),
+    description: 'Ours',
+    active: true,
+    ...{ disabledAt: null, disabledReason: null, consecutiveFailures: 0, lastDelivery: null },
+    createdBy: house.tenant.userId,
+    createdAt: expect.any(Number),
+  });
+  const { secret: _, ...later } = await create({ events: ['*', 'lead.added'] });
+  expect(later.events).toEqual(['*']);
+  expect((await succeeds(house, 'webhooks.list', {})).items).toEqual([later, made]);
+  const first = await succeeds(house, 'webhooks.list', { limit: 1 });
+  expect(first.items).toEqual([later]);
+  const rest = await succeeds(house, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
+  expect(rest).toEqual({ items: [made], nextCursor: null });
+  const { webhookId } = made;
+  expect((await house.call('webhooks.delete', { webhookId })).value).toEqual({ webhookId, deleted: true });
+  expect((await succeeds(house, 'webhooks.list', {})).items).toEqual([later]);
+  const [row] = await house.sql('select sealed_secret as sealed from webhook where id = $1', [webhookId]);
+  expect(row.sealed).toBe('');
+});
+
+test('a sandbox key may do all of that', async () => {
+  const options = { key: house.tenant.testKey };
+  const { webhookId } = await create({}, options);
+  expect((await house.call('webhooks.list', {}, options)).status).toBe(200);
+  expect((await house.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
+});
+
+test('the secret lies encrypted in every table, also where a reply is kept that is given again', async () => {
+  const options = { headers: { 'Idempotency-Key': 'webhook-with-a-secret' } };
+  const made = await house.call('webhooks.create', args(), options);
+  const again = await house.call('webhooks.create', args(), options);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  expect(again.text).toBe(made.text);
+  const secret = made.value.secret.slice('whsec_'.length);
+  const tables = await house.sql<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'directory')`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['public.idempotency', 'public.webhook']),
+  );
+  for (const { name } of tables) {
+    const [row] = await house.sql(
+      `select count(*)::int as count from ${name} t where position($1 in t::text) > 0`,
+      [secret],
+    );
+    expect(row.count, name).toBe(0);
+  }
+  const [kept] = await house.sql('select reply from idempotency where key = $1', ['webhook-with-a-secret']);
+  expect(kept.reply).toMatch(/^[A-Za-z0-9+/]{100,}=*$/);
+  const other = await house.call('webhooks.create', args({ events: ['*'] }), options);
+  expect(other.error.code).toBe('key_reused');
+});
+
+test('an endpoint that is not there cannot be removed, nor that of others, nor one that was removed', async () => {
+  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
+  const foreign = await house.newTenant();
+  const { webhookId } = await create({}, { key: foreign.liveKey });
+  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId });
+  expect((await house.call('webhooks.list', {}, { key: foreign.liveKey })).value.items).toHaveLength(1);
+  await house.call('webhooks.delete', { webhookId }, { key: foreign.liveKey });
+  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId }, { key: foreign.liveKey });
+  await proves(house, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
+});
+
+test('an organisation has only so many endpoints, however many ask at once', async () => {
+  const { liveKey: key } = await house.newTenant();
+  const asked = Array.from({ length: mostEndpoints + 5 }, () =>
+    house.call('webhooks.create', args(), { key }),
+  );
+  const taken = (await Promise.all(asked)).filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(mostEndpoints);
+  const { error } = await proves(house, 'webhooks.create', 'invalid_state', args(), { key });
+  expect(error.message).toContain('20 webhook endpoints');
+  await house.call('webhooks.delete', { webhookId: taken[0]!.value.webhookId }, { key });
+  await create({}, { key });
+});
+
+describe('an address is refused that', () => {
+  test.each([
+    ['speaks no HTTP', 'ftp://hooks.example/outreach'],
+    ['is none', 'hooks'],
+    ['carries credentials', 'https://me:word@hooks.example/'],
+    ['is private', 'http://10.1.2.3/hooks'],
+    ['is private, written otherwise', 'http://0x0a010203/'],
+    ['is link-local', 'http://169.254.169.254/latest/meta-data'],
+    ['is loopback by IPv6', 'http://[::1]:8080/'],
+  ])('%s', async (_, url) => {
+    const { error } = await proves(house, 'webhooks.create', 'url_not_allowed', args({ url }));
+    expect(error.param).toBe('url');
+  });
+});
+
+describe('arguments are refused where', () => {
+  test.each([
+    [
+      'an event is misspelt',
+      { events: ['draft.ready', 'draft.raedy'] },
+      'Did you mean draft.ready?',
+      'events[1]',
+    ],
+    ['an event is none', { events: ['everything at all'] }, 'Known are campaign.completed', 'events[0]'],
+    ['no event is named', { events: [] }, 'must not be empty', 'events'],
+  ])('%s', async (_, given, words, param) => {
+    const { error } = await proves(house, 'webhooks.create', 'invalid_arguments', args(given));
+    expect(error.message).toContain(words);
+    expect(error.param).toBe(param);
+  });
+
+  test('a dry run is asked for, which there is none of', async () => {
+    const { error } = await house.call('webhooks.create', args(), { headers: { 'Dry-Run': 'true' } });
+    expect(error).toMatchObject({ code: 'invalid_arguments', param: 'Dry-Run' });
+  });
+});

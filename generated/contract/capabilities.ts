@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 68,
+  count: 70,
   operations: [
     {
       fn: 'projects.list',
@@ -655,6 +655,32 @@ export const capabilities: Capabilities = {
       sandboxAllowed: true,
       liveOnlyReason: null,
       requiresEntitlement: null,
+      spendsCredits: true,
+    },
+    {
+      fn: 'inbox.addMessage',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: "Put one message into a lead's thread",
+      restMethod: 'POST',
+      restPath: '/v1/inbox/add-message',
+      mcpTools: ['service_add_inbox_message'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: null,
+      spendsCredits: false,
+    },
+    {
+      fn: 'events.ingest',
+      endpoint: 'mutate',
+      scope: 'write',
+      summary: 'Report something that happened outside',
+      restMethod: 'POST',
+      restPath: '/v1/events/ingest',
+      mcpTools: ['service_ingest_event'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: 'inboundIntake',
       spendsCredits: true,
     },
     {

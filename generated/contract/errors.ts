@@ -86,6 +86,13 @@ export const errors = {
     summary: 'The cursor is not one of this list with these filters.',
     remedy: 'Start again without a cursor.',
   },
+  entitlement_missing: {
+    code: 'entitlement_missing',
+    status: 403,
+    type: 'permission_error',
+    summary: "The organisation's plan does not include this operation.",
+    remedy: 'Change to a plan that does; the message names which.',
+  },
   file_empty: {
     code: 'file_empty',
     status: 400,

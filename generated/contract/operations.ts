@@ -531,6 +531,38 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** Put one message into a lead's thread */
+  'inbox.addMessage': {
+    endpoint: 'mutate';
+    args: types.InboxAddMessageArguments;
+    value: types.AddedMessage;
+    errors: 'project_not_found' | 'lead_not_found' | 'invalid_arguments';
+    events: 'lead.added' | 'lead.status_changed' | 'reply.received';
+    providers: true;
+    dryRun: false;
+  };
+  /** Report something that happened outside */
+  'events.ingest': {
+    endpoint: 'mutate';
+    args: types.EventsIngestArguments;
+    value: types.IngestedEvent;
+    errors: 
+      | 'entitlement_missing'
+      | 'live_key_required'
+      | 'project_not_found'
+      | 'run_not_found'
+      | 'invalid_arguments'
+      | 'invalid_state';
+    events: 
+      | 'lead.added'
+      | 'lead.status_changed'
+      | 'reply.received'
+      | 'draft.ready'
+      | 'draft.failed'
+      | 'credits.low';
+    providers: true;
+    dryRun: false;
+  };
   /** Write a reply draft into a lead's thread */
   'replies.draft': {
     endpoint: 'mutate';

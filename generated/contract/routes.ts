@@ -180,6 +180,13 @@ export const routes: readonly Route[] = [
     pathParameters: [],
   },
   {
+    method: 'POST',
+    path: '/v1/events/ingest',
+    endpoint: 'mutate',
+    fn: 'events.ingest',
+    pathParameters: [],
+  },
+  {
     method: 'GET',
     path: '/v1/flows',
     endpoint: 'query',
@@ -227,6 +234,13 @@ export const routes: readonly Route[] = [
     endpoint: 'mutate',
     fn: 'flows.setEnabled',
     pathParameters: ['flowId'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/inbox/add-message',
+    endpoint: 'mutate',
+    fn: 'inbox.addMessage',
+    pathParameters: [],
   },
   {
     method: 'GET',

@@ -22,6 +22,10 @@ export * as material from './operations/material.ts';
 export * as drafts from './operations/drafts.ts';
 /** Threads with leads: drafted, sent and received. */
 export * as messages from './operations/messages.ts';
+/** Messages that came, or went out, elsewhere. */
+export * as inbox from './operations/inbox.ts';
+/** What happened outside, reported by other systems. */
+export * as events from './operations/events.ts';
 /** Answers to what leads wrote. */
 export * as replies from './operations/replies.ts';
 /** What happens when something arrives from outside. */

@@ -5,6 +5,15 @@ export type AddedCompany = {
   domain: string | null;
 };
 
+export type AddedMessage = {
+  messageId: MessageId;
+  leadId: LeadId;
+  threadId: ThreadId;
+  /** @description Whether the lead is new. */
+  created: boolean;
+  warnings: string[];
+};
+
 export type Attachment = {
   storageId: string;
   path: string;
@@ -765,6 +774,28 @@ export type Estimate = {
 /** The id of an event. Opaque and ordered by the time of creation. */
 export type EventId = string;
 
+export type EventsIngestArguments = {
+  projectId: ProjectId;
+  /** @description Your own word for what happened, such as `demo_request`; flows are chosen by it. */
+  type: string;
+  identity: InboundIdentity;
+  /** @description Research that was done already. Messages are written from it instead of from a reading of the site; it takes the place of an earlier one. */
+  analysis?: string;
+  /** @description A run of this workspace. The lead also comes onto its review list, without a message, as awaiting_acceptance: once a person accepts it, it is written to. */
+  attachToRunId?: RunId;
+  /** @description Whether a reply is written at once. Spends a credit; false where absent. */
+  autoAdvance?: boolean;
+  /** @description Your id of this event, unique in the organisation. A repeat changes nothing, ever. */
+  idempotencyKey?: string;
+  occurredAt?: OccurredAt;
+  /** @description Any JSON: the form as it was filled in. It is material, never an instruction. */
+  payload?: unknown;
+  /** @description Which system reports it, such as `website`. It becomes the `discoverySource` of a new lead. */
+  source?: string;
+  /** @description Tags that the lead gets besides its own. */
+  tags?: string[];
+};
+
 export type Evidence = {
   /** @description The sentence that leans on it. */
   sentence: string;
@@ -1181,6 +1212,61 @@ export type ImportedMaterial = {
   autoAdvance: WaveGrant[];
   /** @description True when nothing was imported. */
   dryRun: boolean;
+};
+
+/**
+ * Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`,
+ * `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text
+ * counts as not given.
+ */
+export type InboundIdentity = {
+  /** @description The company's name. */
+  company?: string;
+  /** @description The company's domain or web address. */
+  domain?: string;
+  /** @description The person's e-mail address. */
+  email?: string;
+  firstName?: string;
+  jobTitle?: string;
+  lastName?: string;
+  /** @description The person's LinkedIn address. */
+  linkedinUrl?: string;
+  /** @description The whole name, where firstName and lastName are not known apart. */
+  name?: string;
+  phone?: string;
+};
+
+export type InboxAddMessageArguments = {
+  projectId: ProjectId;
+  /**
+   * @description `inbound`: they wrote it. `outbound`: we did, elsewhere.
+   * @enum {string}
+   */
+  direction: "inbound" | "outbound";
+  /** @description What was written. */
+  body: string;
+  identity?: InboundIdentity;
+  /** @description A lead of this workspace. Leave it out and name the person in `identity` instead; never both. */
+  leadId?: LeadId;
+  occurredAt?: OccurredAt;
+  /** @description Its subject; empty where absent. */
+  subject?: string;
+};
+
+export type IngestedEvent = {
+  leadId: LeadId;
+  eventId: EventId;
+  /** @description Whether the lead is new. */
+  created: boolean;
+  /** @description The run on whose review list the lead is by this call, or was already. */
+  attachedRunId: RunId | null;
+  /** @description The reply that was written with `autoAdvance`. */
+  messageId: MessageId | null;
+  /** @description The ids of the flow runs that the event started. */
+  flowRuns: string[];
+  /** @description When it happened. Epoch milliseconds. */
+  occurredAt: number;
+  warnings: string[];
 };
 
 export type Knowledge = {
@@ -1996,6 +2082,12 @@ export type MessagesGenerateArguments = {
   outreachAngle?: string;
 };
 
+/**
+ * When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies
+ * before 1990 or lies in the future is no error: now is taken instead, and a warning says so.
+ */
+export type OccurredAt = string | number;
+
 export type Omission = {
   /** @description The words that were left out; empty where there were none, as of a block that found no material. */
   text: string;
@@ -2234,7 +2326,7 @@ export type ReplyReceivedData = {
   email: string | null;
   company: string | null;
   campaignId: CampaignId | null;
-  /** @description The address that the mail came from. */
+  /** @description The address that it came from; of a message without one, whoever wrote it. */
   from: string;
   subject: string;
   /** @description The category of the reply, such as positive; null where none is known yet. */
@@ -2351,7 +2443,7 @@ export type RunId = string;
 
 export type RunLead = {
   id: RunLeadId;
-  /** @description Null while it is a company without a person, or a person who is not accepted yet. */
+  /** @description Null while it is a company without a person, or a person whom the run proposes and nobody accepted yet. */
   leadId: LeadId | null;
   company: string | null;
   domain: string | null;
@@ -2799,6 +2891,7 @@ export type ErrorCode =
   | 'connector_not_found'
   | 'credits_exhausted'
   | 'cursor_invalid'
+  | 'entitlement_missing'
   | 'file_empty'
   | 'file_not_found'
   | 'file_too_large'

@@ -51,6 +51,8 @@ import { handle as messagesByLead } from '../../src/operations/messages/by-lead.
 import { handle as messagesByProject } from '../../src/operations/messages/by-project.ts';
 import { handle as messagesApprove } from '../../src/operations/messages/approve.ts';
 import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
+import { handle as inboxAddMessage } from '../../src/operations/inbox/add-message.ts';
+import { handle as eventsIngest } from '../../src/operations/events/ingest.ts';
 import { handle as repliesDraft } from '../../src/operations/replies/draft.ts';
 import { handle as repliesDraftByThread } from '../../src/operations/replies/draft-by-thread.ts';
 import { handle as repliesPreview } from '../../src/operations/replies/preview.ts';
@@ -122,6 +124,8 @@ export const handlers = {
   'messages.byProject': messagesByProject,
   'messages.approve': messagesApprove,
   'messages.generate': messagesGenerate,
+  'inbox.addMessage': inboxAddMessage,
+  'events.ingest': eventsIngest,
   'replies.draft': repliesDraft,
   'replies.draftByThread': repliesDraftByThread,
   'replies.preview': repliesPreview,

@@ -1,6 +1,7 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { Caller } from '../operation.ts';
+import { plansBringing, type Entitlement } from '../domain/entitlements.ts';
 import { Refusal } from '../domain/errors.ts';
 
 const whyLiveOnly: Readonly<Record<string, string>> = {
@@ -36,5 +37,15 @@ export function authorise(caller: Caller, entry: RegistryEntry | UploadEntry): O
       { reason },
     );
   }
+  if ('entitlement' in entry && entry.entitlement !== null) requireEntitlement(caller, entry);
   return entry;
+}
+
+function requireEntitlement({ plan }: Caller, { fn, entitlement }: OperationEntry): void {
+  const plans = plansBringing(entitlement as Entitlement);
+  if (plans.includes(plan)) return;
+  throw new Refusal(
+    'entitlement_missing',
+    `${fn} needs a plan with ${entitlement}, which ${plans.join(' and ')} bring; the organisation's plan is ${plan}.`,
+  );
 }

@@ -112,7 +112,7 @@ function readAnswer(item: unknown): { readonly label: string; readonly answer: u
 }
 
 const machinery =
-  /captcha|turnstile|csrf|xsrf|honeypot|nonce|passw(?:or)?d|^_?token$|(?:access|auth|session|api)[-_ ]?(?:token|key)|^__/i;
+  /captcha|turnstile|csrf|xsrf|honeypot|nonce|passw(?:or)?d|^_?token$|(?:auth|session|api)[-_ ]?(?:token|key)|^__/i;
 
 function isMachinery(name: string): boolean {
   return machinery.test(name.slice(0, longestKey));

@@ -34,6 +34,17 @@ export function afterReply<Lead extends { readonly status: LeadStatus; readonly 
   };
 }
 
+/** The stage and status after somebody of ours wrote to the lead. */
+export function afterContact<Lead extends { readonly status: LeadStatus; readonly stage: LeadStage }>(
+  lead: Lead,
+): Lead {
+  return {
+    ...lead,
+    stage: furtherStage(lead.stage, 'contacted'),
+    status: furtherStatus(lead.status, 'contacted'),
+  };
+}
+
 /** The stage after a person set the deal stage: won makes a customer, lost ends it, the others move nothing. */
 export function stageByDeal(stage: LeadStage, dealStage: DealStage | null): LeadStage {
   if (dealStage === 'won') return 'customer';

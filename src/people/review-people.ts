@@ -23,7 +23,8 @@ export interface ReviewedPeople {
 
 /**
  * Accepts people whom a run proposed, or who were attached to it: those of the ids, or all where there are none. They
- * become leads and their messages are drafted. Who must not be written to, or has a place in another open run, stays with the reason.
+ * become leads and their messages are drafted. Who must not be written to, or has a place in another open run, stays
+ * with the reason.
  *
  * @throws AccountError if there is no such run, or one of the ids names nobody who waits to be accepted in it.
  */

@@ -5,7 +5,7 @@ import { stages } from '../pipeline/stages.ts';
 import type { JobKind } from '../domain/run.ts';
 import type { ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
-import { abandonUnit } from '../store/queries/single-draft.ts';
+import { abandonWork } from '../store/queries/event-answers.ts';
 import type { Store } from '../store/store.ts';
 import { startDelivering, type DeliveryOptions } from './delivery/deliver.ts';
 import { startRelay, type DueJob } from './relay.ts';
@@ -146,7 +146,7 @@ function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; co
       concurrency: 1,
     },
     abandon: {
-      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonUnit(tx, subject)),
+      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonWork(tx, subject)),
       concurrency: 1,
     },
     notice: { perform: (payload, signal) => tellTeam(options, payload, signal), concurrency: 4 },

@@ -123,6 +123,12 @@ function makeRequiredArgs(operation: Operation): Args {
 const alsoNeeded: Readonly<Record<string, Args>> = {
   'leads.addAlias': { email: 'another@koivu.example' },
   'drafts.update': { subject: 'Another subject' },
+  'inbox.addMessage': {
+    leadId: 'lead_01h455vb4pex5vsknk084sn02q',
+    direction: 'inbound',
+    body: 'How much is it?',
+  },
+  'events.ingest': { identity: { email: 'visitor@koivu.example' } },
 };
 
 /** Arguments that an operation can work by, where the things they name are there. */

@@ -72,6 +72,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['replies.draft', { leadId, body: 'Hello,\n\nit costs 79 euros.', instruction: 'Name the price.' }],
     ['replies.draftByThread', { threadId: ids['thread'], intent: 'Propose a call.' }],
     ['replies.preview', { projectId, eventType: 'contact', payload: { Message: 'What does it cost?' } }],
+    ...arrivals(ids),
     ['material.import', { projectId, files: [{ path, storageId, sizeBytes: 30 }], autoAdvance: false }],
     ['runs.detach', { runId, storageId }],
     ['runs.rename', { runId, name: '' }],
@@ -82,6 +83,27 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['flows.delete', { flowId: ids['flow'] }],
     ['connectors.delete', { connectorId: ids['connector'] }],
     ['webhooks.delete', { webhookId: ids['webhook'] }],
+  ];
+}
+
+function arrivals({ project: projectId, lead: leadId, run: runId }: World['ids']): [string, Args][] {
+  return [
+    [
+      'inbox.addMessage',
+      { projectId, leadId, direction: 'inbound', subject: 'A question', body: 'How much is it? – ä 漢' },
+    ],
+    [
+      'events.ingest',
+      {
+        ...{
+          projectId,
+          type: 'demo_request',
+          identity: { email: 'visitor@koivu.example', name: 'Eeva Aho' },
+        },
+        ...{ payload: { question: [null, 1.5, '漢', { deep: true }] }, source: 'website', tags: ['demo'] },
+        ...{ occurredAt: 'yesterday', idempotencyKey: 'form 1', attachToRunId: runId },
+      },
+    ],
   ];
 }
 

@@ -59,7 +59,7 @@ describe('the pages', () => {
       [...pages].filter(([, text]) => /MCP tool|service_[a-z]/.test(text)).map(([name]) => name),
     ).toEqual([]);
     expect(read('search-index.js')).not.toMatch(/service_[a-z]/);
-    expect(pages.get('events.html')).toContain('cannot be subscribed to in this release');
+    expect(pages.get('webhook-events.html')).toContain('cannot be subscribed to in this release');
   });
 
   test('send nobody to an app for what only a command does', () => {

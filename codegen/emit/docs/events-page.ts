@@ -24,7 +24,7 @@ export function eventsPage(site: Site): Page {
     site,
     model.events.map(({ dataName }) => dataName),
   )}`;
-  return { path: 'events.html', title: 'Events', content };
+  return { path: 'webhook-events.html', title: 'Webhook events', content };
 }
 
 function introduction({ model }: Site): string {

@@ -51,7 +51,7 @@ export function errorHref({ name }: ErrorDefinition): string {
 }
 
 export function eventHref(kind: string): string {
-  return `events.html#${kind}`;
+  return `webhook-events.html#${kind}`;
 }
 
 /** The anchor of a named schema on any page that shows it. */

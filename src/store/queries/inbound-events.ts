@@ -1,5 +1,10 @@
+import { afterEvent, tellEvent, type TellableEvent } from '../../domain/inbound-event.ts';
 import { InboundEvent } from '../entities/inbound-events.ts';
-import type { Reading } from '../store.ts';
+import { leadState } from '../../domain/lead-merge.ts';
+import type { Rows } from '../rows.ts';
+import type { Reading, Tx } from '../store.ts';
+import { changeLead } from './lead-changes.ts';
+import { addTimelineEntry } from './timeline.ts';
 
 /** Something that another system reported, with what it sent. */
 export interface ReportedEvent {
@@ -19,6 +24,29 @@ export async function findEvent(tx: Reading, eventId: string): Promise<ReportedE
   const { id, leadId, type, source, payload, occurredAt } = event;
   return {
     ...{ id, leadId, type, source: source ?? null, occurredAt },
-    payload: payload == null ? undefined : (JSON.parse(payload) as unknown),
+    payload: payload === null || payload === undefined ? undefined : (JSON.parse(payload) as unknown),
   };
+}
+
+/**
+ * Keeps an event of a held lead whole, with a line in the lead's notes and its place on the timeline. `analysis` is
+ * research that came with it. Answers warnings for the caller.
+ */
+export async function recordEvent(
+  tx: Tx,
+  lead: Rows['Lead'],
+  event: TellableEvent & { readonly id: string; readonly payload: unknown },
+  analysis: string | undefined,
+): Promise<readonly string[]> {
+  const { id, type, source, payload, occurredAtMs } = event;
+  const occurredAt = new Date(occurredAtMs);
+  const after = afterEvent(leadState(lead), event, analysis, tx.now.getTime());
+  await changeLead(tx, lead, after.lead);
+  tx.em.create(InboundEvent, {
+    ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, type, source },
+    ...{ payload: payload === undefined ? null : JSON.stringify(payload), occurredAt, createdAt: tx.now },
+  });
+  addTimelineEntry(tx, lead.id, 'event', tellEvent(event), id, occurredAt);
+  await tx.flush();
+  return after.warnings;
 }

@@ -31,8 +31,8 @@ export interface StoredInbound {
 }
 
 /**
- * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the lead.
- * Whatever arrives in a thread comes through here.
+ * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the
+ * lead. Whatever arrives in a thread comes through here.
  */
 export async function storeInbound(
   tx: Tx,

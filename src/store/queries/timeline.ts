@@ -1,18 +1,19 @@
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
-/** Notes on the lead's timeline what happened to it, for people. */
+/** Notes on the lead's timeline what happened to it, for people; `at` where that was not now. */
 export function addTimelineEntry(
   tx: Tx,
   leadId: string,
   kind: string,
   summary: string,
   eventId: string | null = null,
+  at: Date = tx.now,
 ): void {
   tx.append('timeline', {
     id: newId('timeline'),
     lead_id: leadId,
-    at: tx.now,
+    at,
     kind,
     summary,
     event_id: eventId,

@@ -1,0 +1,41 @@
+import type { LeadState } from './lead.ts';
+
+/** Something that another system reported about a lead, as it is told to people. */
+export interface TellableEvent {
+  readonly type: string;
+  readonly source: string | null;
+  /** What was sent along, on one line; empty where nothing was. */
+  readonly summary: string;
+  readonly occurredAtMs: number;
+}
+
+/** One sentence for the timeline. */
+export function tellEvent({ type, source, summary }: TellableEvent): string {
+  return `${type}${source === null ? '' : ` from ${source}`}${summary === '' ? '' : `: ${summary}`}`;
+}
+
+const longestNotes = 65_536;
+
+/**
+ * The lead after an event: its notes have a line more, with the day and what was told. Research that came along takes
+ * the place of what stood there, because whoever sends it vouches for it. A message to the lead is written from neither
+ * the line nor from anything else that only stands in notes. Warnings say what could not be kept.
+ */
+export function afterEvent(
+  lead: LeadState,
+  event: TellableEvent,
+  analysis: string | undefined,
+  atMs: number,
+): { readonly lead: LeadState; readonly warnings: readonly string[] } {
+  const line = `${new Date(event.occurredAtMs).toISOString().slice(0, 10)} ${tellEvent(event)}`;
+  const notes = lead.notes ? `${lead.notes}\n${line}` : line;
+  const isFull = notes.length > longestNotes;
+  const isNew = analysis !== undefined && analysis.trim() !== '' && analysis !== lead.analysis;
+  const gains = { ...(isFull ? {} : { notes }), ...(isNew ? { analysis } : {}) };
+  const origin = { source: event.source ?? 'inbound', at: atMs };
+  const provenance = Object.fromEntries(Object.keys(gains).map((field) => [field, origin]));
+  return {
+    lead: { ...lead, ...gains, provenance: { ...lead.provenance, ...provenance } },
+    warnings: isFull ? ["The lead's notes are full; the event stands on the timeline alone."] : [],
+  };
+}

@@ -1,0 +1,113 @@
+import type { IngestedEvent } from '../../../generated/contract/types.ts';
+import { readInboundIdentity } from '../../domain/inbound-identity.ts';
+import { readOccurredAt } from '../../domain/occurred-at.ts';
+import { tellPayload } from '../../domain/payload.ts';
+import type { Call } from '../../operation.ts';
+import { newId } from '../../store/ids.ts';
+import { beginAnswer, failAnswer } from '../../store/queries/event-answers.ts';
+import { claimIntake, keepIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
+import { startFlows } from '../../store/queries/flow-runs.ts';
+import { recordEvent } from '../../store/queries/inbound-events.ts';
+import { recogniseLead } from '../../store/queries/inbound-leads.ts';
+import { hasProject } from '../../store/queries/projects.ts';
+import { attachLead, whyNotAttachable } from '../../store/queries/run-attach.ts';
+import { findRunForChange } from '../../store/queries/runs.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+
+type IngestCall = Call<'events.ingest'>;
+
+/** How far an event is: all is answered, a reply is to be written by us, or another call is at that. */
+export type Taken =
+  | { readonly is: 'answered'; readonly value: IngestedEvent }
+  | { readonly is: 'open'; readonly intake: OpenIntake }
+  | { readonly is: 'underway' };
+
+/** Longer than composing may take. */
+const leaseMs = 60_000;
+
+/**
+ * Records the event unless that was done under its key before; nothing else of the call counts then. Where a reply is
+ * asked for, its credit is set aside in the same transaction.
+ */
+export async function takeIn(tx: Tx, call: IngestCall): Promise<Taken> {
+  const { args, unitId } = call;
+  const eventId = newId('event');
+  const key = keyOf(call);
+  const claim =
+    key === null ? { is: 'new' as const } : await claimIntake(tx, { key, eventId, unitId }, leaseMs);
+  if (claim.is === 'underway') return { is: 'underway' };
+  if (claim.is === 'answered') return answered(claim.value);
+  if (claim.is === 'lapsed') return open(tx, claim.intake);
+  const value = await record(tx, call, eventId);
+  if (key !== null && args.autoAdvance) {
+    const intake = { key, eventId, unitId, value: JSON.stringify(value) };
+    await keepIntake(tx, key, intake.value, false);
+    return open(tx, intake);
+  }
+  if (key !== null) await keepIntake(tx, key, JSON.stringify(value), true);
+  return { is: 'answered', value };
+}
+
+/** Without a key of its own an event that is answered is still known by its call, should its process die. */
+function keyOf({ args, unitId }: IngestCall): string | null {
+  if (args.idempotencyKey !== undefined) return `key:${args.idempotencyKey}`;
+  return args.autoAdvance ? `call:${unitId}` : null;
+}
+
+async function open(tx: Tx, intake: OpenIntake): Promise<Taken> {
+  const failure = await beginAnswer(tx, intake);
+  return failure ? answered(await failAnswer(tx, intake, failure)) : { is: 'open', intake };
+}
+
+export function answered(value: string): Taken & { readonly is: 'answered' } {
+  return { is: 'answered', value: JSON.parse(value) as IngestedEvent };
+}
+
+async function record(tx: Tx, call: IngestCall, eventId: string): Promise<IngestedEvent> {
+  const { args, caller, fail } = call;
+  const { projectId, type, source = null, tags, analysis, payload } = args;
+  if (args.autoAdvance && caller.mode === 'test') refuseSpending(call);
+  if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
+  const reading = readInboundIdentity(args.identity, { source: args.source, tags, analysis });
+  if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
+  const { lead, created } = await recogniseLead(tx, projectId, reading.draft);
+  const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
+  const { summary } = tellPayload(payload);
+  const event = { id: eventId, type, source, payload, summary, occurredAtMs };
+  const noted = await recordEvent(tx, lead, event, analysis);
+  const attachedRunId = args.attachToRunId ? await attach(tx, call, lead, args.attachToRunId) : null;
+  const suppression = await findLeadSuppression(tx, lead.id);
+  const { mode } = caller;
+  return {
+    ...{ leadId: lead.id, eventId, created, attachedRunId, messageId: null },
+    flowRuns: await startFlows(tx, { projectId, leadId: lead.id, eventId, type, source, mode }),
+    occurredAt: occurredAtMs,
+    warnings: [
+      ...(warning === null ? [] : [warning]),
+      ...noted,
+      ...(suppression ? [`This person must not be written to (${suppression.reason}).`] : []),
+    ],
+  };
+}
+
+function refuseSpending({ fail }: IngestCall): never {
+  const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
+  return fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
+}
+
+/** The run is held after the lead, as everybody does who holds both. */
+async function attach(
+  tx: Tx,
+  { args, fail }: IngestCall,
+  lead: Rows['Lead'],
+  runId: string,
+): Promise<string> {
+  const run = await findRunForChange(tx, runId);
+  if (run?.projectId !== args.projectId) return fail('run_not_found', null, { param: 'attachToRunId' });
+  const reason = whyNotAttachable(run);
+  if (reason !== null) fail('invalid_state', reason, { param: 'attachToRunId' });
+  await attachLead(tx, run, lead);
+  return run.id;
+}

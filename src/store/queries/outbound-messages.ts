@@ -1,0 +1,48 @@
+import { contentHash } from '../../domain/drafting/content.ts';
+import { leadState } from '../../domain/lead-merge.ts';
+import { afterContact } from '../../domain/stages.ts';
+import { Message } from '../entities/messages.ts';
+import { newId, threadIdOf } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { changeLead } from './lead-changes.ts';
+import { noteMoves } from './lead-moves.ts';
+import { addTimelineEntry } from './timeline.ts';
+
+/** What we wrote to somebody with other means. */
+export interface ElsewhereSent {
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+  readonly occurredAt: Date;
+}
+
+/**
+ * Puts a message that went out elsewhere into the thread of a held lead, who is contacted from then on. Nothing is
+ * sent, so message.sent is not raised. Answers the message's id.
+ */
+export async function storeSentElsewhere(
+  tx: Tx,
+  row: Rows['Lead'],
+  { subject, body, language, occurredAt }: ElsewhereSent,
+): Promise<string> {
+  const before = leadState(row);
+  const lead = afterContact(before);
+  await changeLead(tx, row, lead);
+  const messageId = newId('message');
+  tx.em.create(Message, {
+    ...{ orgId: tx.orgId, id: messageId, projectId: lead.projectId, leadId: lead.id },
+    ...{ threadId: threadIdOf(lead.id), campaignId: null, runId: null, direction: 'outbound', state: 'sent' },
+    ...{ subject, body, language, channel: 'email', classification: null },
+    ...{ sentences: [], evidence: [], omitted: [], warnings: [], attachments: [] },
+    ...{ lockedBlocks: [], contentHash: contentHash(subject, body, []) },
+    ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
+    ...{ occurredAt, createdAt: tx.now, mailId: null },
+  });
+  const about = subject === '' ? '' : `: ${subject}`;
+  const summary = `A message that went out elsewhere was put into the thread${about}`;
+  addTimelineEntry(tx, lead.id, 'sent_elsewhere', summary, null, occurredAt);
+  noteMoves(tx, before, lead);
+  await tx.flush();
+  return messageId;
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
+import { newId } from '../../src/store/ids.ts';
+import { testHouse } from '../house.ts';
+import { proves, succeeds } from '../proves.ts';
+
+const house = testHouse();
+const eventsOf = async (leadId: string): Promise<string[]> =>
+  (await house.sql(`select type from event where data->>'leadId' = $1 order by id`, [leadId])).map(
+    ({ type }) => type,
+  );
+const body = 'What does the planning software cost for 14 care homes?';
+const inbound = (more: object = {}) => ({
+  ...{ projectId: house.tenant.projectId, direction: 'inbound', body, ...more },
+});
+const add = async (args: object, options = {}) => {
+  const reply = await house.call('inbox.addMessage', args, options);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+};
+const threadOf = async (leadId: string) => (await house.call('messages.byLead', { leadId })).value.items;
+const leadOf = async (leadId: string) => (await house.call('leads.get', { leadId })).value;
+
+test('what somebody new wrote makes a lead, who has replied', async () => {
+  const identity = { email: ' Liisa@Maki.example', name: 'Liisa Mäki', company: 'Mäki Oy', phone: '' };
+  const occurredAt = '2026-11-01T09:00:00Z';
+  const added = await add(inbound({ identity, subject: ' Prices ', occurredAt }));
+  expect(added).toMatchObject({ created: true, warnings: [] });
+  expect(await leadOf(added.leadId)).toMatchObject({
+    ...{ email: 'liisa@maki.example', firstName: 'Liisa', lastName: 'Mäki', company: 'Mäki Oy', phone: null },
+    ...{ status: 'responded', stage: 'replied', source: null },
+    provenance: { email: { source: 'inbound' } },
+  });
+  const [message] = await threadOf(added.leadId);
+  expect(message).toMatchObject({
+    ...{ id: added.messageId, threadId: added.threadId, direction: 'inbound', state: 'received' },
+    ...{ subject: 'Prices', body, language: 'en', occurredAt: Date.parse(occurredAt), campaignId: null },
+  });
+  expect(await eventsOf(added.leadId)).toEqual([
+    ...['lead.added', 'reply.received', 'lead.status_changed', 'lead.status_changed'],
+  ]);
+  const again = await add(inbound({ identity: { email: 'liisa@maki.example', jobTitle: 'CEO' } }));
+  expect(again).toMatchObject({ leadId: added.leadId, created: false });
+  expect(await leadOf(added.leadId)).toMatchObject({ jobTitle: 'CEO', firstName: 'Liisa' });
+});
+
+test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by us', async () => {
+  const { id: leadId } = (await house.call('leads.add', { ...inboundLead('olli@maki.example') })).value;
+  const added = await add({ ...inbound({ leadId, occurredAt: 'last week' }), direction: 'outbound' });
+  expect(added.warnings).toEqual([expect.stringMatching(/^occurredAt is no ISO 8601 time/)]);
+  expect(await threadOf(leadId)).toMatchObject([{ direction: 'outbound', state: 'sent', subject: '' }]);
+  expect(await leadOf(leadId)).toMatchObject({ status: 'contacted', stage: 'contacted' });
+  expect(await eventsOf(leadId)).toEqual(['lead.added', 'lead.status_changed']);
+  await add({ ...inbound({ leadId }) });
+  await add({ ...inbound({ leadId }), direction: 'outbound' });
+  expect(await leadOf(leadId)).toMatchObject({ status: 'responded', stage: 'replied' });
+});
+
+test('the same message twice is two, and under one key it is one', async () => {
+  const { id: leadId } = (await house.call('leads.add', { ...inboundLead('twice@maki.example') })).value;
+  const headers = { 'Idempotency-Key': 'one-message' };
+  const [one, same] = await Promise.all([
+    add(inbound({ leadId }), { headers }),
+    add(inbound({ leadId }), { headers }),
+  ]);
+  expect(same).toEqual(one);
+  const other = await add(inbound({ leadId }), { key: house.tenant.testKey });
+  expect(other.messageId).not.toBe(one.messageId);
+  expect(await threadOf(leadId)).toHaveLength(2);
+});
+
+test('a lead that was merged is who it was merged into, and a person may have asked for silence', async () => {
+  const [primary, duplicate] = [
+    (await house.call('leads.add', inboundLead('primary@hush.example'))).value.id,
+    (await house.call('leads.add', inboundLead('duplicate@hush.example'))).value.id,
+  ];
+  await house.call('leads.merge', { primaryId: primary, duplicateId: duplicate });
+  const { orgId } = house.tenant;
+  await suppress(house.service.store, { orgId, target: 'primary@hush.example', reason: 'manual' });
+  const added = await add(inbound({ leadId: duplicate }));
+  expect(added).toMatchObject({
+    ...{ leadId: primary, created: false, warnings: ['This person must not be written to (manual).'] },
+  });
+});
+
+test('at both doors it is the same', async () => {
+  const args = inbound({ identity: { linkedinUrl: 'https://fi.linkedin.com/in/Liisa-Doors/' } });
+  await succeeds(house, 'inbox.addMessage', args);
+  const leads = (await house.call('leads.list', { projectId: house.tenant.projectId })).value.items;
+  expect(leads.filter(({ linkedinUrl }: any) => linkedinUrl?.includes('liisa-doors'))).toHaveLength(1);
+});
+
+test('whose message it is must be said in one way, and be there', async () => {
+  const { id: leadId } = (await house.call('leads.add', inboundLead('one@said.example'))).value;
+  const identity = { email: 'one@said.example' };
+  const refused = async (args: object) =>
+    (await proves(house, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
+  expect(await refused({})).toMatchObject({
+    param: 'leadId',
+    message: expect.stringMatching(/Give leadId, or/),
+  });
+  expect(await refused({ leadId, identity })).toMatchObject({ param: 'identity' });
+  expect(await refused({ identity: { phone: '+358 40 1234567' } })).toMatchObject({ param: 'identity' });
+  expect(await refused({ identity: { email: 'nobody' } })).toMatchObject({ param: 'identity.email' });
+  expect(await refused({ leadId, body: ' \n ' })).toMatchObject({ param: 'body' });
+  const { projectId: foreign } = await house.newTenant();
+  await proves(house, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
+  await proves(house, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
+  expect(await threadOf(leadId)).toEqual([]);
+});
+
+function inboundLead(email: string) {
+  return { projectId: house.tenant.projectId, email };
+}

@@ -1,56 +1,60 @@
-import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
-import { detectLanguage } from '../../src/adapters/site/language.ts';
-import { buildAnswer } from '../../src/domain/drafting/answer.ts';
-import type { Draft } from '../../src/domain/drafting/material.ts';
-import { tellPayload } from '../../src/domain/payload.ts';
-import { writeAnswer } from '../../src/inquiries/answer.ts';
+import { createWorkspace } from '../../src/people/accounts.ts';
 import type { Enquiry, EnquiryCorpus, Fact } from '../fixtures/enquiries/enquiry.ts';
+import type { House } from '../house.ts';
 
 /** What an answer tells of the Brain. */
 export interface Told {
   readonly enquiry: Enquiry;
   readonly language: EnquiryCorpus['language'];
-  readonly draft: Draft;
+  readonly body: string;
   /** Facts that were asked for and are not told. */
   readonly missing: readonly Fact[];
   /** Facts that are told and were not asked for. */
   readonly beside: readonly Fact[];
   /** Numbers that no text of the seller or the enquiry holds. */
   readonly unsupported: readonly string[];
+  /** Questions that the service itself says it does not answer. */
+  readonly unanswered: readonly string[];
 }
 
-const composer = createEmbeddedComposer();
-const detect = (text: string) => detectLanguage(text, null);
+/** A workspace whose Brain holds the facts of one language. */
+export async function openSeller(
+  house: House,
+  { brain, language, whatTheyDo }: EnquiryCorpus,
+): Promise<string> {
+  const { orgId, testKey: key } = house.tenant;
+  const { projectId } = await createWorkspace(house.service.store, { orgId, name: `Lumo ${language}` });
+  await house.sql('update project set settings = $1 where id = $2', [{ language }, projectId]);
+  await house.call('projects.updateContext', { projectId, whatTheyDo }, { key });
+  for (const { type, title, body } of brain)
+    await house.call('brain.add', { projectId, type, title, body }, { key });
+  return projectId;
+}
 
-/** Has the built-in composer answer an enquiry from the Brain alone, and looks which facts the answer tells. */
-export async function answerEnquiry(corpus: EnquiryCorpus, enquiry: Enquiry): Promise<Told> {
-  const { brain, language, whatTheyDo } = corpus;
-  const told = tellPayload(enquiry.payload);
-  const { commission } = buildAnswer(
-    {
-      project: { id: 'project', name: 'Lumo', context: { whatTheyDo }, settings: {} },
-      brain: brain.map(({ fact, type, title, body }) => ({ id: fact, type, title, body })),
-      lead: { id: 'lead' },
-      ...{ knowledge: null, pages: [], files: [], campaign: null, runBrief: null, thread: [] },
-    },
-    {
-      ...{ subject: '', text: told.lines, language: told.language ?? detect(told.prose) },
-      ...{ eventType: enquiry.eventType, who: 'Kim', company: 'Östra Offices' },
-    },
-    { usualLanguage: language },
-    detect,
+/** Has the service say how it would answer, with the key of a sandbox, and looks which facts the answer tells. */
+export async function answerEnquiry(
+  house: House,
+  projectId: string,
+  { brain, language, whatTheyDo }: EnquiryCorpus,
+  enquiry: Enquiry,
+): Promise<Told> {
+  const { name, eventType, payload, asks } = enquiry;
+  const reply = await house.call(
+    'replies.preview',
+    { projectId, eventType, payload, who: 'Kim' },
+    { key: house.tenant.testKey },
   );
-  const ports = { composer, embeddedComposer: composer };
-  const assembly = await writeAnswer(ports, commission, { mode: 'test', patienceMs: 10_000 });
-  if (!assembly.ok) throw new Error(`No answer to ${enquiry.name}: ${assembly.reason}`);
-  const { draft } = assembly;
-  const facts = brain.filter(({ mark }) => mark.test(draft.body)).map(({ fact }) => fact);
-  const held = new Set(numbersIn([told.lines, whatTheyDo, ...brain.map(({ body }) => body)].join('\n')));
+  if (reply.status !== 200) throw new Error(`No answer to ${name}: ${reply.text}`);
+  const { body, unanswered } = reply.value;
+  const facts = brain.filter(({ mark }) => mark.test(body)).map(({ fact }) => fact);
+  const held = new Set(
+    numbersIn([JSON.stringify(payload), whatTheyDo, ...brain.map((fact) => fact.body)].join('\n')),
+  );
   return {
-    ...{ enquiry, language, draft },
-    missing: enquiry.asks.filter((fact) => !facts.includes(fact)),
-    beside: facts.filter((fact) => !enquiry.asks.includes(fact)),
-    unsupported: numbersIn(draft.body).filter((number) => !held.has(number)),
+    ...{ enquiry, language, body, unanswered },
+    missing: asks.filter((fact) => !facts.includes(fact)),
+    beside: facts.filter((fact) => !asks.includes(fact)),
+    unsupported: numbersIn(body).filter((number) => !held.has(number)),
   };
 }
 

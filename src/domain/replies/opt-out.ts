@@ -1,0 +1,51 @@
+import {
+  aboutAddress,
+  aboutOthers,
+  askedVerbs,
+  complaints,
+  forbiddings,
+  inFooter,
+  notAsked,
+  oneWord,
+  untilThen,
+} from './opt-out-phrases.ts';
+import type { ReplyText } from './reply-text.ts';
+
+/**
+ * The words with which the writer asks for no more messages or for the end of their data, in English, Finnish, Swedish
+ * or German; null where they do not. A wish that is denied, is about others, holds only until a time or belongs to a
+ * footer is none.
+ */
+export function findOptOut(reply: ReplyText): string | null {
+  const { subject, isAnswer, lines, sentences } = reply;
+  const alone = lines.find(isOneWord) ?? (isAnswer || !isOneWord(subject) ? undefined : subject);
+  if (alone !== undefined) return alone;
+  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
+    const found = wishIn(sentence);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A line that says nothing but `unsubscribe`, with politeness or an exclamation mark around it. */
+function isOneWord(line: string): boolean {
+  if (line.length > 60) return false;
+  const bare = line
+    .replaceAll(/[^\p{L}\s-]/gu, ' ')
+    .replaceAll(courtesies, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return oneWord.test(bare);
+}
+
+const courtesies =
+  /(?<!\p{L})(?:please|pls|plz|kindly|hi|hello|thanks|thank you|now|immediately|kiitos|heti|nyt|tack|snalla|nu|bitte|danke|sofort|hei|hej|hallo|all|moi)(?!\p{L})/gu;
+
+function wishIn(sentence: string): string | null {
+  if (inFooter.test(sentence)) return null;
+  const asked = askedVerbs.exec(sentence);
+  if (asked && !notAsked.test(sentence) && !aboutOthers.test(sentence)) return asked[0];
+  const forbidden = forbiddings.exec(sentence);
+  if (forbidden && !untilThen.test(sentence) && !aboutAddress.test(sentence)) return forbidden[0];
+  return complaints.exec(sentence)?.[0] ?? null;
+}

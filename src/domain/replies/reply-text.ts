@@ -1,0 +1,57 @@
+import { ownWords } from './own-words.ts';
+
+/** A reply as the rules read it. */
+export interface ReplyText {
+  /** Without marks of answering and forwarding. */
+  readonly subject: string;
+  /** Whether the subject is that of an answer, so that its words may be ours. */
+  readonly isAnswer: boolean;
+  /** The writer's own words, without letters' marks, in lower case. */
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+const mostRead = { beginning: 6_000, end: 2_000 };
+const mostSubject = 300;
+
+/** Reads what is the writer's own in a mail; of a very long one its beginning and its end. */
+export function readReply(subject: string, body: string): ReplyText {
+  return readWords(subject, ownWords(body).text);
+}
+
+/** As `readReply`, of words that are all the writer's own. */
+export function readWords(subject: string, words: string): ReplyText {
+  const { beginning, end } = mostRead;
+  const kept = words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
+  const own = foldLetters(kept);
+  const marked = foldLetters(subject.slice(0, mostSubject)).trim();
+  const bare = marked.replace(/^(?:(?:re|sv|vs|aw|antw|antwort|fw|fwd|wg|vl|vb)\s?(?:\[\d+\])?:\s*)+/u, '');
+  const paragraphs = own.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());
+  return {
+    subject: bare,
+    isAnswer: bare !== marked,
+    text: paragraphs.join('\n').trim(),
+    lines: own.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
+    sentences: paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…;])\s+/u)).filter((one) => one !== ''),
+  };
+}
+
+/** Lower case without the marks of letters, so that `Älä` and `ala`, `löschen` and `loschen` are written alike. */
+export function foldLetters(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’‘´`ʼ]/gu, "'")
+    .replaceAll(/[‐-―]/gu, '-')
+    .replaceAll(/[^\S\n]+/gu, ' ');
+}
+
+/** One expression of alternatives that begin and end at the ends of words. */
+export function anyOf(alternatives: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createByteFolder } from './adapters/bytes/folder.ts';
+import { createEmbeddedClassifier } from './adapters/classifier/embedded.ts';
 import { createEmbeddedComposer } from './adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from './adapters/directory/embedded.ts';
 import { createDocumentReader } from './adapters/documents/document-reader.ts';
@@ -12,6 +13,7 @@ import { openMailWhenAsked } from './assemble-mail.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Classifier } from './ports/classifier.ts';
 import type { Composer, ComposerFailed } from './ports/composer.ts';
 import type { Ports } from './ports/ports.ts';
 import type { RecordSource } from './ports/record-source.ts';
@@ -35,14 +37,17 @@ export function assemblePorts(
   const bucket = openBucketWhenAsked(config, plainUserAgent);
   const couriers = openCourierWhenAsked(config, plainUserAgent);
   const documents = createDocumentReader();
-  const model = openModelWhenAsked(config, log);
+  const embeddedClassifier = createEmbeddedClassifier();
+  const model = openModelWhenAsked(config, embeddedClassifier, log);
   const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: bucket?.bytes ?? createByteFolder(path.join(config.dataDir, 'material')),
     courier: couriers.courier,
     directory: providers.directory,
+    classifier: model?.classifier ?? embeddedClassifier,
     composer: model?.composer ?? embeddedComposer,
+    embeddedClassifier: given.classifier ?? embeddedClassifier,
     embeddedComposer: given.composer ?? embeddedComposer,
     documents,
     language: { detect: (text) => detectLanguage(text, null) },
@@ -88,32 +93,42 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
   };
 }
 
-/** A model where the settings name one. What asks it is loaded with the first message that it writes. */
+/** A model where the settings name one. What asks it is loaded with the first message that it writes or reads. */
 function openModelWhenAsked(
   config: Config,
+  embedded: Classifier,
   log: Log | undefined,
-): { composer: Composer; close(): Promise<void> } | undefined {
+): { composer: Composer; classifier: Classifier; close(): Promise<void> } | undefined {
   const { llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
   if (baseUrl === undefined || model === undefined) return undefined;
   const open = async () => {
     const { createGuardedFetch } = await import('./adapters/fetch.ts');
+    const { createModelClassifier } = await import('./adapters/classifier/model.ts');
     const { createModelComposer } = await import('./adapters/composer/model/composer.ts');
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const trustedOrigins = [new URL(baseUrl).origin];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
-    const onFailure = (err: ComposerFailed) =>
-      log?.warn({ err }, 'the model wrote no message, and the built-in composer stood in');
-    return { outbound, composer: createModelComposer({ outbound, baseUrl, apiKey, model, onFailure }) };
+    const warn = (what: string) => (err: ComposerFailed) => log?.warn({ err }, what);
+    const wroteNone = warn('the model wrote no message, and the built-in composer stood in');
+    const choseNone = warn('the model chose no category, and the built-in classifier stood in');
+    const server = { outbound, baseUrl, apiKey, model };
+    return {
+      outbound,
+      composer: createModelComposer({ ...server, onFailure: wroteNone }),
+      classifier: createModelClassifier({ ...server, embedded, onFailure: choseNone }),
+    };
   };
   let opening: ReturnType<typeof open> | undefined;
+  const opened = () => (opening ??= open());
   return {
     composer: {
       name: 'model',
       readsRules: true,
-      compose: async (commission, signal) => {
-        opening ??= open();
-        return (await opening).composer.compose(commission, signal);
-      },
+      compose: async (commission, signal) => (await opened()).composer.compose(commission, signal),
+    },
+    classifier: {
+      name: 'model',
+      choose: async (question, signal) => (await opened()).classifier.choose(question, signal),
     },
     close: async () => (await opening)?.outbound.close(),
   };

@@ -1,4 +1,5 @@
 import type { ByteStore } from './bytes.ts';
+import type { Classifier } from './classifier.ts';
 import type { Composer } from './composer.ts';
 import type { Courier } from './courier.ts';
 import type { CompanyDirectory } from './directory.ts';
@@ -14,9 +15,12 @@ import type { SiteReader } from './site.ts';
 /** Every provider that operations and the pipeline may ask, as `assemble-ports.ts` chose them from the settings. */
 export interface Ports {
   readonly bytes: ByteStore;
+  readonly classifier: Classifier;
   readonly composer: Composer;
   readonly courier: Courier;
   readonly directory: CompanyDirectory;
+  /** Asks nobody: it chooses for sandbox keys; it may be the same one as `classifier`. */
+  readonly embeddedClassifier: Classifier;
   /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
   readonly embeddedComposer: Composer;
   readonly documents: DocumentReader;

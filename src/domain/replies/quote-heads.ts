@@ -1,3 +1,5 @@
+import { verbose } from './verbose.ts';
+
 /** No head of a quote is longer; what is longer is not looked at whole. */
 const longestHead = 400;
 const mostHeadLines = 4;
@@ -5,17 +7,29 @@ const mostHeadLines = 4;
 /** How mail programs name what follows, without the dashes around it. */
 const forwardMarks = new RegExp(
   `^(?:${[
-    'original (?:message|mail|email|appointment)|forwarded (?:message|mail)|begin forwarded message',
-    'alkuperäinen viesti|välitetty viesti|edelleenlähetetty viesti|edelleen lähetetty viesti',
+    verbose`
+      original (?:message|mail|email|appointment)|forwarded (?:message|mail)|begin forwarded message
+    `,
+    verbose`
+      alkuperäinen viesti|välitetty viesti|edelleenlähetetty viesti|edelleen lähetetty viesti
+    `,
     'välitetty viesti alkaa',
     'alkaa edelleenlähetetty viesti|lähetetty edelleen',
-    'ursprungligt meddelande|originalmeddelande|vidarebefordrat (?:meddelande|brev|mail)(?: börjar)?',
-    'börja vidarebefordrat brev|ursprüngliche nachricht|ursprüngliche mail|originalnachricht',
+    verbose`
+      ursprungligt meddelande|originalmeddelande|vidarebefordrat (?:meddelande|brev|mail)(?: börjar)?
+    `,
+    verbose`
+      börja vidarebefordrat brev|ursprüngliche nachricht|ursprüngliche mail|originalnachricht
+    `,
     'weitergeleitete (?:nachricht|mail)|anfang der weitergeleiteten nachricht',
     'beginn der weitergeleiteten nachricht',
-    "message d’origine|message d'origine|message transféré|mensaje original|oprindelig meddelelse",
+    verbose`
+      message d’origine|message d'origine|message transféré|mensaje original|oprindelig meddelelse
+    `,
     'opprinnelig melding',
-    'oorspronkelijk bericht|messaggio originale|wiadomość oryginalna|algne kiri|algsõnum',
+    verbose`
+      oorspronkelijk bericht|messaggio originale|wiadomość oryginalna|algne kiri|algsõnum
+    `,
   ].join('|')})$`,
   'u',
 );
@@ -67,7 +81,9 @@ function headerOf(line: string): { readonly name: string; readonly isSender: boo
 }
 
 const verbs = [
-  'wrote|writes|kirjoitti|kirjoittaa|skrev|skriver|schrieb|schreibt|a écrit|escribió|ha scritto',
+  verbose`
+    wrote|writes|kirjoitti|kirjoittaa|skrev|skriver|schrieb|schreibt|a écrit|escribió|ha scritto
+  `,
   'schreef|kirjutas',
   'napisał(?:\\(a\\))?|napisał/a',
 ].join('|');
@@ -75,11 +91,15 @@ const verb = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu');
 const date = /\d{1,2}\s?[./:-]\s?\d{1,2}|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+\p{L}{3,}/u;
 const address = /[^\s<>()@]{1,64}@[^\s<>()@]{1,190}/u;
 const weekdays = [
-  'mon|tue|wed|thu|fri|sat|sun|ma|ti|ke|to|pe|la|su|mån|tis|ons|tors|fre|lör|sön|mo|di|mi|do|fr|sa|so',
+  verbose`
+    mon|tue|wed|thu|fri|sat|sun|ma|ti|ke|to|pe|la|su|mån|tis|ons|tors|fre|lör|sön|mo|di|mi|do|fr|sa|so
+  `,
   'maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai',
 ].join('|');
 const opening = new RegExp(
-  `^[*_]?(?:(?:on|am|den|le|el|il|op|em|dnia)\\s|(?:${weekdays})\\p{L}*[.,]?\\s|\\d)`,
+  verbose`
+    ^[*_]?(?:(?:on|am|den|le|el|il|op|em|dnia)\s|(?:${weekdays})\p{L}*[.,]?\s|\d)
+  `,
   'iu',
 );
 

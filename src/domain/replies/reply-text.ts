@@ -23,7 +23,8 @@ export function readReply(subject: string, body: string): ReplyText {
 /** As `readReply`, of words that are all the writer's own. */
 export function readWords(subject: string, words: string): ReplyText {
   const { beginning, end } = mostRead;
-  const kept = words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
+  const kept =
+    words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
   const own = foldLetters(kept);
   const marked = foldLetters(subject.slice(0, mostSubject)).trim();
   const bare = marked.replace(/^(?:(?:re|sv|vs|aw|antw|antwort|fw|fwd|wg|vl|vb)\s?(?:\[\d+\])?:\s*)+/u, '');
@@ -32,8 +33,13 @@ export function readWords(subject: string, words: string): ReplyText {
     subject: bare,
     isAnswer: bare !== marked,
     text: paragraphs.join('\n').trim(),
-    lines: own.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
-    sentences: paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…;])\s+/u)).filter((one) => one !== ''),
+    lines: own
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    sentences: paragraphs
+      .flatMap((paragraph) => paragraph.split(/(?<=[.!?…;])\s+/u))
+      .filter((one) => one !== ''),
   };
 }
 

@@ -1,3 +1,5 @@
+import { verbose } from './verbose.ts';
+
 /** No line of a signature that is looked for is longer. */
 const longestLine = 160;
 
@@ -12,27 +14,45 @@ export interface SignOff {
 const closings = [
   '(?:(?:with )?(?:kind|best|warm|warmest|kindest|many|sincere) )?regards',
   '(?:all the )?best(?: wishes)?|sincerely',
-  'yours(?: sincerely| truly| faithfully)?|sincerely yours|cheers|br|rgds|kr|warmly|take care',
+  verbose`
+    yours(?: sincerely| truly| faithfully)?|sincerely yours|cheers|br|rgds|kr|warmly|take care
+  `,
   'have a (?:nice|good|great) \\p{L}+',
-  '(?:ystävällisin |parhain |lämpimin |syys|kevät|kesä|talvi|joulu|iloisin |hyvin |kunnioittavin )?terveisin',
+  verbose`
+    (?:ystävällisin |parhain |lämpimin |syys|kevät|kesä|talvi|joulu|iloisin |hyvin |kunnioittavin )?terveisin
+  `,
   'terveisin|terveiset|terv|t|yst\\.? ?terv|yt|kunnioittavasti|ystävällisesti',
   'hyvää (?:päivän|viikon|syksyn|kesän)\\p{L}*',
-  '(?:med )?(?:vänliga?|bästa|varma|hjärtliga) hälsning(?:ar)?|(?:bästa |många )?hälsningar|hälsar',
+  verbose`
+    (?:med )?(?:vänliga?|bästa|varma|hjärtliga) hälsning(?:ar)?|(?:bästa |många )?hälsningar|hälsar
+  `,
   'mvh|vh|allt gott|vänligen',
-  '(?:mit )?(?:freundlichen|freundlichem|besten|vielen|herzlichen|lieben|schönen|sonnigen) gr(?:ü|ue)(?:ß|ss)(?:en|e)?',
-  '(?:freundliche|beste|viele|herzliche|liebe|schöne) gr(?:ü|ue)(?:ß|ss)e|mfg|vg|lg|bg|gru(?:ß|ss)',
+  verbose`
+    (?:mit )?(?:freundlichen|freundlichem|besten|vielen|herzlichen|lieben|schönen|sonnigen) gr(?:ü|ue)(?:ß|
+    ss)(?:en|e)?
+  `,
+  verbose`
+    (?:freundliche|beste|viele|herzliche|liebe|schöne) gr(?:ü|ue)(?:ß|ss)e|mfg|vg|lg|bg
+  `,
+  'gr(?:uß|uss|üße|üsse|uesse)',
   'hochachtungsvoll',
-  'med venlig hilsen|med vennlig hilsen|cordialement|saludos|lugupidamisega|met vriendelijke groet',
+  verbose`
+    med venlig hilsen|med vennlig hilsen|cordialement|saludos|lugupidamisega|met vriendelijke groet
+  `,
 ].join('|');
 const thanks = [
   '(?:many |kind |best )?thanks(?: again| so much| a lot| in advance)?',
   'thank you(?: very much| again| in advance)?|thx',
   'kiitos(?: (?:paljon|etukäteen|viestistä))?|kiitoksia|kiitoksin|kiittäen',
-  'tack(?: (?:så mycket|på förhand|för mig))?|(?:vielen |besten |herzlichen )?dank(?: im voraus)?',
+  verbose`
+    tack(?: (?:så mycket|på förhand|för mig))?|(?:vielen |besten |herzlichen )?dank(?: im voraus)?
+  `,
   'danke(?: schön)?',
 ].join('|');
 const closing = new RegExp(
-  `^(?:(?:${thanks})[,!]?\\s+(?:and|ja|och|und|&)?\\s*)?(?:${closings})(?=$|[\\s,.!/:-])`,
+  verbose`
+    ^(?:(?:${thanks})[,!]?\s+(?:and|ja|och|und|&)?\s*)?(?:${closings})(?=$|[\s,.!/:-])
+  `,
   'iu',
 );
 const thanking = new RegExp(`^(?:${thanks})(?=$|[\\s,.!/:-])`, 'iu');
@@ -94,10 +114,17 @@ export function isNameLike(line: string): boolean {
 
 const contact = new RegExp(
   [
-    '(?:^|[\\s|(:])(?:\\+|00)\\d[\\d\\s()./-]{6,20}\\d|(?:^|[\\s|:])0\\d{1,4}[\\s/-]\\d[\\d\\s-]{4,12}',
+    verbose`
+      (?:^|[\s|(:])(?:\+|00)\d[\d\s()./-]{6,20}\d|(?:^|[\s|:])0\d{1,4}[\s/-]\d[\d\s-]{4,12}
+    `,
     '(?:https?://|www\\.)\\S{3,}|[^\\s@|<]{1,64}@[^\\s@|>]{3,100}\\.\\p{L}{2,}',
-    '^(?:tel|phone|mobile|mob|cell|fax|puh|gsm|puhelin|telefon|mobil|tfn|handy|direct|m|t|p|e|w)\\.?\\s?[:+]',
-    '^(?:y-tunnus|business id|org\\.?\\s?nr|ust-?id|vat|hrb|linkedin|geschäftsführer|amtsgericht|handelsregister)\\b',
+    verbose`
+      ^(?:tel|phone|mobile|mob|cell|fax|puh|gsm|puhelin|telefon|mobil|tfn|handy|direct|m|t|p|e|w)\.?\s?[:+]
+    `,
+    verbose`
+      ^(?:y-tunnus|business id|org\.?\s?nr|ust-?id|vat|hrb|linkedin|geschäftsführer|amtsgericht|
+      handelsregister)\b
+    `,
     '^[\\p{Lu}][\\p{L}. -]{2,40}\\s\\d{1,4}\\s?\\p{L}?,?\\s.{0,20}\\b\\d{4,5}\\b',
   ].join('|'),
   'iu',
@@ -113,16 +140,26 @@ export function isContactLine(line: string): boolean {
 
 const mobile = new RegExp(
   `^[-–*\\s]*(?:${[
-    'sent (?:from|with|via|using) (?:my |the )?[^.!?]{2,60}|get (?:the )?outlook for \\p{L}+.{0,60}',
+    verbose`
+      sent (?:from|with|via|using) (?:my |the )?[^.!?]{2,60}|get (?:the )?outlook for \p{L}+.{0,60}
+    `,
     'sent by \\p{L}+ mail.{0,40}',
-    'lähetetty (?:minun |\\p{L}{1,40}(?:sta|stä|lta|ltä)|\\p{L}{1,40}:(?:sta|stä|lla)).{0,50}',
-    'hanki outlook .{2,50}|(?:skickat|skickades|sänt) (?:från|med|via) (?:min |mitt )?.{2,50}',
+    verbose`
+      lähetetty (?:minun )?(?:\p{L}+ ){0,3}?\p{L}+:?(?:sta|stä|lta|ltä)(?: \p{L}+(?:lla|llä))?
+    `,
+    verbose`
+      hanki outlook .{2,50}|(?:skickat|skickades|sänt) (?:från|med|via) (?:min |mitt )?.{2,50}
+    `,
     'hämta outlook .{2,60}',
     '(?:von|mit) mein(?:em|er) .{2,40} gesendet|gesendet (?:von|mit|über) .{2,60}',
     'outlook für (?:ios|android) .{2,60}',
-    'holen sie sich outlook .{2,60}|diese nachricht wurde von mein(?:em|er) .{2,60} gesendet',
+    verbose`
+      holen sie sich outlook .{2,60}|diese nachricht wurde von mein(?:em|er) .{2,60} gesendet
+    `,
     'envoyé de mon .{2,40}',
-    'sendt fra min .{2,40}|verstuurd vanaf .{2,40}|enviado desde mi .{2,40}|inviato da .{2,40}',
+    verbose`
+      sendt fra min .{2,40}|verstuurd vanaf .{2,40}|enviado desde mi .{2,40}|inviato da .{2,40}
+    `,
     'saadetud minu .{2,40}',
   ].join('|')})$`,
   'iu',
@@ -137,19 +174,35 @@ export function isMobileLine(line: string): boolean {
 const notice = new RegExp(
   `^[*_\\s]*(?:${[
     'confidentiality|disclaimer|legal notice|privacy notice|notice:|important notice',
-    'this (?:e-?mail|message|communication)s?\\b.{0,120}(?:confidential|intended|privileged|addressee)',
+    verbose`
+      this (?:e-?mail|message|communication)s?\b.{0,120}(?:confidential|intended|privileged|addressee)
+    `,
     'the (?:information|content)s? (?:contained )?(?:in|of) this (?:e-?mail|message)',
     'please consider the environment|if you are not the intended recipient',
-    'virus-free|this email has been (?:checked|scanned)|we process (?:your )?personal data',
-    'tämä (?:viesti|sähköposti\\p{L}*)\\b.{0,120}(?:luottamuksel|tarkoitettu|salassa)',
+    verbose`
+      virus-free|this email has been (?:checked|scanned)|we process (?:your )?personal data
+    `,
+    verbose`
+      tämä (?:viesti|sähköposti\p{L}*)\b.{0,120}(?:luottamuksel|tarkoitettu|salassa)
+    `,
     'luottamuksellisuus|vastuuvapaus|jos et ole viestin',
-    'ajattele ympäristöä|säästä luontoa|käsittelemme henkilötietoja|tutustu tietosuoja',
-    'detta (?:meddelande|mejl|mail|e-\\p{L}+)\\b.{0,120}(?:konfidentiel|avsett|sekretess)|sekretess',
+    verbose`
+      ajattele ympäristöä|säästä luontoa|käsittelemme henkilötietoja|tutustu tietosuoja
+    `,
+    verbose`
+      detta (?:meddelande|mejl|mail|e-\p{L}+)\b.{0,120}(?:konfidentiel|avsett|sekretess)|sekretess
+    `,
     'konfidentialitet|tänk på miljön|informationen i detta',
     'så här? behandlar vi|läs (?:mer )?om hur vi (?:behandlar|hanterar)',
-    'diese (?:e-?mail|nachricht)\\b.{0,120}(?:vertraulich|bestimmt|rechtlich)|haftungsausschluss',
-    'vertraulichkeits|der inhalt dieser|bitte (?:denken sie an|prüfen sie).{0,60}umwelt',
-    'informationen zum datenschutz|hinweise? zum datenschutz|sitz der gesellschaft|registergericht',
+    verbose`
+      diese (?:e-?mail|nachricht)\b.{0,120}(?:vertraulich|bestimmt|rechtlich)|haftungsausschluss
+    `,
+    verbose`
+      vertraulichkeits|der inhalt dieser|bitte (?:denken sie an|prüfen sie).{0,60}umwelt
+    `,
+    verbose`
+      informationen zum datenschutz|hinweise? zum datenschutz|sitz der gesellschaft|registergericht
+    `,
     'pflichtangaben',
   ].join('|')})`,
   'iu',
@@ -169,7 +222,9 @@ const banner = new RegExp(
     'tämä viesti on (?:tullut|lähetetty) (?:organisaation )?ulkopuolelta',
     'ulkoinen (?:viesti|lähettäjä)',
     'varning[:!].{0,60}extern|externt? (?:mail|mejl|avsändare|meddelande)',
-    'detta (?:mejl|meddelande) kommer (?:från någon )?utanför|du får inte ofta e-post från',
+    verbose`
+      detta (?:mejl|meddelande) kommer (?:från någon )?utanför|du får inte ofta e-post från
+    `,
     'achtung[:!].{0,60}extern|externe (?:e-?mail|nachricht)',
     'diese e-?mail (?:kommt|stammt) von (?:außerhalb|extern)|sie erhalten nicht oft',
   ].join('|')})`,

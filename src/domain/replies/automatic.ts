@@ -1,0 +1,80 @@
+import type { MailKind } from '../inbound-mail.ts';
+import {
+  absence,
+  automaticSubject,
+  awaySubject,
+  bounceSubject,
+  bounceWords,
+  delayWords,
+  engagement,
+  machineWords,
+  receiptWords,
+  returnWords,
+  serverSigns,
+  stayWords,
+} from './automatic-phrases.ts';
+import type { ReplyText } from './reply-text.ts';
+import { findReturnDate } from './return-date.ts';
+
+export interface Automatic {
+  readonly category: 'bounce' | 'out_of_office' | 'auto_reply';
+  readonly reason: string;
+}
+
+/**
+ * What a mail server or a program wrote in somebody's stead, by the headers of the mail where they tell and else by its
+ * words; null for what a person wrote. `report` is the whole text, since servers repeat what they could not deliver.
+ */
+export function findAutomatic(reply: ReplyText, kind: MailKind, report: string): Automatic | null {
+  const isReported = kind !== 'human' || isReport(reply, report);
+  if (isReported && delayWords.test(`${reply.subject}\n${reply.text}`)) {
+    return { category: 'auto_reply', reason: 'A mail server goes on trying to deliver the message.' };
+  }
+  if (kind === 'bounce' || (isReported && isBounce(reply, report)))
+    return { category: 'bounce', reason: 'A mail server could not deliver the message.' };
+  const isAway = awaySubject.test(reply.subject) || absence.test(reply.text) || absence.test(reply.subject);
+  if (kind === 'auto_reply') return isAway ? awayUntil(reply) : machine;
+  if (isEngaged(reply)) return null;
+  if (isAway && (isAutomaticSubject(reply) || isAwayNote(reply))) return awayUntil(reply);
+  return isAutomaticSubject(reply) || isMachine(reply) ? machine : null;
+}
+
+const machine: Automatic = { category: 'auto_reply', reason: 'A program answered in the receiver’s stead.' };
+
+/** A report names itself in its subject or carries what only servers write. */
+function isReport(reply: ReplyText, report: string): boolean {
+  const hasSubject = !reply.isAnswer && bounceSubject.test(reply.subject);
+  return hasSubject || serverSigns.test(report) || (bounceWords.test(reply.text) && !isEngaged(reply));
+}
+
+function isBounce(reply: ReplyText, report: string): boolean {
+  return (
+    (!reply.isAnswer && bounceSubject.test(reply.subject)) ||
+    serverSigns.test(report) ||
+    bounceWords.test(reply.text)
+  );
+}
+
+function isAutomaticSubject({ subject, isAnswer }: ReplyText): boolean {
+  return automaticSubject.test(subject) || (!isAnswer && awaySubject.test(subject));
+}
+
+/** A person who is away and writes as such says when they are back, who stands in for them, or little besides. */
+function isAwayNote({ text }: ReplyText): boolean {
+  return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 8;
+}
+
+/** Programs never answer what was said, and never ask. */
+function isEngaged({ text }: ReplyText): boolean {
+  return engagement.test(text);
+}
+
+function isMachine({ text }: ReplyText): boolean {
+  return machineWords.test(text) || receiptWords.test(text);
+}
+
+function awayUntil({ text, subject }: ReplyText): Automatic {
+  const until = findReturnDate(`${text}\n${subject}`);
+  const reason = until === null ? 'The receiver is away.' : `The receiver is away until ${until}.`;
+  return { category: 'out_of_office', reason };
+}

@@ -1,0 +1,43 @@
+import type { MailKind } from '../inbound-mail.ts';
+import { findAutomatic } from './automatic.ts';
+import type { ReplyCategory } from './categories.ts';
+import { findOptOut } from './opt-out.ts';
+import { foldLetters, readReply } from './reply-text.ts';
+
+/** A message that arrived. */
+export interface Reply {
+  readonly subject: string;
+  /** As it arrived, with quotes and signature. */
+  readonly body: string;
+  /** ISO 639-1; null where it is not known. */
+  readonly language: string | null;
+  /** What its headers tell; `human` where there are none. */
+  readonly kind: MailKind;
+}
+
+export interface Classification {
+  readonly category: ReplyCategory;
+  /** Between 0 and 1. */
+  readonly confidence: number;
+  readonly by: 'rules' | 'classifier';
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+const certain = 0.98;
+const mostReport = 8_000;
+
+/**
+ * What a reply comes to: first by rules for what mail servers and programs write and for opt-outs, and else `unsure`.
+ * The same reply always has the same category.
+ */
+export function classifyReply({ subject, body, kind }: Reply): Classification {
+  const reply = readReply(subject, body);
+  const byRules = { confidence: certain, by: 'rules' } as const;
+  const optOut = kind === 'human' ? findOptOut(reply) : null;
+  if (optOut !== null)
+    return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
+  const automatic = findAutomatic(reply, kind, foldLetters(body.slice(0, mostReport)));
+  if (automatic !== null) return { ...byRules, ...automatic };
+  return { category: 'unsure', confidence: 0, by: 'classifier', reason: 'Nothing in it is clear enough.' };
+}

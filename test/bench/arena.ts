@@ -32,6 +32,7 @@ export interface ServiceOptions {
   readonly role?: 'api' | 'all';
   readonly processes?: number;
   readonly inspect?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** One PostgreSQL, as the service brings it along, and what is started on it. */
@@ -63,9 +64,13 @@ export async function openArena(countStatements = false): Promise<Arena> {
   const workspaces = new Map<string, Workspace>();
   const databaseUrl = (database = usualDatabase) =>
     Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
-  const launch = (command: readonly string[], database: string | undefined): Program => {
+  const launch = (
+    command: readonly string[],
+    database: string | undefined,
+    environment: ServiceOptions['environment'] = {},
+  ): Program => {
     const log = path.join(folder, `program-${programs.length}.log`);
-    const program = launchProgram(command, { DATABASE_URL: databaseUrl(database) }, log);
+    const program = launchProgram(command, { DATABASE_URL: databaseUrl(database), ...environment }, log);
     programs.push(program);
     return program;
   };
@@ -85,9 +90,11 @@ export async function openArena(countStatements = false): Promise<Arena> {
     databaseUrl,
     pool,
     serve: async (options = {}) => {
-      const { database = usualDatabase } = options;
+      const { database = usualDatabase, environment } = options;
       await createDatabase(server.url, database);
-      const { created, ...started } = await serve(options, (command) => launch(command, database));
+      const { created, ...started } = await serve(options, (command) =>
+        launch(command, database, environment),
+      );
       if (created) workspaces.set(database, created);
       return { ...workspaces.get(database)!, ...started };
     },

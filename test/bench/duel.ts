@@ -46,7 +46,16 @@ export async function duel<T>(pace: Pace, work: (duel: Duel) => Promise<T>): Pro
       const measured = await inTurns(Object.fromEntries(contenders), pace);
       const ours = entries.filter(([, { url }]) => url === service.url);
       if (pace.profile)
-        for (const [name, { calls }] of ours) await profileOf({ arena, service, load, name, calls, pace });
+        for (const [name, { calls }] of ours) {
+          const work = async () => {
+            const loaded = await load.measure(service.url, calls, pace.roundMs);
+            pace.say(
+              `\n${name}: half within ${loaded.p50Ms.toFixed(2)} ms, 99 % within ${loaded.p99Ms.toFixed(2)} ms`,
+            );
+            return loaded;
+          };
+          await profileOf({ arena, service, name, pace, work });
+        }
       return measured as never;
     };
     const result = await work({ arena, service, limitUrl, load, leadIds, measure });

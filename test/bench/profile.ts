@@ -3,15 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arena, ServiceProcess } from './arena.ts';
 import type { Pace } from './benchmark.ts';
-import type { Load, LoadCall } from './load.ts';
 
 interface Profiled {
   readonly arena: Arena;
   readonly service: ServiceProcess;
-  readonly load: Load;
   readonly name: string;
-  readonly calls: readonly LoadCall[];
   readonly pace: Pace;
+  /** What is looked at; answers how many calls it made. */
+  work(): Promise<{ readonly calls: number }>;
 }
 
 interface CpuProfile {
@@ -28,15 +27,15 @@ const folder = path.join(repository, 'data', 'profiles');
 const shownFunctions = 25;
 const shownPlaces = 15;
 
-/** Loads the service once more, and says where its time goes and which statements a call makes. */
-export async function profileOf({ arena, service, load, name, calls, pace }: Profiled): Promise<void> {
+/** Has the service work once more, and says where its time goes and which statements a call makes. */
+export async function profileOf({ arena, service, name, pace, work }: Profiled): Promise<void> {
   const pool = arena.pool();
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query('select pg_stat_statements_reset()');
   const inspector = await openInspector(service.inspectorUrl!);
   await inspector.ask('Profiler.enable');
   await inspector.ask('Profiler.start');
-  const { calls: made, p50Ms, p99Ms } = await load.measure(service.url, calls, pace.roundMs);
+  const { calls: made } = await work();
   const { profile } = await inspector.ask<{ profile: CpuProfile }>('Profiler.stop');
   inspector.close();
   await sleep(100);
@@ -51,10 +50,7 @@ export async function profileOf({ arena, service, load, name, calls, pace }: Pro
   const file = path.join(folder, `${name}.cpuprofile`);
   writeFileSync(file, JSON.stringify(profile));
   const statements = rows.reduce((sum, row) => sum + row.calls, 0) / made;
-  pace.say(
-    `\n${name}: ${made} calls, half of them within ${p50Ms.toFixed(2)} ms, 99 % within ${p99Ms.toFixed(2)} ms`,
-  );
-  pace.say(`${statements.toFixed(1)} statements a call:`);
+  pace.say(`\n${name}: ${statements.toFixed(1)} statements for each of ${made}:`);
   for (const row of rows)
     pace.say(
       `  ${(row.calls / made).toFixed(2).padStart(6)} ×  ${((row.ms / made) * 1_000).toFixed(0).padStart(5)} µs  ` +

@@ -9,6 +9,7 @@ import type { Benchmark, Pace } from './benchmark.ts';
 import { toFigure, type Figure } from './figures.ts';
 import { codegen } from './codegen.ts';
 import { cores } from './cores.ts';
+import { deliver } from './deliver.ts';
 import { draft } from './draft.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
@@ -28,6 +29,7 @@ const benchmarks: readonly Benchmark[] = [
   scale,
   draft,
   runOfLeads,
+  deliver,
   codegen,
   sdk,
   start,

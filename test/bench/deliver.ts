@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { newId } from '../../src/store/ids.ts';
+import { openArena, type Arena, type ServiceProcess } from './arena.ts';
+import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
+import { eventData } from './deliver-events.ts';
+import { atLeast, type Measured } from './figures.ts';
+import type { Posted } from './limit-deliver.ts';
+import { profileOf } from './profile.ts';
+import type { Arrived } from './webhook-receiver.ts';
+
+const leastEvents = 400;
+const pollMs = 5;
+
+/** From the commit of the events until every delivery has its 2xx and stands in its row with its attempt. */
+export const deliver: Benchmark = {
+  name: 'deliver',
+  what: 'events delivered to webhooks, to one endpoint and to twenty',
+  run: async (pace) => {
+    const measured: Measured[] = [];
+    for (const endpoints of [1, 20]) measured.push(await measure(pace, endpoints));
+    return measured;
+  },
+};
+
+async function measure(pace: Pace, endpoints: number): Promise<Measured> {
+  const arena = await openArena(pace.profile);
+  try {
+    const { line: receiver } = await arena.start(['test/bench/webhook-receiver.ts']);
+    const { line: limitUrl } = await arena.start(['test/bench/limit-deliver.ts']);
+    const environment = { OUTBOUND_ALLOW: '127.0.0.0/8' };
+    const service = await arena.serve({ inspect: pace.profile, environment });
+    for (let endpoint = 0; endpoint < endpoints; endpoint++)
+      await createWebhook(service, `${receiver}/${endpoint}`);
+    let connections = 1;
+    let perSecond = leastEvents;
+    const ours = async (durationMs: number) => {
+      const events = Math.max(leastEvents, Math.round((perSecond * durationMs) / 1_000)) / endpoints;
+      const done = await deliverAll(arena, service, receiver, { events: Math.ceil(events), endpoints });
+      connections = Math.max(connections, done.mostConnections);
+      perSecond = done.perSecond;
+      return perSecond;
+    };
+    const limit = async (durationMs: number) => {
+      const { made, elapsedMs } = await postBarely(limitUrl, receiver, connections, durationMs);
+      return (made / elapsedMs) * 1_000;
+    };
+    const rounds = await inTurns({ ours, limit }, pace);
+    if (pace.profile) {
+      const once = () => deliverAll(arena, service, receiver, { events: leastEvents * 5, endpoints });
+      await profileOf({ arena, service, name: `deliver-${endpoints}`, pace, work: once });
+    }
+    pace.say(`  over up to ${connections} connections`);
+    return {
+      name: 'deliver',
+      what: `deliveries to ${endpoints === 1 ? 'one endpoint' : `${endpoints} endpoints`}, recorded`,
+      unit: 'deliveries/s',
+      ...rounds,
+      against: 'a bare loop of signed POSTs over as many connections',
+      goal: atLeast(0.5),
+    };
+  } finally {
+    await arena.close();
+  }
+}
+
+async function createWebhook({ url, liveKey }: ServiceProcess, address: string): Promise<void> {
+  const response = await fetch(`${url}/v1/webhooks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: address, events: ['*'] }),
+  });
+  if (response.status !== 200) throw new Error(await response.text());
+}
+
+/** Raises the events in one transaction and waits until all of them are delivered and recorded. */
+async function deliverAll(
+  arena: Arena,
+  { orgId }: ServiceProcess,
+  receiver: string,
+  { events, endpoints }: { events: number; endpoints: number },
+): Promise<{ calls: number; perSecond: number; mostConnections: number }> {
+  const pool = arena.pool();
+  const deliveries = events * endpoints;
+  const before = await countDelivered(pool, orgId);
+  const arriving = fetch(`${receiver}/arrived?count=${deliveries}`);
+  await raise(pool, orgId, events);
+  const startedAt = performance.now();
+  const arrived = (await (await arriving).json()) as Arrived;
+  await untilRecorded(pool, orgId);
+  const elapsedMs = performance.now() - startedAt;
+  const delivered = (await countDelivered(pool, orgId)) - before;
+  if (delivered !== deliveries || arrived.count !== deliveries)
+    throw new Error(`${delivered} of ${deliveries} were recorded, and ${arrived.count} arrived.`);
+  return {
+    calls: deliveries,
+    perSecond: (deliveries / elapsedMs) * 1_000,
+    mostConnections: arrived.mostConnections,
+  };
+}
+
+/** As a transaction that raises them writes them. */
+async function raise(pool: pg.Pool, orgId: string, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => newId('event'));
+  const data = ids.map((_, number) => JSON.stringify(eventData(number)));
+  await pool.query(
+    `with raised as (
+       insert into event (org_id, id, type, data, created_at)
+       select $1, id, 'lead.added', data::jsonb, now() from unnest($2::text[], $3::text[]) as given (id, data)
+       returning id)
+     insert into directory.outbox (id, org_id, kind, name, subject, due_at)
+     select id, $1, 'event', 'lead.added', id, now() from raised`,
+    [orgId, ids, data],
+  );
+}
+
+async function countDelivered(pool: pg.Pool, orgId: string): Promise<number> {
+  const { rows } = await pool.query<{ delivered: number }>(
+    `select count(*)::int as delivered from delivery
+     where org_id = $1 and state = 'delivered' and jsonb_array_length(attempts) = 1`,
+    [orgId],
+  );
+  return rows[0]!.delivered;
+}
+
+async function untilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query('select from directory.delivery_due where org_id = $1 limit 1', [
+      orgId,
+    ]);
+    if (rows.length === 0) return;
+    await sleep(pollMs);
+  }
+}
+
+async function postBarely(
+  limitUrl: string,
+  receiver: string,
+  connections: number,
+  durationMs: number,
+): Promise<Posted> {
+  const wanted = new URLSearchParams({
+    url: `${receiver}/0`,
+    connections: String(connections),
+    durationMs: String(durationMs),
+  });
+  const response = await fetch(`${limitUrl}/?${wanted.toString()}`, { method: 'POST' });
+  if (response.status !== 200) throw new Error(await response.text());
+  const posted = (await response.json()) as Posted;
+  // What has arrived is counted from here on anew.
+  await (await fetch(`${receiver}/arrived?count=${posted.made}`)).body?.cancel();
+  return posted;
+}

@@ -75,10 +75,12 @@ export async function openArena(countStatements = false): Promise<Arena> {
     return program;
   };
   const pool = (database = usualDatabase) => {
-    const known = pools.get(database) ?? new pg.Pool({ connectionString: databaseUrl(database), max: 4 });
-    known.on('error', () => undefined);
-    pools.set(database, known);
-    return known;
+    const known = pools.get(database);
+    if (known) return known;
+    const made = new pg.Pool({ connectionString: databaseUrl(database), max: 4 });
+    made.on('error', () => undefined);
+    pools.set(database, made);
+    return made;
   };
   const start = async (command: readonly string[], database?: string) => {
     const { child, said } = launch(command, database);

@@ -44,7 +44,7 @@ async function post({ origin, pathname }: URL, connections: number, durationMs: 
     }),
   );
   const elapsedMs = performance.now() - startedAt;
-  for (const client of clients) client.destroy(() => undefined);
+  await Promise.all(clients.map((client) => client.close()));
   return { made, elapsedMs };
 }
 

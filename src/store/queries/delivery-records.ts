@@ -134,8 +134,8 @@ function writeDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: Reado
          reason = case when r.state is null then d.reason else r.reason end,
          finished_at = case when r.state is null then d.finished_at else $3 end
      from json_to_recordset($2::json) as r (id text, attempts jsonb, state text, reason text)
-     where d.org_id = $1 and d.id = r.id`,
-    [tx.orgId, JSON.stringify(rows), tx.now],
+     where d.org_id = $1 and d.id = any($4) and d.id = r.id`,
+    [tx.orgId, JSON.stringify(rows), tx.now, rows.map(({ id }) => id)],
   );
 }
 

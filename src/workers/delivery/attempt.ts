@@ -22,10 +22,11 @@ export interface HeldDelivery {
 export async function attempt(
   courier: Courier,
   held: HeldDelivery,
-  { retryMs, signal }: { retryMs: readonly number[]; signal: AbortSignal },
+  { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
 ): Promise<Conclusion | null> {
   const { due } = held;
-  const at = Date.now();
+  // Receivers refuse what bears a time far from theirs, so that of the process would not do.
+  const at = now().getTime();
   const startedMs = performance.now();
   const made = await send(courier, held, at, signal);
   if (made === null) return null;

@@ -71,7 +71,7 @@ export function startDelivering(options: DeliveryOptions): Delivering {
 }
 
 function createSender(
-  { courier, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
+  { store, courier, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
   recorder: Recorder,
   signal: AbortSignal,
 ): { send(held: HeldDelivery): Promise<Sent>; readonly cutOff: readonly HeldDelivery[] } {
@@ -80,10 +80,12 @@ function createSender(
     const startedMs = performance.now();
     // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
     if (startedMs - held.heldSinceMs > timeoutMs) return { durationMs: timeoutMs, isFailing: false };
-    const conclusion = await attempt(courier, held, { retryMs, signal }).catch((fault: unknown) => {
-      onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
-      return null;
-    });
+    const conclusion = await attempt(courier, held, { retryMs, signal, now: store.now }).catch(
+      (fault: unknown) => {
+        onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
+        return null;
+      },
+    );
     const durationMs = performance.now() - startedMs;
     if (!conclusion) {
       cutOff.push(held);

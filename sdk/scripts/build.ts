@@ -38,7 +38,8 @@ function manifest(): object {
   const { private: _, ...kept } = JSON.parse(
     readFileSync(path.join(source, 'package.json'), 'utf8'),
   ) as Record<string, unknown>;
-  const door = './sdk/outreach-sdk';
-  const [types, main] = [`${door}.d.ts`, `${door}.js`];
-  return { ...kept, main, types, exports: { '.': { types, default: main } } };
+  const doorOf = (name: string) => ({ types: `./sdk/${name}.d.ts`, default: `./sdk/${name}.js` });
+  const door = doorOf('outreach-sdk');
+  const exports = { '.': door, './webhooks': doorOf('webhooks') };
+  return { ...kept, main: door.default, types: door.types, exports };
 }

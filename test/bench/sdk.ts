@@ -7,7 +7,7 @@ export const sdk: Benchmark = {
   what: 'what the typed client adds to a web page, minified and gzipped',
   run: async () => {
     const shown = { name: 'sdk', unit: 'kB gzipped' };
-    const { oneOperationBytes, allOperationsBytes } = await measureSdkSize();
+    const { oneOperationBytes, allOperationsBytes, webhooksBytes } = await measureSdkSize();
     return [
       {
         ...shown,
@@ -20,6 +20,12 @@ export const sdk: Benchmark = {
         what: 'the client with all operations',
         ours: [allOperationsBytes / 1_000],
         goal: atMost(12, 'ours'),
+      },
+      {
+        ...shown,
+        what: 'what takes webhooks in, which is apart from the client',
+        ours: [webhooksBytes / 1_000],
+        goal: atMost(2.5, 'ours'),
       },
     ];
   },

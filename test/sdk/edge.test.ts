@@ -1,13 +1,18 @@
 import { EdgeVM } from '@edge-runtime/vm';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { bundleSdk } from '../../sdk/scripts/measure-size.ts';
 import { testHouse } from '../house.ts';
 
 const house = testHouse();
 
+const secret = `whsec_${Buffer.from('a secret of the edge').toString('base64')}`;
+
 /** A script in a context that has what the web has and nothing of Node; it ends with a promise of what it found. */
 async function onTheEdge(script: string): Promise<unknown> {
-  const library = await bundleSdk(`import * as sdk from 'outreach-sdk';\nglobalThis.sdk = sdk;`);
+  const library = await bundleSdk(`import * as sdk from 'outreach-sdk';
+     import { unwrap } from 'outreach-sdk/webhooks';
+     Object.assign(globalThis, { sdk, unwrap });`);
   const runtime = new EdgeVM({ initialCode: library });
   const given = { baseUrl: house.url, key: house.tenant.liveKey, projectId: house.tenant.projectId };
   const text = await runtime.evaluate<Promise<string>>(
@@ -43,6 +48,27 @@ describe('an edge runtime', () => {
       companies: ['Reuna Oy'],
       error: 'NotFoundError',
       isKnown: true,
+    });
+  });
+
+  test('takes webhooks in', async () => {
+    const body = JSON.stringify({ event: 'test.ping', timestamp: 1, data: {} });
+    const [id, now] = ['delivery_1', new Date()];
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    };
+    const given = JSON.stringify({ body, headers, secret });
+    const found = await onTheEdge(`
+      const { body, headers, secret } = ${given};
+      const request = new Request(baseUrl, { method: 'POST', body, headers });
+      const event = await unwrap(await request.arrayBuffer(), request.headers, secret);
+      const changed = await unwrap(body + ' ', headers, secret).catch((error) => [error.name, error.code]);
+      return { event, changed };`);
+    expect(found).toEqual({
+      event: { event: 'test.ping', timestamp: 1, data: {} },
+      changed: ['WebhookVerificationError', 'signature_invalid'],
     });
   });
 });

@@ -70,7 +70,9 @@ describe('the package', () => {
       withFileTypes: true,
     }).filter((entry) => entry.isFile());
     const names = files.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['README.md', 'package.json', 'outreach-sdk.js']));
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'package.json', 'outreach-sdk.js', 'webhooks.js']),
+    );
     expect(names.filter((name) => !/\.(js|d\.ts)$|^README\.md$|^package\.json$/.test(name))).toEqual([]);
     expect(names.filter((name) => /test|scripts/.test(name))).toEqual([]);
   });
@@ -99,7 +101,8 @@ describe('the package', () => {
 
   test.each(['README.md', 'sdk/README.md', ...guides])('is installed before %s imports it', (page) => {
     const text = readFileSync(page, 'utf8');
-    const [before] = text.split("from 'outreach-sdk'");
+    // A program in the folder of the README finds the client as it is.
+    const [before] = page === 'README.md' ? [text] : text.split("from 'outreach-sdk'");
     expect(before).toContain('npm run sdk && npm pack ./sdk/dist\n');
     expect(before).toMatch(new RegExp(`^npm install /path/to/\\S+/${path.basename(tarball)}$`, 'm'));
     expect(text).not.toContain('npm install outreach-sdk');
@@ -109,10 +112,15 @@ describe('the package', () => {
     const program = programOf('@arethetypeswrong/cli', 'dist/index.js');
     const options = [tarball, '--profile', 'esm-only', '--format', 'json'];
     const { stdout } = await run(process.execPath, [program, ...options]);
-    const { analysis, problems } = JSON.parse(stdout) as { analysis: { types: unknown }; problems: object };
+    const { analysis, problems } = JSON.parse(stdout) as {
+      analysis: { types: unknown };
+      problems: Record<string, { resolutionKind: string }[]>;
+    };
     expect(analysis.types).toMatchObject({ kind: 'included' });
-    // It is ESM alone, so the one remark is that require must be able to load ESM.
-    expect(Object.keys(problems)).toEqual(['CJSResolvesToESM']);
+    // It is ESM alone, so require must be able to load ESM, and resolvers that know no exports find no second entry.
+    const { NoResolution: unresolved = [], ...others } = problems;
+    expect(Object.keys(others)).toEqual(['CJSResolvesToESM']);
+    expect(unresolved.map(({ resolutionKind }) => resolutionKind)).toEqual(['node10']);
   });
 
   test('has a manifest without fault', async () => {
@@ -167,6 +175,10 @@ describe('the package', () => {
     writeFileSync(file, `const names = ${text};\nconsole.log(Object.keys(names).join(' '));\n`);
     const { stdout } = await run(process.execPath, [file]);
     expect(stdout).toMatch(/\bcreateOutreach\b.*\bleads\b/s);
+    expect(stdout).not.toMatch(/\bunwrap\b/);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('outreach-sdk', 'outreach-sdk/webhooks'));
+    const receiving = await run(process.execPath, [file]);
+    expect(receiving.stdout).toBe('WebhookVerificationError unwrap webhooks\n');
   });
 });
 
@@ -178,6 +190,7 @@ describe('the README', () => {
     'Retries and time': /^\d+$/m,
     Idempotency: /^false true true\nreq_\w+ 1 "minute"/,
     Uploads: /^20000 of 20000\nfile_\w+ 20000$/m,
+    Webhooks: /^400 signature_missing$/m,
     'Small bundles': /^\d+$/m,
   };
 
@@ -192,6 +205,7 @@ describe('the README', () => {
       URL: house.url,
       KEY: house.tenant.liveKey,
       PROJECT: house.tenant.projectId,
+      WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIGEgcmVhZGVy',
     };
     const { stdout } = await run(process.execPath, [fileOf(title)], { env: environment, cwd: project });
     expect(stdout).toMatch(said[title]!);

@@ -17,3 +17,14 @@ test('what is not called is left out', async () => {
   expect(page).not.toContain('/v1/leads');
   expect(page).not.toContain('/mcp/material/upload');
 });
+
+test('what takes webhooks in is small, and apart from the client', async () => {
+  const { webhooksBytes } = await measureSdkSize();
+  expect(webhooksBytes).toBeGreaterThan(500);
+  expect(webhooksBytes).toBeLessThanOrEqual(2_500);
+  const client = await bundleSdk(`import * as sdk from 'outreach-sdk';\nglobalThis.sdk = sdk;`);
+  expect(client).not.toContain('webhook-signature');
+  const receiver = await bundleSdk(`export { unwrap } from 'outreach-sdk/webhooks';`);
+  expect(receiver).toContain('webhook-signature');
+  expect(receiver).not.toMatch(/openapi|Idempotency-Key/);
+});

@@ -1,0 +1,202 @@
+import { createHmac } from 'node:crypto';
+import { sign } from '@octokit/webhooks-methods';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import type { Events } from '../generated/sdk/types.ts';
+import {
+  unwrap,
+  webhooks,
+  WebhookVerificationError,
+  type UnwrapOptions,
+  type WebhookErrorCode,
+  type WebhookEvent,
+} from './webhooks.ts';
+
+const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+const otherSecret = `whsec_${Buffer.from('another secret of theirs').toString('base64')}`;
+const nowMs = 1_795_680_000_000;
+const id = 'delivery_01h455vb4pex5vsknk084sn02q';
+const ping = JSON.stringify({ event: 'test.ping', timestamp: nowMs, data: {} });
+
+/** As other people's library signs, at a time that is some seconds from now. */
+const standard = (body: string, { key = secret, fromNowS = 0 } = {}) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(nowMs / 1_000 + fromNowS),
+  'webhook-signature': new Webhook(key).sign(id, new Date(nowMs + fromNowS * 1_000), body),
+});
+
+type Given = Parameters<typeof unwrap>;
+const take = (body: Given[0], headers: Given[1], keys: Given[2] = secret, options: UnwrapOptions = {}) =>
+  unwrap(body, headers, keys, { nowMs, ...options });
+const failure = async (taking: Promise<unknown>): Promise<WebhookVerificationError> => {
+  const thrown: unknown = await taking.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(WebhookVerificationError);
+  return thrown as WebhookVerificationError;
+};
+const codeOf = async (taking: Promise<unknown>): Promise<WebhookErrorCode> => (await failure(taking)).code;
+
+describe('unwrap', () => {
+  it('gives the event of what other signers have signed', async () => {
+    const event = { event: 'test.ping', timestamp: nowMs, data: {} };
+    expect(await take(ping, standard(ping))).toEqual(event);
+    const old = { 'X-Service-Signature': await sign(secret, ping) };
+    expect(await take(ping, old)).toEqual(event);
+    expect(await webhooks.unwrap(ping, old, secret)).toEqual(event);
+  });
+
+  it('knows a signature that was made long ago', async () => {
+    const signed = {
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    };
+    const options = { nowMs: 1_614_265_330_000 };
+    const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    // The body of this vector is signed, but no event of ours.
+    const { code, message } = await failure(unwrap('{"test": 2432232314}', signed, key, options));
+    expect([code, message]).toEqual(['body_invalid', expect.stringContaining('holds no event') as string]);
+  });
+
+  it('takes bodies and headers as web and Node give them', async () => {
+    const body = JSON.stringify({ event: 'test.ping', timestamp: 1, data: { grüße: '😀' } });
+    const headers = standard(body);
+    const bytes = new TextEncoder().encode(body);
+    const capitals = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
+    );
+    const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+    for (const given of [body, bytes, Buffer.from(body), bytes.buffer]) {
+      for (const shape of [headers, new Headers(headers), capitals, { ...lists, host: undefined }])
+        expect(await take(given, shape)).toEqual(JSON.parse(body));
+    }
+  });
+
+  it('takes any of several secrets and of several signatures', async () => {
+    const headers = standard(ping);
+    expect(await take(ping, headers, [otherSecret, secret])).toMatchObject({ event: 'test.ping' });
+    const other = standard(ping, { key: otherSecret })['webhook-signature'];
+    const both = `v1a,strange ${other} ${headers['webhook-signature']}`;
+    expect(await take(ping, { ...headers, 'webhook-signature': both })).toMatchObject({ event: 'test.ping' });
+    expect(await codeOf(take(ping, headers, [otherSecret]))).toBe('signature_invalid');
+  });
+
+  it('lets the signature that covers more decide alone', async () => {
+    const [headers, weak] = [standard(ping), { 'x-service-signature': await sign(secret, ping) }];
+    const wrong = { 'x-service-signature': await sign(otherSecret, ping) };
+    expect(await take(ping, { ...headers, ...wrong })).toMatchObject({ event: 'test.ping' });
+    const forged = { ...headers, 'webhook-id': 'delivery_other', ...weak };
+    expect(await codeOf(take(ping, forged))).toBe('signature_invalid');
+    expect(await codeOf(take(ping, weak, secret, { requireTimestamp: true }))).toBe('signature_missing');
+  });
+
+  it('refuses what is too old, or from a time to come', async () => {
+    const at = (fromNowS: number) => standard(ping, { fromNowS });
+    for (const fromNowS of [-300, 300]) expect(await take(ping, at(fromNowS))).toBeTruthy();
+    for (const fromNowS of [-301, 301])
+      expect(await codeOf(take(ping, at(fromNowS)))).toBe('timestamp_out_of_tolerance');
+    expect(await take(ping, at(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
+    const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${id}.soon.${ping}`);
+    const strange = {
+      ...{ 'webhook-id': id, 'webhook-timestamp': 'soon' },
+      'webhook-signature': `v1,${signed.digest('base64')}`,
+    };
+    expect(await codeOf(take(ping, strange))).toBe('timestamp_out_of_tolerance');
+  });
+
+  it('names the commonest mistakes', async () => {
+    const headers = standard(ping);
+    const parsed = JSON.parse(ping) as string;
+    const mistakes: [taking: () => Promise<unknown>, code: WebhookErrorCode, says: RegExp][] = [
+      [() => take(parsed, headers), 'body_invalid', /of type object and not what came.*express\.raw/s],
+      [() => take(null as never, headers), 'body_invalid', /is null/],
+      [() => take(JSON.stringify(parsed, null, 2), headers), 'signature_invalid', /parsed and written again/],
+      [() => take(ping, headers, otherSecret), 'signature_invalid', /that of another endpoint/],
+      [() => unwrap(ping, headers, undefined as never), 'secret_invalid', /is the setting that holds it set/],
+      [() => take(ping, headers, []), 'secret_invalid', /There is no secret/],
+      [() => take(ping, headers, `sk_live_${'a'.repeat(40)}`), 'secret_invalid', /is an API key/],
+      [() => take(ping, headers, `${secret}\n`), 'secret_invalid', /line ends around it/],
+      [() => take(ping, headers, secret.slice(6)), 'secret_invalid', /not of the form whsec_/],
+      [() => take(ping, {}), 'signature_missing', /nor X-Service-Signature.*headers of the request whole/s],
+      [() => take(ping, { ...headers, 'webhook-id': undefined }), 'signature_missing', /webhook-id/],
+      [() => take(ping, { 'X-Service-Signature': 'sha1=00' }), 'signature_invalid', /X-Service-Signature/],
+      [() => take('not JSON', standard('not JSON')), 'body_invalid', /holds no event/],
+      [() => take('{"event":1}', standard('{"event":1}')), 'body_invalid', /holds no event/],
+    ];
+    for (const [taking, code, says] of mistakes) {
+      const error = await failure(taking());
+      expect([error.code, error.message]).toEqual([code, expect.stringMatching(says)]);
+      expect(error.message.endsWith(error.remedy)).toBe(true);
+      expect(error.message).not.toContain(secret.slice(6));
+    }
+  });
+
+  test('any changed byte, header or secret is refused', async () => {
+    const kinds = [
+      'body',
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+      'x-service-signature',
+      'secret',
+    ];
+    const change = fc.record({
+      data: fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }),
+      kind: fc.constantFrom(...kinds),
+      place: fc.nat(),
+      sign: fc.constantFrom(...'0123456789abcdefABCDEF+/=,.v _-'.split('')),
+    });
+    const replaced = (text: string, place: number, sign: string) =>
+      text.slice(0, place % text.length) + sign + text.slice((place % text.length) + 1);
+    await fc.assert(
+      fc.asyncProperty(change, async ({ data, kind, place, sign: to }) => {
+        const body = JSON.stringify({ event: 'lead.added', timestamp: 1, data });
+        const weak: Record<string, string> = { 'x-service-signature': await sign(secret, body) };
+        const headers = kind === 'x-service-signature' ? weak : { ...standard(body) };
+        expect(await take(body, headers)).toEqual(JSON.parse(body));
+        const given = { body, secret, ...headers } as Record<string, string>;
+        const changed = { ...given, [kind]: replaced(given[kind]!, place, to) };
+        if (changed[kind] === given[kind]) return;
+        const { body: newBody, secret: newSecret, ...newHeaders } = changed;
+        await failure(take(newBody!, newHeaders, newSecret));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('types tell the data by the event, and leave later kinds open', () => {
+  const read = (event: WebhookEvent): unknown => {
+    switch (event.event) {
+      case 'lead.added':
+        expectTypeOf(event.data).toEqualTypeOf<Events['lead.added']>();
+        return event.data.leadId;
+      case 'test.ping':
+        return undefined;
+      default:
+        expectTypeOf(event.event).toExtend<string>();
+        return event.data;
+    }
+  };
+  const later = { event: 'lead.vanished', timestamp: 1, data: { since: 2 } } as never;
+  expect(read(later)).toEqual({ since: 2 });
+  const onlyLater = (event: WebhookEvent) => {
+    if (event.event === 'credits.low') return event.data.balance;
+    // @ts-expect-error: what is left may still be of any other kind.
+    return event.data.balance;
+  };
+  expect(onlyLater({ event: 'credits.low', timestamp: 1, data: { balance: 3, runCost: 4 } })).toBe(3);
+});
+
+test('knows deliveries as the service signs them', async () => {
+  const { signDelivery } = await import('../src/domain/webhook-signature.ts');
+  const body = Buffer.from(ping);
+  const rotated = { secret: otherSecret, oldSecret: secret, body, deliveryId: id, atMs: nowMs + 999 };
+  const headers = { ...signDelivery(rotated) };
+  for (const key of [secret, otherSecret]) expect(await take(body, headers, key)).toMatchObject({ data: {} });
+  const { 'X-Service-Signature': weak } = headers;
+  expect(await take(body, { 'X-Service-Signature': weak }, otherSecret)).toMatchObject({ data: {} });
+});

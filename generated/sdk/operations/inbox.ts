@@ -8,7 +8,7 @@ import type * as types from '../types.ts';
  * another mailbox. It sends nothing. Name the lead by `leadId`, or the person in `identity`, who becomes a
  * lead where nobody is known by that e-mail address, alias or LinkedIn address. An `inbound` message is a
  * reply like any other: it moves the lead to replied, is classified where that is certain, raises
- * `reply.received` and starts the flows for `message.received`. Who asks to be left alone is at once. An
+ * `reply.received` and starts the flows for `message.received`. Whoever asks to be left alone is, at once. An
  * `outbound` one is kept as sent and moves the lead to contacted; `message.sent` is not raised, for nothing
  * was sent here. The same message twice is two, unless the calls have one `Idempotency-Key`.
  *

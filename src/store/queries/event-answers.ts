@@ -86,6 +86,7 @@ export async function failAnswer(tx: Tx, intake: OpenIntake, failure: AnswerFail
 export async function abandonWork(tx: Tx, unitId: string): Promise<void> {
   const intake = await holdOpenIntake(tx, unitId);
   await abandonUnit(tx, unitId);
+  await tx.flush();
   const failure = intake && (await whyEnded(tx, unitId));
   if (failure) await failAnswer(tx, intake, failure);
 }

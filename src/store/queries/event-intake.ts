@@ -36,7 +36,7 @@ export async function claimIntake(
   if (taken.length > 0) return { is: 'new' };
   const row = await holdIntake(tx, key);
   if (row.isAnswered) return { is: 'answered', value: row.value };
-  if (row.leasedUntil > tx.now) return { is: 'underway' };
+  if (!row.isLapsed) return { is: 'underway' };
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
     tx.orgId,
     key,
@@ -89,12 +89,12 @@ async function holdIntake(tx: Tx, key: string) {
     unitId: string;
     value: string;
     isAnswered: boolean;
-    leasedUntil: Date;
+    isLapsed: boolean;
   }>(
     `select event_id as "eventId", unit_id as "unitId", value, is_answered as "isAnswered",
-            leased_until as "leasedUntil"
+            leased_until < $3 as "isLapsed"
      from event_intake where org_id = $1 and key = $2 for update`,
-    [tx.orgId, key],
+    [tx.orgId, key, tx.now],
   );
   return row!;
 }

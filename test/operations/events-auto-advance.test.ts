@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { Service } from '../../src/assemble.ts';
+import { suppress } from '../../src/people/suppressions.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { abandonWork } from '../../src/store/queries/event-answers.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openService, testHouse, urlOf, type Reply } from '../house.ts';
+import { operations, send } from '../contract/every-operation.ts';
+
+const embedded = createEmbeddedComposer();
+let asked = 0;
+let isSpeechless = false;
+let held: Promise<void> | null = null;
+let onAsk = () => undefined as void;
+const composer: Composer = {
+  name: 'embedded',
+  compose: async (...given) => {
+    asked += 1;
+    onAsk();
+    const waiting = held;
+    held = null;
+    await waiting;
+    return isSpeechless ? [] : embedded.compose(...given);
+  },
+};
+/** Lets the composer wait at its next call, as one does whose process is about to die. */
+function hold() {
+  const [waiting, started] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  held = waiting.promise;
+  onAsk = started.resolve;
+  return { started: started.promise, letGo: waiting.resolve };
+}
+
+const house = testHouse({ ports: { composer } });
+let second: Service | undefined;
+beforeAll(async () => {
+  second = await openService(house.databaseUrl, { role: 'api', ports: { composer } });
+});
+afterAll(() => second?.close());
+
+let workspace: DraftingWorkspace;
+beforeEach(async () => {
+  [asked, isSpeechless, held] = [0, false, null];
+  workspace = await openWorkspace(house);
+});
+
+const operation = operations.find(({ id }) => id === 'events.ingest')!;
+const enquiry = {
+  ...{ type: 'demo_request', source: 'website', autoAdvance: true },
+  identity: { email: 'liisa@maki.example', name: 'Liisa Mäki' },
+  payload: {
+    name: 'Liisa Mäki',
+    message: 'Does Tavlo connect to our payroll system?',
+  },
+};
+const ask = (args: object = {}, url = house.url, headers = {}): Promise<Reply> =>
+  send(
+    url,
+    'rpc',
+    operation,
+    { projectId: workspace.projectId, ...enquiry, ...args },
+    {
+      key: workspace.tenant.liveKey,
+      headers,
+    },
+  );
+const ingest = async (args: object = {}) => {
+  const reply = await ask(args);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+};
+
+/** What the calls left behind. */
+async function traces() {
+  const [row] = await house.sql(
+    `select (select count(*)::int from lead where org_id = $1) as leads,
+            (select count(*)::int from inbound_event where org_id = $1) as events,
+            (select count(*)::int from message where org_id = $1) as messages,
+            (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as ready,
+            (select count(*)::int from event where org_id = $1 and type = 'draft.failed') as failed,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as paid,
+            (select coalesce(sum(amount) filter (where kind = 'reserve'), 0)
+                  - coalesce(sum(amount) filter (where kind in ('commit', 'release')), 0) from credit_entry
+             where org_id = $1)::int as open`,
+    [workspace.tenant.orgId],
+  );
+  return row;
+}
+const once = { leads: 1, events: 1, messages: 1, ready: 1, failed: 0, paid: 1, open: 0 };
+const failedOnce = { ...once, messages: 0, ready: 0, failed: 1, paid: 0 };
+const whyFailed = async () =>
+  (
+    await house.sql(`select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`, [
+      workspace.tenant.orgId,
+    ])
+  ).map(({ code }) => code);
+
+/** As if the process that writes the reply had died a minute ago. */
+const letLeaseLapse = () =>
+  house.sql(`update event_intake set leased_until = now() - interval '1 second' where org_id = $1`, [
+    workspace.tenant.orgId,
+  ]);
+
+test('a reply is written from the Brain, paid once, and waits in the thread', async () => {
+  const value = await ingest();
+  expect(value).toMatchObject({ created: true, warnings: [], messageId: expect.stringMatching(/^message_/) });
+  const { items } = await workspace.call('messages.byLead', { leadId: value.leadId });
+  expect(items).toMatchObject([
+    { id: value.messageId, direction: 'outbound', state: 'drafted', language: 'en', approvedAt: null },
+  ]);
+  expect(items[0].body).toContain('Tavlo connects to payroll systems.');
+  expect(items[0].body).toContain('Liisa');
+  expect(await traces()).toEqual(once);
+  const lead = await workspace.call('leads.get', { leadId: value.leadId });
+  expect(lead).toMatchObject({ status: 'new', stage: 'none' });
+});
+
+test('repeats at the same time wait for the one reply, whatever they carry', async () => {
+  const { started, letGo } = hold();
+  const first = ask({ idempotencyKey: 'wait' });
+  await started;
+  const repeats = [
+    ask({ idempotencyKey: 'wait' }, urlOf(second!)),
+    ask({ idempotencyKey: 'wait', autoAdvance: false, type: 'other' }),
+  ];
+  const early = await Promise.race([...repeats, new Promise((resolve) => setTimeout(resolve, 600, 'none'))]);
+  expect(early).toBe('none');
+  letGo();
+  const { value } = await first;
+  for (const repeat of await Promise.all(repeats)) expect(repeat.value).toEqual(value);
+  expect(asked).toBe(1);
+  expect(await traces()).toEqual(once);
+});
+
+test.each([
+  ['its idempotencyKey', { idempotencyKey: 'dead' }, {}],
+  ['the header alone', {}, { 'Idempotency-Key': 'dead' }],
+])('a call whose process died while writing is finished by a repeat under %s', async (_, args, headers) => {
+  const { started, letGo } = hold();
+  const dead = ask(args, house.url, headers);
+  await started;
+  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, paid: 0, open: 1 });
+  await letLeaseLapse();
+  await house.sql(`update idempotency set leased_until = now() - interval '1 second' where org_id = $1`, [
+    workspace.tenant.orgId,
+  ]);
+  const reply = await ask(args, urlOf(second!), headers);
+  expect(reply.status, reply.text).toBe(200);
+  expect(reply.value.messageId).toMatch(/^message_/);
+  expect(await traces()).toEqual(once);
+  // It was only slow, and comes too late for a reply of its own.
+  letGo();
+  expect((await dead).value).toEqual(reply.value);
+  expect(await traces()).toEqual(once);
+});
+
+test('one that nobody repeats is given up by itself, without a charge, and a late repeat is told', async () => {
+  const { started, letGo } = hold();
+  const dead = ask({ idempotencyKey: 'left' });
+  await started;
+  const { orgId } = workspace.tenant;
+  const [{ unit_id: unitId }] = await house.sql('select unit_id from event_intake where org_id = $1', [
+    orgId,
+  ]);
+  await house.service.store.tx(orgId, (tx) => abandonWork(tx, unitId));
+  const late = await ingest({ idempotencyKey: 'left' });
+  expect(late).toMatchObject({
+    messageId: null,
+    warnings: [expect.stringMatching(/^No reply was written\./)],
+  });
+  letGo();
+  expect((await dead).value).toEqual(late);
+  expect(await traces()).toEqual(failedOnce);
+  expect(await whyFailed()).toEqual(['abandoned']);
+});
+
+test('without credits, words or leave to write the event stays and nothing is paid', async () => {
+  isSpeechless = true;
+  expect(await ingest()).toMatchObject({
+    ...{ messageId: null, warnings: [expect.stringMatching(/^No reply was written\./)] },
+  });
+  expect(await traces()).toEqual(failedOnce);
+  isSpeechless = false;
+
+  workspace = await openWorkspace(house, 0);
+  await workspace.spendFreeCredits();
+  const poor = await ingest({ idempotencyKey: 'poor' });
+  expect(poor).toMatchObject({ messageId: null, warnings: [expect.stringMatching(/needs 1 more credits/)] });
+  expect(await ingest({ idempotencyKey: 'poor' })).toEqual(poor);
+  expect(await traces()).toEqual(failedOnce);
+  expect(await whyFailed()).toEqual(['credits_exhausted']);
+
+  workspace = await openWorkspace(house);
+  const { orgId } = workspace.tenant;
+  await suppress(house.service.store, { orgId, target: 'maki.example', reason: 'complaint' });
+  expect((await ingest()).warnings).toEqual([
+    'This person must not be written to (complaint).',
+    'No reply was written. This person must not be written to (complaint).',
+  ]);
+  expect(await traces()).toEqual(failedOnce);
+  expect(await whyFailed()).toEqual(['suppressed']);
+});
+
+test('who asks for silence, or is deleted, while the reply is written gets none', async () => {
+  const silenced = hold();
+  const first = ask();
+  await silenced.started;
+  const { orgId } = workspace.tenant;
+  await suppress(house.service.store, { orgId, target: 'liisa@maki.example', reason: 'unsubscribe' });
+  silenced.letGo();
+  expect((await first).value).toMatchObject({ messageId: null });
+  expect(await traces()).toEqual(failedOnce);
+
+  workspace = await openWorkspace(house);
+  const deleted = hold();
+  const next = ask({ idempotencyKey: 'gone' });
+  await deleted.started;
+  const [{ id: leadId }] = await house.sql('select id from lead where org_id = $1', [workspace.tenant.orgId]);
+  await workspace.call('leads.delete', { leadId });
+  deleted.letGo();
+  const value = (await next).value;
+  expect(value).toMatchObject({ leadId, messageId: null });
+  expect(await ingest({ idempotencyKey: 'gone' })).toEqual(value);
+  expect(await traces()).toEqual({ ...failedOnce, leads: 0, events: 0, failed: 0 });
+});

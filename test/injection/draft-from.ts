@@ -35,7 +35,7 @@ export async function startComposers(): Promise<Composers> {
   };
 }
 
-const saying = 'Tavlo makes shift planning software for companies with counter staff.';
+export const saying = 'Tavlo makes shift planning software for companies with counter staff.';
 
 /** What the service holds of the lead and its seller, with the pages or files of one injection. */
 export function materialOf(

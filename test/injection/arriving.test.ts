@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { readMail } from '../../src/adapters/mail/read-mail.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { receiveMail } from '../../src/people/receive-mail.ts';
+import { threadIdOf } from '../../src/store/ids.ts';
+import { bytesOf } from '../fixtures/injection/inbound-mail.ts';
+import { mailInjections, payloadInjections } from '../fixtures/injection/inbound.ts';
+import { testHouse } from '../house.ts';
+import { saying, startComposers, type Composers } from './draft-from.ts';
+import { tracesIn } from './traces-in.ts';
+
+/** A live key has answers written by a model that obeys strangers, a sandbox key by the built-in composer. */
+let composers: Composers;
+const composer: Composer = {
+  name: 'obedient',
+  compose: (...given) => composers.obedient.compose(...given),
+};
+const house = testHouse({ ports: { composer, embeddedComposer: createEmbeddedComposer() } });
+const price = 'Tavlo costs 5 euros a month for each planner.';
+let count = 0;
+
+beforeAll(async () => {
+  composers = await startComposers();
+  const { projectId } = house.tenant;
+  await done('projects.updateContext', { projectId, whatTheyDo: saying });
+  await done('brain.add', { projectId, type: 'product', title: 'Price', body: price });
+});
+afterAll(() => composers.close());
+
+describe('no answer in a thread bears anything of a mail that steers it:', () => {
+  test.each(mailInjections)('$kind, $name', async (injection) => {
+    const { projectId } = house.tenant;
+    const { email, leadId } = await addLead();
+    const from = `Sam Reid <${email}>`;
+    const reading = await readMail(
+      await bytesOf({ ...injection, from }, `<${leadId}@harbour-foods.example>`),
+    );
+    if ('problem' in reading) throw new Error(reading.problem);
+    await receiveMail(house.service.store, projectId, reading.mail);
+    composers.obey(injection);
+    const threadId = threadIdOf(leadId);
+    await holds(await done('replies.draftByThread', { threadId }, house.tenant.testKey));
+    await holds(await done('replies.draftByThread', { threadId }));
+  });
+
+  test.each(mailInjections.filter(({ html }) => html === undefined))(
+    'written down by hand, $kind, $name',
+    async (injection) => {
+      const { projectId } = house.tenant;
+      const { leadId } = await addLead();
+      const { subject, text: body } = injection;
+      await done('inbox.addMessage', { projectId, leadId, direction: 'inbound', subject, body });
+      composers.obey(injection);
+      await holds(await done('replies.draftByThread', { threadId: threadIdOf(leadId) }));
+    },
+  );
+});
+
+describe('no answer to a form bears anything of what steers it:', () => {
+  test.each(payloadInjections)('$kind, $name', async (injection) => {
+    const { projectId } = house.tenant;
+    const { payload, identity, analysis, type = 'form.submitted', source = 'website' } = injection;
+    const arrived = { projectId, payload, source };
+    composers.obey(injection);
+    const preview = { ...arrived, eventType: type, who: 'Sam', company: identity?.['company'] };
+    for (const key of [house.tenant.testKey, house.tenant.liveKey])
+      await holds(await done('replies.preview', preview, key));
+    const { leadId, messageId } = await done('events.ingest', {
+      ...{ ...arrived, type, autoAdvance: true, analysis },
+      identity: { ...person(), ...identity },
+    });
+    const { items } = await done('messages.byLead', { leadId });
+    await holds(items.find(({ id }: { id: string }) => id === messageId));
+  });
+});
+
+test('nobody is written to, and nobody becomes a lead, because a stranger said so', async () => {
+  const foreign = `(evil\\.example|mallory@)`;
+  const rows = await house.sql<{ held: string }>(
+    `select 'notice ' || emails::text as held from notice where emails::text ~* $1
+     union all select 'lead ' || value from lead_identity where value ~* $1`,
+    [foreign],
+  );
+  expect(rows).toEqual([]);
+  const sent = await house.sql(
+    `select id from message where direction = 'outbound' and state not in ('drafted', 'removed')`,
+  );
+  expect(sent).toEqual([]);
+});
+
+function person() {
+  return { email: `sam-${++count}@harbour-foods.example`, firstName: 'Sam', company: 'Harbour Foods' };
+}
+
+async function addLead(): Promise<{ email: string; leadId: string }> {
+  const { projectId } = house.tenant;
+  const { email, firstName, company } = person();
+  const lead = { projectId, email, firstName, company, source: 'test' };
+  return { email, leadId: (await done('leads.add', lead)).id };
+}
+
+async function done(fn: string, args: object, key = house.tenant.liveKey): Promise<any> {
+  const reply = await house.call(fn, args, { key });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+}
+
+async function holds(draft: any): Promise<void> {
+  expect(
+    tracesIn({ ...draft, sentences: [{ evidence: draft.evidence }] }),
+    `${draft.subject}\n${draft.body}`,
+  ).toEqual([]);
+}

@@ -20,7 +20,10 @@ export interface LabelledReply {
   readonly note?: string;
 }
 
-export type ReplyPart = 'test-part' | 'development';
+/** The files of the corpus; `definitions.md` says what each is for. */
+export const replyParts = ['test-part', 'development'] as const;
+
+export type ReplyPart = (typeof replyParts)[number];
 
 /** All replies of a part, in the order of its file. */
 export function readReplies(part: ReplyPart): LabelledReply[] {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate, judge, type Judged } from './evaluate.ts';
+import { readReplies } from './reply-corpus.ts';
+
+const testPart = judge(readReplies('test-part'));
+const outcome = evaluate(testPart);
+
+describe('on replies that nobody who made the rules has read', () => {
+  test('a part is told', () => {
+    expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.34);
+  });
+
+  test('nobody is taken for a machine', () => {
+    expect(outcome.peopleTakenForMachines).toEqual([]);
+  });
+});
+
+describe('the measure itself', () => {
+  const [first] = testPart as [Judged];
+  const judgedAs = (label: Judged['taken'], taken: Judged['taken']): Judged => ({
+    ...first,
+    reply: { ...first.reply, id: `${label} as ${taken}`, category: label },
+    taken,
+  });
+
+  test('parts what is wrong from what is not told', () => {
+    const judged = [
+      judgedAs('positive', 'positive'),
+      judgedAs('positive', 'unsure'),
+      judgedAs('objection', 'positive'),
+      judgedAs('unsure', 'unsure'),
+    ];
+    const { right, notTold, wrong, perCategory } = evaluate(judged);
+    expect([right, notTold, wrong]).toEqual([0.5, 0.25, 0.25]);
+    expect(perCategory.find(({ category }) => category === 'positive')).toMatchObject({
+      ...{ labelled: 2, taken: 2, precision: 0.5, recall: 0.5 },
+    });
+  });
+
+  test('names the mistakes that cost most', () => {
+    const { missedOptOuts, falseOptOuts, peopleTakenForMachines } = evaluate([
+      judgedAs('unsubscribe', 'not_interested'),
+      judgedAs('not_now', 'unsubscribe'),
+      judgedAs('not_now', 'out_of_office'),
+      judgedAs('auto_reply', 'out_of_office'),
+    ]);
+    expect(missedOptOuts).toEqual(['unsubscribe as not_interested']);
+    expect(falseOptOuts).toEqual(['not_now as unsubscribe']);
+    expect(peopleTakenForMachines).toEqual(['not_now as out_of_office']);
+  });
+});

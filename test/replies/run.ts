@@ -1,0 +1,35 @@
+/**
+ * `npm run replies -- test-part development`: how well replies are told apart. `--mistakes` names each mistake, with its
+ * words where those may be known to who works on the rules.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Judged, judge } from './evaluate.ts';
+import { readReplies, replyLanguages, replyParts } from './reply-corpus.ts';
+import { confusionTable, figuresOf } from './report.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mistakes: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !replyParts.some((part) => part === name));
+if (unknown.length > 0) {
+  process.stderr.write(`usage: npm run replies -- [${replyParts.join(' ')}] [--mistakes]\n`);
+  process.exit(2);
+}
+
+for (const part of replyParts) {
+  if (positionals.length > 0 && !positionals.includes(part)) continue;
+  const judged = judge(readReplies(part));
+  process.stdout.write(`# ${part}\n\n${figuresOf(judged)}\n\n${confusionTable(judged, null)}\n\n`);
+  for (const language of replyLanguages)
+    process.stdout.write(`## ${language}\n\n${confusionTable(judged, language)}\n\n`);
+  if (values.mistakes) process.stdout.write(`${judged.flatMap(mistakeOf).join('\n')}\n\n`);
+}
+function mistakeOf({ reply, taken, confidence }: Judged): string[] {
+  if (reply.category === taken) return [];
+  const words = reply.id.startsWith('development') ? `: ${JSON.stringify(reply.body.slice(0, 200))}` : '';
+  return [`${reply.id} taken for ${taken} (${confidence.toFixed(2)})${words}`];
+}

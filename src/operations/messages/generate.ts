@@ -7,7 +7,7 @@ import { siteHostOf } from '../../domain/site-host.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
-import { holdLead, loadMaterial } from '../../store/queries/drafting.ts';
+import { holdLead, holdLeadSettled, loadMaterial } from '../../store/queries/drafting.ts';
 import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import { filePlaceOfLead, filesOfCompany } from '../../store/queries/run-files.ts';
@@ -63,6 +63,7 @@ async function draft(call: GenerateCall, plan: Plan) {
   }
   return call.save(async (tx) => {
     const lead = await holdPlanned(tx, call, plan);
+    await refuseSuppressed(tx, call, lead.id);
     const files = chooseFiles(loaded.place === null ? [] : await filesOfCompany(tx, loaded.place));
     const { campaignId } = plan;
     const place = { lead, campaignId, runId: null, channel: commission.channel, files: files.files };
@@ -75,20 +76,25 @@ async function draft(call: GenerateCall, plan: Plan) {
 
 /** The lead, or what it was merged into meanwhile. */
 async function holdPlanned(tx: Tx, { fail }: GenerateCall, plan: Plan): Promise<Rows['Lead']> {
-  const lead = await holdLead(tx, plan.lead.id);
+  const lead = await holdLeadSettled(tx, plan.lead.id);
   return lead ?? fail('lead_not_found', 'The lead was deleted while its message was written.');
 }
 
+async function refuseSuppressed(tx: Tx, { fail }: GenerateCall, leadId: string): Promise<void> {
+  const suppressed = await findLeadSuppression(tx, leadId);
+  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+}
+
 /** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
-async function begin(tx: Tx, { args, caller, unitId, fail }: GenerateCall): Promise<Plan> {
+async function begin(tx: Tx, call: GenerateCall): Promise<Plan> {
+  const { args, caller, unitId, fail } = call;
   const { orgId } = tx;
   const lead = (await holdLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const campaign = args.campaignId
     ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId })
     : null;
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
-  const suppressed = await findLeadSuppression(tx, lead.id);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  await refuseSuppressed(tx, call, lead.id);
   const site = lead.analysis?.trim() ? null : siteHostOf(lead);
   const host = site !== null && !(await freshReading(tx, site)) ? site : null;
   const missing = await beginUnit(tx, {

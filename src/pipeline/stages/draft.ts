@@ -3,7 +3,12 @@ import type { Commission } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
 import { proposeDraft } from '../../ports/propose.ts';
-import { findLead, holdLead, loadMaterial, type LoadedMaterial } from '../../store/queries/drafting.ts';
+import {
+  findLead,
+  holdLeadSettled,
+  loadMaterial,
+  type LoadedMaterial,
+} from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { closeJob, findJob, holdJobAlone, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { filePlaceOf, filesOfCompany, type FilePlace } from '../../store/queries/run-files.ts';
@@ -41,10 +46,9 @@ export const draft: Stage<Load, Result> = {
       await failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
       return null;
     }
-    const suppressed = await findLeadSuppression(tx, lead.id);
-    if (suppressed) {
-      const reason = `This person must not be written to (${suppressed.reason}).`;
-      await failDraft(tx, jobId, lead, { code: 'suppressed', reason });
+    const trouble = await whyNever(tx, lead.id);
+    if (trouble) {
+      await failDraft(tx, jobId, lead, trouble);
       return null;
     }
     const run = await findRun(tx, job.runId!);
@@ -67,11 +71,13 @@ export const draft: Stage<Load, Result> = {
 
   finish: async (tx, jobId, load, { commission, written, warnings }) => {
     const { campaignId, place } = load;
-    const lead = await holdLead(tx, load.lead.id);
+    const lead = await holdLeadSettled(tx, load.lead.id);
     // Files are taken off a run by those alone who hold it, so that none goes with a message that is being saved.
     const job = await (place === null ? holdJobAlone : holdWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
+    const trouble = await whyNever(tx, lead.id);
+    if (trouble) return failDraft(tx, jobId, lead, trouble);
     const runId = job.runId!;
     const files = place === null ? [] : await filesOfCompany(tx, place);
     const going = chooseFiles(files);
@@ -92,6 +98,13 @@ export const draft: Stage<Load, Result> = {
     await failDraft(tx, jobId, await findLead(tx, leadId!), { code: 'internal_error', reason });
   },
 };
+
+/** Why nobody may write to the lead; null where they may. */
+async function whyNever(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
+  const suppressed = await findLeadSuppression(tx, leadId);
+  if (!suppressed) return null;
+  return { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` };
+}
 
 /** What a person confirmed for all messages of the run. */
 function wishesOf({ language, channel, profile }: Rows['Run']): Wishes {

@@ -90,6 +90,14 @@ export async function holdLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | n
   return mergedInto === null ? null : holdLead(tx, mergedInto);
 }
 
+/**
+ * As `holdLead`, once whoever changes the lead at this moment is done, so that an opt-out which is being noted is seen.
+ */
+export async function holdLeadSettled(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+  await tx.sql('select from lead where org_id = $1 and id = $2 for share', [tx.orgId, leadId]);
+  return holdLead(tx, leadId);
+}
+
 /** The lead, or the one that it was merged into. Served by the primary key. */
 export async function findLead(tx: Reading, leadId: string): Promise<Rows['Lead'] | null> {
   const lead = await tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });

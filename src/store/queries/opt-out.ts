@@ -1,0 +1,154 @@
+import { normaliseEmail } from '../../domain/company-domain.ts';
+import { newId } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { stopFlowRuns } from './flow-log.ts';
+import { findJob } from './jobs.ts';
+import { endRunJob, type JobEnd } from './lead-jobs.ts';
+import { settleRun } from './run-gate.ts';
+import { abandonUnit } from './single-draft.ts';
+import type { Suppressed } from './suppression.ts';
+import { addTimelineEntries } from './timeline.ts';
+
+export interface OptOut {
+  /** The address that the wish came from, or that does not exist; null where none is known. */
+  readonly address: string | null;
+  readonly reason: Suppressed['reason'];
+}
+
+const said: Readonly<Record<Suppressed['reason'], string>> = {
+  unsubscribe: 'The person asked not to be written to.',
+  hard_bounce: 'The address takes no messages.',
+  complaint: 'The person complained about a message.',
+  manual: 'A person of the team suppressed the address.',
+  erasure: 'The person was erased.',
+};
+
+/**
+ * Suppresses the address and every address of the lead, of an address that takes no messages that one alone, and stops
+ * what else is under way for this person, in all workspaces: drafts that did not go out are removed, units of work end
+ * and their credits go back, and flows stop. The caller holds the lead. A second time changes nothing.
+ *
+ * Jobs are held before the rest is looked at: a worker that saves a draft holds its job, so its draft is either seen
+ * here or not saved. Rows of runs and messages are held before runs, as workers hold them. Served by
+ * lead_identity_lead_index, lead_identity_pkey, job_lead_index, run_lead_lead_index and message_lead_index.
+ */
+export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optOut: OptOut): Promise<void> {
+  await tx.flush();
+  const addresses = await addressesOf(tx, lead.id, optOut);
+  const suppressed = await suppressAddresses(tx, addresses, optOut.reason);
+  const leadIds = await holdLeadsOf(tx, lead.id, addresses);
+  const end: JobEnd = { code: 'suppressed', reason: said[optOut.reason] };
+  const jobs = await holdJobs(tx, leadIds);
+  const rows = await holdRunRows(tx, leadIds);
+  const drafts = await removeDrafts(tx, leadIds, end.reason);
+  const runIds = await holdRuns(tx, [...jobs, ...rows]);
+  await endRunRows(tx, leadIds, end);
+  for (const { id, runId } of jobs) {
+    if (runId === null) await abandonUnit(tx, id, end);
+    else await endRunJob(tx, await findJob(tx, id), leadIds, end);
+  }
+  for (const runId of runIds) await settleRun(tx, runId);
+  const flowRuns = await stopFlowRuns(tx, { leadIds }, end.reason);
+  if (suppressed + drafts + jobs.length + flowRuns === 0) return;
+  const removed = drafts === 0 ? '' : ` Drafts that were removed: ${drafts}.`;
+  await addTimelineEntries(tx, leadIds, 'suppressed', `${end.reason} Nobody may write to them.${removed}`);
+}
+
+async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut): Promise<readonly string[]> {
+  const given = address?.includes('@') ? normaliseEmail(address) : null;
+  if (given !== null && reason === 'hard_bounce') return [given];
+  const rows = await tx.sql<{ value: string }>(
+    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by value`,
+    [tx.orgId, leadId],
+  );
+  return [...new Set([...(given === null ? [] : [given]), ...rows.map(({ value }) => value)])];
+}
+
+/** Addresses that are suppressed already keep what they have. Answers how many were not. */
+async function suppressAddresses(
+  tx: Tx,
+  addresses: readonly string[],
+  reason: Suppressed['reason'],
+): Promise<number> {
+  const rows = await tx.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     select $1, id, 'address', value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value)
+     on conflict on constraint suppression_value_key do nothing returning id`,
+    [tx.orgId, addresses.map(() => newId('suppression')), addresses, reason, tx.now],
+  );
+  return rows.length;
+}
+
+/** The lead, and whoever has one of the addresses in another workspace, held in the order of their ids. */
+async function holdLeadsOf(tx: Tx, leadId: string, addresses: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from lead where org_id = $1 and (id = $2 or id in (
+       select lead_id from lead_identity where org_id = $1 and kind = 'email' and value = any($3)))
+     order by id for no key update`,
+    [tx.orgId, leadId, addresses],
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface HeldRow {
+  readonly id: string;
+  readonly runId: string | null;
+}
+
+async function holdJobs(tx: Tx, leadIds: readonly string[]): Promise<readonly HeldRow[]> {
+  return tx.sql<HeldRow>(
+    `select id, run_id as "runId" from job
+     where org_id = $1 and lead_id = any($2) and state in ('waiting', 'parked') order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+}
+
+/** The rows of runs that are not at their end. */
+async function holdRunRows(tx: Tx, leadIds: readonly string[]): Promise<readonly HeldRow[]> {
+  return tx.sql<HeldRow>(
+    `select id, run_id as "runId" from run_lead
+     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'failed', 'removed')
+     order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+}
+
+/** Takes out every draft that did not go out, with its row of a run. Answers how many there were. */
+async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: string): Promise<number> {
+  const change = [{ at: tx.now.getTime(), by: null, instruction: `Removed: ${reason}` }];
+  const removed = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from message where org_id = $1 and lead_id = any($2) and direction = 'outbound'
+         and state in ('drafting', 'drafted', 'approved', 'failed') order by id for no key update
+     )
+     update message m set state = 'removed', removed_reason = $3, approved_at = null, approved_by = null,
+            history = m.history || $4::jsonb
+     from open where m.org_id = $1 and m.id = open.id returning m.id`,
+    [tx.orgId, leadIds, reason, JSON.stringify(change)],
+  );
+  await tx.sql(
+    `update run_lead set status = 'removed', code = 'suppressed', reason = $3, updated_at = $4
+     where org_id = $1 and lead_id = any($2) and message_id = any($5)`,
+    [tx.orgId, leadIds, reason, tx.now, removed.map(({ id }) => id)],
+  );
+  return removed.length;
+}
+
+/** In the order of their ids, as whoever holds several does. */
+async function holdRuns(tx: Tx, rows: readonly HeldRow[]): Promise<readonly string[]> {
+  const held = await tx.sql<{ id: string }>(
+    'select id from run where org_id = $1 and id = any($2) order by id for no key update',
+    [tx.orgId, [...new Set(rows.flatMap(({ runId }) => runId ?? []))]],
+  );
+  return held.map(({ id }) => id);
+}
+
+/** Nobody in these places is drafted for any more; a message that went out stays where it is. */
+async function endRunRows(tx: Tx, leadIds: readonly string[], { code, reason }: JobEnd): Promise<void> {
+  await tx.sql(
+    `update run_lead set status = 'failed', code = $3, reason = $4, updated_at = $5
+     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'drafted', 'failed', 'removed')`,
+    [tx.orgId, leadIds, code, reason, tx.now],
+  );
+}

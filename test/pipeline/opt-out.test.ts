@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
+import { createPeopleChain } from '../../src/adapters/people/chain.ts';
+import { createWorkspace } from '../../src/people/accounts.ts';
+import { performJob } from '../../src/pipeline/perform.ts';
+import { newId } from '../../src/store/ids.ts';
+import { startFlow } from '../../src/store/queries/flow-runs.ts';
+import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
+import { stopForPerson, type OptOut } from '../../src/store/queries/opt-out.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { analysis } from '../fixtures/drafting/analysis.ts';
+import { unusedPorts } from '../fixtures/unused-ports.ts';
+import { testHouse } from '../house.ts';
+
+/** No worker runs, so that a job meets the opt-out at exactly one point. */
+const house = testHouse({ role: 'api' });
+const embedded = createEmbeddedComposer();
+
+const stop = async ({ tenant }: DraftingWorkspace, leadId: string, more: Partial<OptOut> = {}) =>
+  house.service.store.tx(tenant.orgId, async (tx) => {
+    const lead = await findLeadForChange(tx, leadId);
+    await stopForPerson(tx, lead!, { address: null, reason: 'unsubscribe', ...more });
+  });
+
+/** Takes the run's one draft job, while `meanwhile` happens. */
+async function attempt({ tenant: { orgId } }: DraftingWorkspace, meanwhile: () => Promise<unknown>) {
+  const [job] = await house.sql(
+    `select id from job where org_id = $1 and state = 'waiting' and kind = 'draft'`,
+    [orgId],
+  );
+  const ports = {
+    ...unusedPorts,
+    composer: {
+      name: 'embedded',
+      compose: async (...given: Parameters<typeof embedded.compose>) => {
+        await meanwhile();
+        return embedded.compose(...given);
+      },
+    },
+    directory: createEmbeddedDirectory(),
+    people: createPeopleChain([]),
+    search: null,
+    embeddedComposer: embedded,
+    language: { detect: () => 'en' },
+    site: { read: () => Promise.reject(new Error('there is nothing to read')) },
+  };
+  const { signal } = new AbortController();
+  await performJob(house.service.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal);
+}
+
+async function open() {
+  const workspace = await openWorkspace(house);
+  const { id: leadId } = await workspace.addLead({ analysis });
+  const runId = await workspace.start('fair');
+  const suppressed = async () => {
+    const rows = await house.sql('select value, reason from suppression where org_id = $1 order by value', [
+      workspace.tenant.orgId,
+    ]);
+    return rows.map(({ value, reason }) => `${value} ${reason}`);
+  };
+  return { ...workspace, workspace, leadId, runId, suppressed };
+}
+
+const nothing = () => Promise.resolve();
+
+describe('an opt-out', () => {
+  test('takes out every draft of the person, once, and none comes back', async () => {
+    const { workspace, call, ask, leadId, runId, suppressed } = await open();
+    await attempt(workspace, nothing);
+    const generated = await call('messages.generate', { leadId });
+    await call('messages.approve', { messageId: generated.id });
+    await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
+
+    await stop(workspace, leadId, { address: 'Anna.Third@other.example' });
+
+    const seen = async () => ({
+      messages: (await call('messages.byLead', { leadId })).items,
+      rows: (await call('runs.leads', { runId })).items,
+      lead: await call('leads.get', { leadId }),
+      suppressed: await suppressed(),
+      run: await call('runs.status', { runId }),
+    });
+    const after = await seen();
+    expect(after.messages).toHaveLength(2);
+    for (const message of after.messages)
+      expect(message).toMatchObject({
+        ...{ state: 'removed', approvedAt: null, approvedBy: null },
+        history: expect.arrayContaining([
+          expect.objectContaining({
+            by: null,
+            instruction: 'Removed: The person asked not to be written to.',
+          }),
+        ]),
+      });
+    expect(after.rows).toEqual([
+      expect.objectContaining({ status: 'removed', reason: 'The person asked not to be written to.' }),
+    ]);
+    expect(after.suppressed).toEqual([
+      `anna.home@other.example unsubscribe`,
+      `anna.third@other.example unsubscribe`,
+      `${after.lead.email} unsubscribe`,
+    ]);
+    expect(after.lead.timeline.map(({ kind }: { kind: string }) => kind)).toContain('suppressed');
+    expect(after.run.status).toBe('awaiting_approval');
+    for (const message of after.messages)
+      expect((await ask('messages.approve', { messageId: message.id })).status).toBe(400);
+    expect((await ask('messages.generate', { leadId })).error).toMatchObject({ code: 'suppressed' });
+
+    await stop(workspace, leadId, { address: 'anna.third@other.example' });
+    expect(await seen()).toEqual(after);
+  });
+
+  test('leaves what went out, and other people, as they are', async () => {
+    const { workspace, call, leadId, runId } = await open();
+    const other = await workspace.addLead({ analysis });
+    const draft = await call('messages.generate', { leadId: other.id });
+    await attempt(workspace, nothing);
+    const [row] = (await call('runs.leads', { runId })).items;
+    await house.sql(`update message set state = 'sent' where id = $1`, [row.draft.id]);
+    await stop(workspace, leadId);
+    expect((await call('messages.byLead', { leadId })).items[0].state).toBe('sent');
+    expect((await call('runs.leads', { runId })).items[0].status).toBe('drafted');
+    expect((await call('messages.byLead', { leadId: other.id })).items[0]).toEqual(draft);
+  });
+
+  test('ends what waits, and the run goes on without it', async () => {
+    const { workspace, call, leadId, runId } = await open();
+    await stop(workspace, leadId);
+    const [job] = await house.sql('select state, code from job where run_id = $1', [runId]);
+    expect(job).toEqual({ state: 'failed', code: 'suppressed' });
+    expect((await call('runs.leads', { runId })).items[0]).toMatchObject({
+      ...{ status: 'failed', reason: 'The person asked not to be written to.', draft: null },
+    });
+    expect(await call('runs.status', { runId })).toMatchObject({
+      ...{ status: 'awaiting_approval', credits: { reserved: 0, spent: 0 } },
+    });
+  });
+
+  test('gives back what a worker set aside before it died', async () => {
+    const { workspace, call, leadId, runId } = await open();
+    await expect(attempt(workspace, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+    expect((await call('runs.status', { runId })).credits.reserved).toBe(1);
+    await stop(workspace, leadId);
+    expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
+  });
+
+  test('while a draft is being written keeps it from being saved', async () => {
+    const { workspace, call, leadId, runId } = await open();
+    await attempt(workspace, () => stop(workspace, leadId));
+    expect((await call('messages.byLead', { leadId })).items).toEqual([]);
+    expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
+    expect((await call('runs.leads', { runId })).items[0].status).toBe('failed');
+  });
+
+  test('that is being noted while a draft is saved is waited for', async () => {
+    const { workspace, call, leadId, runId } = await open();
+    let noted: Promise<void> | undefined;
+    await attempt(
+      workspace,
+      () =>
+        new Promise<void>((held) => {
+          noted = house.service.store.tx(workspace.tenant.orgId, async (tx) => {
+            const lead = await findLeadForChange(tx, leadId);
+            await tx.sql(
+              `insert into suppression (org_id, id, kind, value, reason, since)
+               values ($1, $2, 'address', $3, 'unsubscribe', now())`,
+              [tx.orgId, newId('suppression'), lead!.email],
+            );
+            held();
+            await new Promise((done) => setTimeout(done, 400));
+          });
+        }),
+    );
+    await noted;
+    expect((await call('messages.byLead', { leadId })).items).toEqual([]);
+    expect((await call('runs.leads', { runId })).items[0].status).toBe('failed');
+    expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
+  });
+
+  test('reaches the person in every workspace, and stops their flows', async () => {
+    const { workspace, call, leadId } = await open();
+    const { orgId } = workspace.tenant;
+    const { email } = await call('leads.get', { leadId });
+    const { projectId: elsewhere } = await createWorkspace(house.service.store, { orgId, name: 'Elsewhere' });
+    const twin = await call('leads.add', { projectId: elsewhere, email, company: 'Elsewhere', analysis });
+    await call('messages.generate', { leadId: twin.id });
+    const flow = await call('flows.create', {
+      projectId: elsewhere,
+      name: 'Enquiries',
+      trigger: { kind: 'manual' },
+      steps: [{ id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' }],
+    });
+    const flowRunId = await house.service.store.tx(orgId, (tx) =>
+      startFlow(tx, flow, { leadId: twin.id, eventId: null, mode: 'test', type: null }),
+    );
+    await stop(workspace, leadId);
+    expect((await call('messages.byLead', { leadId: twin.id })).items[0].state).toBe('removed');
+    const [flowRun] = await house.sql('select status, reason from flow_run where id = $1', [flowRunId]);
+    expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked not to be written to.' });
+  });
+
+  test('two at once change nothing twice', async () => {
+    const { workspace, call, leadId } = await open();
+    await call('messages.generate', { leadId });
+    await Promise.all([stop(workspace, leadId), stop(workspace, leadId), stop(workspace, leadId)]);
+    const [message] = (await call('messages.byLead', { leadId })).items;
+    expect(message.history).toHaveLength(1);
+    const { timeline } = await call('leads.get', { leadId });
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toHaveLength(1);
+  });
+});
+
+test('an address that takes no messages is suppressed alone', async () => {
+  const { workspace, call, leadId, suppressed } = await open();
+  await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
+  await stop(workspace, leadId, { address: 'anna.home@other.example', reason: 'hard_bounce' });
+  expect(await suppressed()).toEqual(['anna.home@other.example hard_bounce']);
+});

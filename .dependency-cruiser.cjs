@@ -18,7 +18,10 @@ const floors = {
     path: '^src/pipeline/',
     may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
   },
-  flows: { path: '^src/flows/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
+  flows: {
+    path: '^src/flows/',
+    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+  },
   dispatch: { path: '^src/dispatch/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
   doors: { path: '^src/doors/', may: ['dispatch', 'store', 'domain', 'contract'] },
   people: { path: '^src/people/', may: ['dispatch', 'store', 'domain', 'contract'] },

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { performFlowRun } from '../flows/perform.ts';
 import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
 import { stages } from '../pipeline/stages.ts';
@@ -144,6 +145,11 @@ function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; co
     resume: {
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)),
       concurrency: 1,
+    },
+    flow: {
+      perform: ({ orgId, subject }, signal) =>
+        performFlowRun(store, ports, { orgId, runId: subject }, signal, providerPatience),
+      concurrency: 4,
     },
     abandon: {
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonWork(tx, subject)),

@@ -1,4 +1,4 @@
-import { categoryMeanings, replyCategories } from '../replies/categories.ts';
+import { categoryMeanings, replyCategories, type ReplyCategory } from '../replies/categories.ts';
 import type { FlowStep } from './flow.ts';
 
 /** What a step decides on where it cannot tell. */
@@ -26,6 +26,11 @@ const readable = (key: string): string => key.replaceAll(/[_-]+/g, ' ').trim();
 const ofReplies: AskedCategory[] = replyCategories
   .filter((key) => key !== inDoubt)
   .map((key) => ({ key, label: readable(key), description: categoryMeanings[key], examples: [] }));
+
+/** The category of replies that goes by this key, or null. */
+export function asReplyCategory(key: string | null): ReplyCategory | null {
+  return replyCategories.find((category) => category === key) ?? null;
+}
 
 /** Nobody waits for an answer to these, or wants none. */
 const unanswered: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { stopFlowRuns } from '../../store/queries/flow-log.ts';
 import { findFlowForChange } from '../../store/queries/flows.ts';
+import { switchedOff } from '../../store/queries/open-flow-run.ts';
 import { viewFlow } from './_view.ts';
 
 export const handle: Handler<'flows.setEnabled'> = async ({ args: { flowId, enabled }, tx, fail }) => {
@@ -9,5 +10,3 @@ export const handle: Handler<'flows.setEnabled'> = async ({ args: { flowId, enab
   if (flow.enabled !== enabled) Object.assign(flow, { enabled, updatedAt: tx.now });
   return viewFlow(tx, flow);
 };
-
-const switchedOff = 'The flow was switched off before this was done.';

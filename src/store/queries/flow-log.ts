@@ -97,8 +97,9 @@ export async function recordSteps(
   );
 }
 
-/** Which runs are meant: those of a flow, or those of leads. */
-export type RunsOf = { readonly flowId: string } | { readonly leadIds: readonly string[] };
+/** Which runs are meant: one, those of a flow, or those of leads. */
+export type RunsOf =
+  { readonly runId: string } | { readonly flowId: string } | { readonly leadIds: readonly string[] };
 
 /**
  * Ends runs that are under way, without a charge for what they did not come to: each of their remaining steps is passed
@@ -106,7 +107,7 @@ export type RunsOf = { readonly flowId: string } | { readonly leadIds: readonly 
  * flow_run_open_index and flow_run_lead_index.
  */
 export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<number> {
-  const [condition, value] = 'flowId' in of ? ['flow_id = $2', of.flowId] : ['lead_id = any($2)', of.leadIds];
+  const [condition, value] = conditionOf(of);
   const held = await tx.sql<{ id: string }>(
     `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
     [tx.orgId, value],
@@ -132,6 +133,11 @@ export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<
     passed.map(({ runId, stepId }) => unitOf(runId, stepId)),
   );
   return ids.length;
+}
+
+function conditionOf(of: RunsOf): [condition: string, value: unknown] {
+  if ('runId' in of) return ['id = $2', of.runId];
+  return 'flowId' in of ? ['flow_id = $2', of.flowId] : ['lead_id = any($2)', of.leadIds];
 }
 
 /** What a step of a run is paid as, once. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../store.ts';
+import { stopFlowRuns } from './flow-log.ts';
 import { endLeadJobs } from './lead-jobs.ts';
 import { settleRun } from './run-gate.ts';
 import { suppressEachAddress } from './suppression.ts';
@@ -25,6 +26,7 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   );
   const ids = held.map(({ id }) => id);
   if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
+  await stopFlowRuns(tx, { leadIds: ids }, gone.reason);
   await endLeadJobs(tx, ids, gone);
   await suppressEachAddress(tx, ids);
   const [counted] = await tx.sql<{ messages: number; runLeads: number }>(

@@ -128,6 +128,8 @@ async function moveBelongings(tx: Tx, primaryId: string, duplicateId: string) {
       `update job set lead_id = $3
        where org_id = $1 and lead_id = $2 and state in ('waiting', 'parked') returning id`,
     ),
+    // Served by flow_run_lead_index.
+    flowRuns: await move('update flow_run set lead_id = $3 where org_id = $1 and lead_id = $2 returning id'),
     redirects: await move(
       'update merged_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning old_id as id',
     ),

@@ -133,6 +133,7 @@ async function returnBelongings(
   await move('inbound_event', 'id', record.inboundEvents ?? []);
   await move('campaign_lead', 'campaign_id', record.campaigns);
   await move('job', 'id', record.jobs);
+  await move('flow_run', 'id', record.flowRuns ?? []);
   await move('merged_lead', 'old_id', record.redirects);
   for (const member of record.sharedCampaigns) {
     const [campaign] = await tx.sql('select from campaign where org_id = $1 and id = $2 for key share', [

@@ -29,6 +29,8 @@ export interface MergeRecord {
   readonly droppedRunLeads: readonly JsonRow[];
   readonly approvals: readonly UnboundApproval[];
   readonly jobs: readonly string[];
+  /** Runs of flows; absent in a record from before there were any. */
+  readonly flowRuns?: readonly string[];
   /** Ids of leads that had been merged into the duplicate. */
   readonly redirects: readonly string[];
 }

@@ -1,0 +1,46 @@
+import { tellPayload } from '../domain/payload.ts';
+import { ownWords } from '../domain/replies/own-words.ts';
+import { Message } from '../store/entities/messages.ts';
+import { findEvent } from '../store/queries/inbound-events.ts';
+import type { OpenFlowRun } from '../store/queries/open-flow-run.ts';
+import type { Tx } from '../store/store.ts';
+
+/** What a run of a flow is about. It is data, and never an instruction. */
+export interface Arrived {
+  /** The id of the message or the event. */
+  readonly id: string;
+  readonly subject: string;
+  /** The writer's own words, or a payload as lines; empty where nothing was said. */
+  readonly text: string;
+  readonly language: string | null;
+  /** Null for a message. */
+  readonly eventType: string | null;
+  readonly source: string | null;
+  /** What a message was classified as when it arrived; null for what was not. */
+  readonly classification: string | null;
+  readonly occurredAt: Date;
+}
+
+/** What the run is about, or null where nothing arrived or what did has been deleted. Served by the primary keys. */
+export async function findArrived(
+  tx: Tx,
+  { messageId, eventId }: Pick<OpenFlowRun, 'messageId' | 'eventId'>,
+): Promise<Arrived | null> {
+  if (messageId !== null) return findMessage(tx, messageId);
+  const event = eventId === null ? null : await findEvent(tx, eventId);
+  if (!event) return null;
+  const { id, type, source, payload, occurredAt } = event;
+  const { lines, language } = tellPayload(payload);
+  return {
+    ...{ id, subject: '', text: lines, language, eventType: type, source, classification: null },
+    occurredAt,
+  };
+}
+
+async function findMessage(tx: Tx, messageId: string): Promise<Arrived | null> {
+  const message = await tx.em.findOne(Message, { orgId: tx.orgId, id: messageId });
+  if (!message) return null;
+  const { id, subject, body, language = null, classification = null, occurredAt } = message;
+  const { text } = ownWords(body);
+  return { id, subject, text, language, eventType: null, source: 'inbox', classification, occurredAt };
+}

@@ -1,0 +1,20 @@
+import { attachLead, whyNotAttachable } from '../../store/queries/run-attach.ts';
+import { findRunForChange } from '../../store/queries/runs.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import type { InstantStep } from '../step.ts';
+
+/** Puts the lead on the review list of a run, without a message. */
+export const attach: InstantStep = {
+  perform: async (tx, { run: { lead }, step }) => {
+    const suppressed = await findLeadSuppression(tx, lead.id);
+    if (suppressed)
+      return { outcome: 'skipped', reason: `This person must not be written to (${suppressed.reason}).` };
+    const run = await findRunForChange(tx, step.runId!);
+    if (!run) return { outcome: 'failed', reason: `There is no run ${step.runId!}.` };
+    const objection = whyNotAttachable(run);
+    if (objection !== null) return { outcome: 'failed', reason: objection };
+    return (await attachLead(tx, run, lead)) === 'attached'
+      ? { outcome: 'done', reason: `The lead is on the review list of ${run.id}.` }
+      : { outcome: 'skipped', reason: `The lead was in ${run.id} already.` };
+  },
+};

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
+import {
+  answer,
+  enquiry,
+  openFlowScene,
+  outcomesOf,
+  route,
+  tell,
+  understand,
+  wordClassifier,
+} from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+
+const classifier = wordClassifier();
+const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+
+test('an enquiry is understood, answered and told, and the log says what each step did', async () => {
+  const scene = await openFlowScene(house);
+  const owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
+  const steps = [
+    understand,
+    route(['quote', 'answer']),
+    { ...tell, id: 'jobs' },
+    answer,
+    { ...tell, emails: [owner] },
+  ];
+  const flow = await scene.createFlow(steps);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  const [run] = await scene.ended(flow.id);
+  expect(run).toMatchObject({ id: runId, flowId: flow.id, status: 'done', reason: null, leadId: lead.id });
+  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'jobs skipped', 'answer done', 'tell done']);
+  const [what, way, jobs, answered, told] = run!.steps;
+  expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
+  expect(way!.reason).toContain('on with answer');
+  expect(jobs!.reason).toContain('way led past it');
+  expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
+  const { items } = await scene.call('messages.byLead', { leadId: lead.id });
+  expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
+  const [notice] = await house.sql('select emails, subject, body from notice where org_id = $1', [
+    scene.tenant.orgId,
+  ]);
+  expect(notice.emails).toEqual([owner]);
+  expect(notice.body).toContain('Somebody wrote.');
+  expect(notice.body).toContain(`> message: ${enquiry.message}`);
+  const events = await house.sql(
+    `select type, data from event where org_id = $1 and type in ('flow.notified', 'draft.ready') order by id`,
+    [scene.tenant.orgId],
+  );
+  expect(events.map(({ type }) => type).toSorted()).toEqual(['draft.ready', 'flow.notified']);
+  expect(events.find(({ type }) => type === 'flow.notified').data).toMatchObject({
+    ...{ flowId: flow.id, stepId: 'tell', note: 'Somebody wrote.', leadId: lead.id },
+  });
+  expect(await scene.call('flows.list', { projectId: scene.projectId })).toMatchObject({
+    items: [{ lastRun: { id: runId, status: 'done' }, lastFailure: null }],
+  });
+  const credits = await scene.call('credits.info');
+  expect(credits.used.today).toBe(1);
+});
+
+test('only flows that are on and take what arrived are started', async () => {
+  const scene = await openFlowScene(house);
+  const steps = [tell];
+  const forms = await scene.createFlow(steps, {
+    trigger: { kind: 'inbound_event', eventTypes: ['contact_form'] },
+  });
+  await scene.createFlow(steps, { enabled: false });
+  await scene.createFlow(steps, { trigger: { kind: 'manual' } });
+  await scene.createFlow(steps, { trigger: { kind: 'inbound_event', sources: ['shop'] } });
+  const lead = await scene.addLead();
+  expect(await scene.arrive(lead.id, { type: 'message.received', source: 'inbox' })).toEqual([]);
+  const started = await scene.arrive(lead.id);
+  expect(started).toHaveLength(1);
+  expect(await scene.ended(forms.id)).toMatchObject([{ id: started[0], status: 'done' }]);
+});
+
+test('what a route stops, and what nobody understands, is told step by step', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, route(['job', 'stop']), tell]);
+  const lead = await scene.addLead();
+  await scene.arrive(lead.id, { payload: { message: 'A job, please.' } });
+  const [stopped] = await scene.ended(flow.id);
+  expect(stopped).toMatchObject({ status: 'done' });
+  expect(outcomesOf(stopped!)).toEqual(['what done', 'way done', 'tell skipped']);
+  expect(stopped!.steps[2]!.reason).toBe('way stopped the flow before it.');
+  await scene.arrive(lead.id, { payload: { message: 'Hello.' } });
+  const [unsure] = await scene.ended(flow.id);
+  expect(unsure!.steps[0]).toMatchObject({ category: 'unsure', outcome: 'done' });
+  expect(outcomesOf(unsure!)).toEqual(['what done', 'way done', 'tell done']);
+  expect(unsure!.steps[1]!.reason).toContain('no route names');
+  await scene.arrive(lead.id, { payload: null });
+  const [silent] = await scene.ended(flow.id);
+  expect(silent!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
+});
+
+test('a flow that fails says why, and neither other flows nor what comes next wait for it', async () => {
+  const scene = await openFlowScene(house);
+  const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
+  const bad = await scene.createFlow([{ id: 'list', kind: 'attach', runId }, tell], { name: 'Bad' });
+  const good = await scene.createFlow([tell], { name: 'Good' });
+  const lead = await scene.addLead();
+  await scene.arrive(lead.id);
+  const [attached] = await scene.ended(bad.id);
+  expect(outcomesOf(attached!)).toEqual(['list done', 'tell done']);
+  const { items } = await scene.call('runs.leads', { runId });
+  expect(items).toMatchObject([{ leadId: lead.id, draft: null }]);
+  await scene.arrive(lead.id);
+  expect(outcomesOf((await scene.ended(bad.id))[0]!)).toEqual(['list skipped', 'tell done']);
+  await scene.call('runs.archive', { runId });
+  const started = await scene.arrive(lead.id);
+  const [failed] = await scene.ended(bad.id);
+  expect(failed).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^list: .*archived/) });
+  expect(outcomesOf(failed!)).toEqual(['list failed', 'tell skipped']);
+  expect(failed!.steps[1]!.reason).toContain('because list failed');
+  expect(await scene.ended(good.id)).toHaveLength(3);
+  expect((await scene.ended(good.id))[0]).toMatchObject({ id: started[1], status: 'done' });
+  const listed = (await scene.call('flows.list', { projectId: scene.projectId })).items;
+  expect(listed).toMatchObject([
+    { name: 'Good', lastFailure: null },
+    { name: 'Bad', lastRun: { status: 'failed' }, lastFailure: { id: started[0], reason: failed!.reason } },
+  ]);
+});
+
+test('without credits the draft fails and says so, and the sandbox pays nothing', async () => {
+  const scene = await openFlowScene(house, 0);
+  await scene.spendFreeCredits();
+  const flow = await scene.createFlow([answer, tell]);
+  const lead = await scene.addLead();
+  await scene.arrive(lead.id);
+  const [failed] = await scene.ended(flow.id);
+  expect(outcomesOf(failed!)).toEqual(['answer failed', 'tell skipped']);
+  expect(failed!.reason).toContain('1 more credits');
+  const [event] = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+    scene.tenant.orgId,
+  ]);
+  expect(event.data).toMatchObject({ code: 'credits_exhausted', leadId: lead.id });
+  await scene.arrive(lead.id, { mode: 'test' });
+  const [written] = await scene.ended(flow.id);
+  expect(outcomesOf(written!)).toEqual(['answer done', 'tell done']);
+  expect(await scene.call('credits.info')).toMatchObject({ balance: 0, used: { today: 0 } });
+});
+
+test('nobody who must not be written to is, and automatic answers get none', async () => {
+  const scene = await openFlowScene(house);
+  const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
+  const automatic = { id: 'what', kind: 'understand' };
+  const flow = await scene.createFlow([automatic, answer, { id: 'list', kind: 'attach', runId }, tell]);
+  const lead = await scene.addLead({ email: 'gone@away.example' });
+  await scene.arrive(lead.id, { payload: { message: 'auto_reply: this box is read by nobody' } });
+  const [automated] = await scene.ended(flow.id);
+  expect(outcomesOf(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
+  expect(automated!.steps[1]!.reason).toContain('automatic answer');
+  const orgId = scene.tenant.orgId;
+  await suppress(house.service.store, { orgId, target: 'gone@away.example', reason: 'unsubscribe' });
+  await scene.arrive(lead.id);
+  const [suppressed] = await scene.ended(flow.id);
+  expect(outcomesOf(suppressed!)).toEqual(['what done', 'answer skipped', 'list skipped', 'tell done']);
+  expect(suppressed!.steps[1]!.reason).toContain('must not be written to (unsubscribe)');
+  expect((await scene.call('credits.info')).used.today).toBe(0);
+});
+
+test('a hundred events at once each run once, each step in its order', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, route(['quote', 'tell']), { ...tell, id: 'other' }, tell]);
+  const lead = await scene.addLead();
+  const started = await Promise.all(Array.from({ length: 100 }, () => scene.arrive(lead.id)));
+  const runs = await scene.ended(flow.id);
+  expect(runs.map(({ id }) => id)).toEqual(started.flat().toSorted().toReversed());
+  for (const run of runs) {
+    expect(outcomesOf(run)).toEqual(['what done', 'way done', 'other skipped', 'tell done']);
+    const times = run.steps.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  }
+  const [count] = await house.sql(
+    `select count(*)::int from event where org_id = $1 and type = 'flow.notified'`,
+    [scene.tenant.orgId],
+  );
+  expect(count).toEqual({ count: 100 });
+});

@@ -65,7 +65,7 @@ export async function openFlowScene(house: House, credits = 100): Promise<FlowSc
     ended: async (flowId) => {
       for (let tries = 0; tries < 400; tries++) {
         const runs = await runsOf(flowId);
-        if (runs.length > 0 && runs.every(({ status }) => status !== 'running')) return runs;
+        if (runs.length > 0 && runs.every(({ status }: FlowRun) => status !== 'running')) return runs;
         await sleep(50);
       }
       return expect.fail(`The runs go on: ${JSON.stringify(await runsOf(flowId))}`);

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FlowStep, StepRecord } from './flow.ts';
+import { objectToSteps } from './flow-form.ts';
+import { chooseWay, lastUnderstood, passOver } from './routing.ts';
+
+const keys = ['quote', 'job', 'unsure'];
+
+/** Steps as anybody might write them: their routes lead anywhere, and wait for anything. */
+const anySteps = fc
+  .integer({ min: 1, max: 8 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anyStep(`step${place}`, count))));
+
+function anyStep(id: string, count: number): fc.Arbitrary<FlowStep> {
+  const target = fc.oneof(
+    fc.constantFrom('stop', 'nowhere'),
+    fc.nat(count - 1).map((place) => `step${place}`),
+  );
+  const way = fc.record({ when: fc.constantFrom(...keys, 'spam', '*'), goTo: target });
+  return fc.oneof(
+    fc.constant<FlowStep>({ id, kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] }),
+    fc.array(way, { minLength: 1, maxLength: 3 }).map((routes): FlowStep => ({ id, kind: 'route', routes })),
+    fc.constant<FlowStep>({ id, kind: 'notify', webhook: true }),
+  );
+}
+
+/** Walks through steps as the engine does, with what each `understand` step decides. */
+function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRecord[] {
+  const records: StepRecord[] = [];
+  while (records.length < steps.length) {
+    const position = records.length;
+    const step = steps[position]!;
+    if (step.kind === 'route') {
+      const { next, reason } = chooseWay(steps, position, lastUnderstood(records));
+      expect(next).toBeGreaterThan(position);
+      records.push({ outcome: 'done', reason }, ...passOver(steps, position + 1, next, step));
+    } else {
+      const category = step.kind === 'understand' ? decisions[position % decisions.length]! : null;
+      records.push({ outcome: 'done', reason: 'Done.', category });
+    }
+  }
+  return records;
+}
+
+test('whatever can be followed comes to its end with one row for each step', () => {
+  let followed = 0;
+  fc.assert(
+    fc.property(anySteps, fc.array(fc.constantFrom(...keys), { minLength: 1 }), (steps, decisions) => {
+      fc.pre(objectToSteps(steps) === null);
+      followed += 1;
+      expect(walk(steps, decisions)).toHaveLength(steps.length);
+    }),
+    { numRuns: 300, maxSkipsPerRun: 1_000 },
+  );
+  expect(followed).toBe(300);
+});
+
+test('what leads back, nowhere, or waits for what cannot be is refused', () => {
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      const isSound = steps.every(({ routes = [] }, place) => {
+        const before = steps.slice(0, place).some(({ kind }) => kind === 'understand');
+        const targets = steps.slice(place + 1).map(({ id }) => id);
+        const waits = routes.map(({ when }) => when);
+        return (
+          new Set(waits).size === waits.length &&
+          routes.every(({ goTo }) => goTo === 'stop' || targets.includes(goTo)) &&
+          waits.every((when) => when === '*' || (before && keys.includes(when)))
+        );
+      });
+      expect(objectToSteps(steps) === null).toBe(isSound);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('a route', () => {
+  const steps: FlowStep[] = [
+    { id: 'what', kind: 'understand' },
+    { id: 'way', kind: 'route', routes: [{ when: 'quote', goTo: 'last' }] },
+    { id: 'middle', kind: 'notify' },
+    { id: 'last', kind: 'notify' },
+  ];
+  const withAny = [steps[0]!, { ...steps[1]!, routes: [...steps[1]!.routes!, { when: '*', goTo: 'stop' }] }];
+
+  test.each([
+    ['goes where its category says', steps, 'quote', 3, 'on with last'],
+    ['goes on where none is named', steps, 'job', 2, 'no route names'],
+    ['goes on where nothing was understood', steps, null, 2, 'Nothing was understood'],
+    ['takes the way for any other', [...withAny, ...steps.slice(2)], 'job', 4, 'stops here'],
+    ['takes it where nothing was understood', [...withAny, ...steps.slice(2)], null, 4, 'stops here'],
+    ['prefers the named way', [...withAny, ...steps.slice(2)], 'quote', 3, 'on with last'],
+  ])('%s', (_, given, category, next, words) => {
+    const way = chooseWay(given, 1, category);
+    expect(way.next).toBe(next);
+    expect(way.reason).toContain(words);
+  });
+});

@@ -67,7 +67,8 @@ export const switchedOff = 'The flow was switched off before this was done.';
 /** Counts one more attempt at the next step. */
 export async function countStepAttempt(tx: Tx, runId: string): Promise<number> {
   const [row] = await tx.sql<{ attempts: number }>(
-    `update flow_run set attempts = attempts + 1 where org_id = $1 and id = $2 and status = 'running' returning attempts`,
+    `update flow_run set attempts = attempts + 1 where org_id = $1 and id = $2 and status = 'running'
+     returning attempts`,
     [tx.orgId, runId],
   );
   return row?.attempts ?? 0;

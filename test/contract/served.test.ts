@@ -171,7 +171,9 @@ describe('one success of each operation', () => {
     const wrong: string[] = [];
     for (const [id, args] of successes(world)) {
       const operation = operations.find((each) => each.id === id)!;
-      const row = served.operations.find(({ fn }) => fn === operation.fn)!;
+      const row = served.operations.find(
+        ({ fn, endpoint }) => fn === operation.fn && endpoint === operation.endpoint,
+      )!;
       const { reserved } = await spentBy(world);
       const reply = await send(house.url, row.restPath ? 'rest' : 'rpc', operation, args, {
         key: key(world),
@@ -183,15 +185,15 @@ describe('one success of each operation', () => {
         ? ([row.restMethod!, row.restPath] as const)
         : (['POST', `/mcp/${row.endpoint}`] as const);
       wrong.push(...served.breaches(...place, reply).map((breach) => `${row.fn}: ${breach}`));
-      if (reply.status === 200) wrong.push(...misfitsOfTool(row.fn, args, reply));
+      if (reply.status === 200) wrong.push(...misfitsOfTool(id, args, reply));
       else wrong.push(`${row.fn}: ${reply.error.code}`);
     }
     return { spenders, wrong };
   }
 
-  function misfitsOfTool(fn: string, args: object, { value }: Reply): string[] {
+  function misfitsOfTool(id: string, args: object, { value }: Reply): string[] {
     return tools
-      .filter(({ operation }) => operation === fn)
+      .filter(({ operation }) => operation === id)
       .flatMap(({ name, inputSchema, outputSchema }) => [
         ...(ajv.validate(inputSchema, args) ? [] : [`the tool ${name} takes not ${ajv.errorsText()}`]),
         ...(ajv.validate(outputSchema, value) ? [] : [`the tool ${name} answers not ${ajv.errorsText()}`]),

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { registry } from '../../generated/contract/registry.ts';
 import { fetchReply, type Reply } from '../house.ts';
 
 /** An operation as GET /mcp/capabilities lists it. */
@@ -93,17 +94,20 @@ export function contradictions(served: Served, tools: readonly Tool[]): string[]
       // What is kept for sessions of people is documented and not listed; it answers no key with a value.
       .filter(({ responses }) => responses['200']?.content !== undefined)
       .map(({ method, path }) => `${method} ${path} is documented and not listed`),
-    ...operations.flatMap(({ fn, mcpTools }) => {
-      const own = tools.filter(({ operation }) => operation === fn).map(({ name }) => name);
+    ...operations.flatMap(({ fn, endpoint, mcpTools }) => {
+      const own = tools.filter(({ operation }) => operation === idOf(endpoint, fn)).map(({ name }) => name);
       return own.join() === mcpTools.join()
         ? []
         : [`${fn} lists the tools ${mcpTools.join()}, not ${own.join()}`];
     }),
     ...tools
-      .filter(({ operation }) => operations.every(({ fn }) => fn !== operation))
+      .filter(({ operation }) => operations.every(({ fn, endpoint }) => idOf(endpoint, fn) !== operation))
       .map(({ name }) => `the tool ${name} calls what is not listed`),
   ];
 }
+
+/** What the registry calls an operation, as two endpoints may share a name. */
+const idOf = (endpoint: string, fn: string) => registry.get(`${endpoint} ${fn}`)?.id ?? fn;
 
 const repeated = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place);
 

@@ -68,10 +68,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['messages.approve', { messageId }],
     ['drafts.update', { leadId: runLeadId, subject: 'Shifts' }],
     ['drafts.remove', { leadId: runLeadId, reason: 'Not now.' }],
-    ['messages.generate', { leadId, language: 'en' }],
-    ['replies.draft', { leadId, body: 'Hello,\n\nit costs 79 euros.', instruction: 'Name the price.' }],
-    ['replies.draftByThread', { threadId: ids['thread'], intent: 'Propose a call.' }],
-    ['replies.preview', { projectId, eventType: 'contact', payload: { Message: 'What does it cost?' } }],
+    ...messagesIn(ids),
     ...arrivals(ids),
     ['material.import', { projectId, files: [{ path, storageId, sizeBytes: 30 }], autoAdvance: false }],
     ['runs.detach', { runId, storageId }],
@@ -117,3 +114,17 @@ function ofFlows({ project: projectId, flow: flowId, skill: skillId }: World['id
     ['flows.runs', { flowId }],
   ] satisfies [string, Args][];
 }
+
+const messagesIn = ({
+  project,
+  lead,
+  thread,
+}: World['ids']): readonly (readonly [id: string, args: Args])[] => [
+  ['messages.generate', { leadId: lead, language: 'en' }],
+  ['replies.draft', { leadId: lead, body: 'Hello,\n\nit costs 79 euros.', instruction: 'Name the price.' }],
+  ['replies.draftByThread', { threadId: thread, intent: 'Propose a call.' }],
+  [
+    'replies.preview',
+    { projectId: project, eventType: 'contact', payload: { Message: 'What does it cost?' } },
+  ],
+];

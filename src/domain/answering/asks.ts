@@ -55,8 +55,10 @@ const amount = /^\W*(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false)?\W*$/iu;
 /** Fields that say who writes or how the form came about. */
 const identifying = new RegExp(
   [
-    String.raw`(?:^|[\s._-])(?:name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role|address|street|zip|city`,
-    String.raw`|country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale|language`,
+    String.raw`(?:^|[\s._-])(?:name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role`,
+    String.raw`|address|street|zip|city`,
+    String.raw`|country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale`,
+    String.raw`|language`,
     String.raw`|nimi|etunimi|sukunimi|sähköposti|puhelin\S*|yritys|osoite|kaupunki|paikkakunta|maa|suostumus|kieli`,
     String.raw`|namn|förnamn|efternamn|e-post|telefon\S*|företag|adress|stad|ort|land|samtycke|språk`,
     String.raw`|vorname|nachname|firma|unternehmen|anschrift|stadt|einwilligung|datenschutz|sprache|mail)$`,
@@ -67,8 +69,10 @@ const identifying = new RegExp(
 /** Fields in which a form asks what its writer wants. */
 const askingKeys = new RegExp(
   [
-    String.raw`(?:^|[\s._-])(?:questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about|wish|looking for`,
-    String.raw`|kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov|intresse`,
+    String.raw`(?:^|[\s._-])(?:questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about`,
+    String.raw`|wish|looking for`,
+    String.raw`|kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov`,
+    String.raw`|intresse`,
     String.raw`|frage|produkt|leistung|thema|bedarf|interesse|betreff|anliegen)\S*$`,
   ].join(''),
   'iu',
@@ -85,15 +89,24 @@ function asks(text: string, isAsked: boolean): boolean {
 /** Beginnings of a wish without a question mark. */
 const wishes = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|like|love|want|are looking|am looking|wish|would appreciate|require)`,
-    String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for|please (?:send|tell|let|give|share|call|quote)`,
-    String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the|there|much|long|many)(?!\p{L})`,
-    String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)|happy to (?:talk|meet|have)|tell me|send me`,
-    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
-    String.raw`|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)|olisi(?:mme|n)? kiinnostun|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
-    String.raw`|(?<!\p{L})(?:vi|jag) (?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad|letar)|intresserade? av|skicka gärna|kan ni|kan du`,
-    String.raw`|(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)|(?:sind|bin) (?:interessiert|auf der suche)`,
-    String.raw`|interesse an|bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie|senden sie`,
+    String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|like|love|want|are looking|am looking|wish`,
+    String.raw`|would appreciate|require)`,
+    String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for`,
+    String.raw`|please (?:send|tell|let|give|share|call|quote)`,
+    String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the`,
+    String.raw`|there|much|long|many)(?!\p{L})`,
+    String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)`,
+    String.raw`|happy to (?:talk|meet|have)|tell me|send me`,
+    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})`,
+    String.raw`|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
+    String.raw`|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)|olisi(?:mme|n)? kiinnostun`,
+    String.raw`|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
+    String.raw`|(?<!\p{L})(?:vi|jag) (?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad`,
+    String.raw`|letar)|intresserade? av|skicka gärna|kan ni|kan du`,
+    String.raw`|(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)`,
+    String.raw`|(?:sind|bin) (?:interessiert|auf der suche)`,
+    String.raw`|interesse an|bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie`,
+    String.raw`|senden sie`,
   ].join(''),
   'iu',
 );

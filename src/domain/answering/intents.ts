@@ -25,7 +25,8 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
   ),
   summary: new RegExp(
     [
-      String.raw`\b(?:summary|overview|brochure|one-?pager|material)\b|yhteenve|esite|materiaal|sammanfattning|broschyr`,
+      String.raw`\b(?:summary|overview|brochure|one-?pager|material)\b|yhteenve|esite|materiaal|sammanfattning`,
+      String.raw`|broschyr`,
       String.raw`|översikt|zusammenfassung|überblick|broschüre|unterlagen`,
     ].join(''),
     'iu',
@@ -49,5 +50,8 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
 /** A warning where a person's words name no intent that the built-in composer understands; null where they do. */
 export function unreadIntent(words: string | undefined): string | null {
   if (!words?.trim() || intentsOf(words).length > 0) return null;
-  return 'The built-in composer does not understand this intent; it understands to decline, to propose a call, to offer a summary, to ask for details and to come back later.';
+  return (
+    'The built-in composer does not understand this intent; it understands to decline, to propose a call, to offer ' +
+    'a summary, to ask for details and to come back later.'
+  );
 }

@@ -101,11 +101,12 @@ function isForm(left: string, right: string): boolean {
 
 /** Words with which people ask, whatever they ask for. */
 const idle: ReadonlySet<string> = new Set(
-  `need needs take takes long fast looking interested possible please would like want wondering currently also hello regards thanks thank
-  tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi kiinnostuneita mahdollista mahdollisesti
-  hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko voitteko voiko saisimmeko teillä teiltä meillä meille
-  behöver vill skulle vilja intresserad intresserade möjligt hej tack undrar finns också hälsningar
-  brauchen benötigen suchen möchten möchte interessiert interesse möglich hallo danke grüße gern gerne bitte haben`
+  `need needs take takes long fast looking interested possible please would like want wondering currently also
+  hello regards thanks thank tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi
+  kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
+  voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
+  möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
+  interesse möglich hallo danke grüße gern gerne bitte haben`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

@@ -24,11 +24,17 @@ export function proposedTime(text: string): { start: number; end: number; text: 
 }
 
 const day = [
-  String.raw`(?:mon|tues|wednes|thurs|fri)day|maanantai\p{L}{0,3}|tiistai\p{L}{0,3}|keskiviikko\p{L}{0,3}|torstai\p{L}{0,3}`,
-  String.raw`|perjantai\p{L}{0,3}|(?:mån|tis|ons|tors|fre)dag(?:en)?|(?:mon|diens|donners|frei)tag|mittwoch`,
+  String.raw`(?:mon|tues|wednes|thurs|fri)day|(?:maanan|tiis|tors|perjan)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}`,
+  String.raw`|(?:mån|tis|ons|tors|fre)dag(?:en)?|(?:mon|diens|donners|frei)tag|mittwoch`,
 ].join('');
-const date = String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+|\d{1,2}(?:st|nd|rd|th)`;
-const clock = String.raw`(?:at|klo|kl\.?|um|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?(?:am|pm|uhr))?|\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr`;
+const date = [
+  String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+`,
+  String.raw`|\d{1,2}(?:st|nd|rd|th)`,
+].join('');
+const clock = [
+  String.raw`(?:at|klo|kl\.?|um|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?(?:am|pm|uhr))?`,
+  String.raw`|\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr`,
+].join('');
 /** A day or a date, with an hour where there is one. */
 const time = new RegExp(
   String.raw`(?<!\p{L})(?:${day})(?:,? (?:the |den |am |dem )?(?:${date}))?(?:,? (?:${clock}))?(?!\p{L})`,

@@ -22,9 +22,12 @@ const price = String.raw`€|\beur(?:o|os|oa|on)?\b|\bsek\b|\bkr\b`;
 
 export const topics: readonly Topic[] = [
   topic('price', named('prices', 'hinnoista', 'priser', 'Preisen'), new RegExp(`${price}|\\d`, 'iu'), [
-    String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|expensive\b|cheaper\b|charge|${price}`,
-    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksaa\b|kustan|tarjouksen?\b|tarjousta\b|liian kallis|hintava`,
-    String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de)?\b|kostnad|offert|vad tar ni|för dyrt?\b`,
+    String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|expensive\b|cheaper\b`,
+    String.raw`|charge|${price}`,
+    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksaa\b|kustan|tarjouksen?\b|tarjousta\b|liian kallis`,
+    String.raw`|hintava`,
+    String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de)?\b|kostnad|offert|vad tar ni`,
+    String.raw`|för dyrt?\b`,
     String.raw`|preis|kosten\b|kostet\b|wie ?viel\b|angebot\b|tarif|zu teuer`,
   ]),
   topic(
@@ -33,10 +36,14 @@ export const topics: readonly Topic[] = [
     figure,
     [
       String.raw`(?:delivery|lead|shipping|turnaround) times?\b|deliver(?:y|ed)? (?:within|in \d|takes?|date)`,
-      String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast|quickly) .{0,20}(?:deliver|ship)`,
-      String.raw`|deliver within|toimitusa|toimituksen kesto|(?:milloin|kuinka nopeasti|miten nopeasti) (?:voitte )?toimit`,
-      String.raw`|toimitamme .{0,40}\d|leveranstid|ledtid|(?:när|hur snabbt|hur fort) (?:kan )?(?:ni )?leverera|levererar inom`,
-      String.raw`|lieferzeit|lieferfrist|lieferdauer|wie (?:schnell|lange) .{0,20}liefer|liefern .{0,20}innerhalb|vorlaufzeit`,
+      String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast`,
+      String.raw`|quickly) .{0,20}(?:deliver|ship)`,
+      String.raw`|deliver within|toimitusa|toimituksen kesto|(?:milloin|kuinka nopeasti`,
+      String.raw`|miten nopeasti) (?:voitte )?toimit`,
+      String.raw`|toimitamme .{0,40}\d|leveranstid|ledtid|(?:när|hur snabbt|hur fort) (?:kan )?(?:ni )?leverera`,
+      String.raw`|levererar inom`,
+      String.raw`|lieferzeit|lieferfrist|lieferdauer|wie (?:schnell|lange) .{0,20}liefer|liefern .{0,20}innerhalb`,
+      String.raw`|vorlaufzeit`,
     ],
   ),
   topic(
@@ -46,7 +53,8 @@ export const topics: readonly Topic[] = [
     [
       String.raw`(?:do|can|could) you (?:deliver|ship)|deliver(?:y|ies)? (?:to|area|across|all over)|deliver across`,
       String.raw`|ship(?:ping)? to|toimitatteko|toimitusalue|toimitamme .{0,30}(?:maahan|suomeen|koko|kaikkialle)`,
-      String.raw`|levererar (?:ni|vi) (?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in|ganz)`,
+      String.raw`|levererar (?:ni|vi) (?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in`,
+      String.raw`|ganz)`,
       String.raw`|liefergebiet|liefert ihr`,
     ],
   ),
@@ -56,7 +64,8 @@ export const topics: readonly Topic[] = [
     figure,
     [
       String.raw`minimum (?:order|quantity|batch)|\bmoq\b|smallest (?:order|batch)|vähimmäistila|minimitila`,
-      String.raw`|pienin (?:tilaus|erä)|vähimmäiserä|minimierä|minsta (?:order|beställning|kvantitet|volym)|minimiorder`,
+      String.raw`|pienin (?:tilaus|erä)|vähimmäiserä|minimierä|minsta (?:order|beställning|kvantitet|volym)`,
+      String.raw`|minimiorder`,
       String.raw`|mindestbestell|mindestmenge|mindestabnahme|kleinste (?:bestellung|menge)`,
     ],
   ),
@@ -72,8 +81,10 @@ export const topics: readonly Topic[] = [
     String.raw`|wo (?:sind|sitzen|befindet|finde)|standort|niederlassung|sitz in|büro\b|anschrift`,
   ]),
   topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
-    String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)|we are open`,
-    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)|när har ni öppet`,
+    String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)`,
+    String.raw`|we are open`,
+    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)`,
+    String.raw`|när har ni öppet`,
     String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
   ]),
   topic('trial', named('a trial', 'kokeilusta', 'en testperiod', 'einer Testphase'), null, [
@@ -81,8 +92,10 @@ export const topics: readonly Topic[] = [
     String.raw`|provperiod|prova\b|testperiod|testphase|testzugang|probezeit|probezugang|ausprobieren`,
   ]),
   topic('integration', named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'), null, [
-    String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to|with)`,
-    String.raw`|rajapin|yhteensop|integro|yhdistyy|toimii(?:ko)? .{0,60}kanssa|fungerar .{0,40}(?:med|ihop)\b|kopplas? (?:till|ihop|mot)|gränssnitt`,
+    String.raw`integrat|\bapis?\b|interfaces?\b|work(?:s)? (?:together )?with (?:our|\p{Lu})|connect(?:s)? (?:to`,
+    String.raw`|with)`,
+    String.raw`|rajapin|yhteensop|integro|yhdistyy|toimii(?:ko)? .{0,60}kanssa|fungerar .{0,40}(?:med|ihop)\b`,
+    String.raw`|kopplas? (?:till|ihop|mot)|gränssnitt`,
     String.raw`|(?:arbeitet|funktioniert|läuft) .{0,40}(?:mit|zusammen)\b|schnittstelle|anbind|integrier|kompatib`,
   ]),
   topic('warranty', named('the warranty', 'takuusta', 'garantin', 'der Garantie'), null, [
@@ -93,7 +106,8 @@ export const topics: readonly Topic[] = [
     named('payment terms', 'maksuehdoista', 'betalningsvillkor', 'Zahlungsbedingungen'),
     null,
     [
-      String.raw`payment (?:terms?|methods?|options?)|\binvoic|pay by|maksueh|maksuaika|maksutav|laskut|betalningsvillkor`,
+      String.raw`payment (?:terms?|methods?|options?)|\binvoic|pay by|maksueh|maksuaika|maksutav|laskut`,
+      String.raw`|betalningsvillkor`,
       String.raw`|fakturer|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|auf rechnung|rechnung\b`,
     ],
   ),
@@ -103,17 +117,20 @@ export const topics: readonly Topic[] = [
     term,
     [
       String.raw`contracts?\b|notice period|commitment|cancel (?:any|the|at)`,
-      String.raw`|sopimus|sopimuksen (?:kesto|pituus)|irtisanomisai|sitoutu|määräaikai|avtal|uppsägningstid|bindningstid`,
+      String.raw`|sopimus|sopimuksen (?:kesto|pituus)|irtisanomisai|sitoutu|määräaikai|avtal|uppsägningstid`,
+      String.raw`|bindningstid`,
       String.raw`|vertrag|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
     ],
   ),
   topic('security', named('data protection', 'tietosuojasta', 'dataskydd', 'Datenschutz'), null, [
-    String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored|kept)`,
+    String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored`,
+    String.raw`|kept)`,
     String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet|var lagras`,
     String.raw`|dsgvo|datenschutz|datensicher|personenbezogen|wo .{0,30}daten`,
   ]),
   topic('support', named('support', 'tuesta', 'support', 'dem Support'), null, [
-    String.raw`\bsupport\b|helpdesk|customer service|maintenance|asiakaspalvel|tukipalvel|tekninen tuki|tukea\b|huolto`,
+    String.raw`\bsupport\b|helpdesk|customer service|maintenance|asiakaspalvel|tukipalvel|tekninen tuki|tukea\b`,
+    String.raw`|huolto`,
     String.raw`|kundtjänst|kundservice|underhåll|kundendienst|kundenservice|wartung`,
   ]),
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
@@ -123,22 +140,26 @@ export const topics: readonly Topic[] = [
     String.raw`|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
-    String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english|finnish|swedish|german)\b`,
-    String.raw`|mill(?:ä|e) kiel|kielillä|suomeksi|ruotsiksi|englanniksi|vilka språk|på (?:svenska|finska|engelska)\b`,
+    String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english`,
+    String.raw`|finnish|swedish|german)\b`,
+    String.raw`|mill(?:ä|e) kiel|kielillä|suomeksi|ruotsiksi|englanniksi|vilka språk|på (?:svenska|finska`,
+    String.raw`|engelska)\b`,
     String.raw`|welche[nr]? sprachen|auf (?:deutsch|englisch|finnisch|schwedisch)\b`,
   ]),
   topic('sample', named('samples', 'näytteistä', 'prover', 'Mustern'), null, [
     String.raw`\bsamples?\b|näyttei|näytekap|varuprov|\bprover\b|\bmuster\b|warenprobe`,
   ]),
   topic('availability', named('availability', 'saatavuudesta', 'tillgänglighet', 'der Verfügbarkeit'), null, [
-    String.raw`in stock|availab(?:le|ility)|saatavu|varastossa|saatavilla|i lager|tillgänglig|verfügbar|auf lager|lieferbar`,
+    String.raw`in stock|availab(?:le|ility)|saatavu|varastossa|saatavilla|i lager|tillgänglig|verfügbar|auf lager`,
+    String.raw`|lieferbar`,
   ]),
 ];
 
 /** What asks for a time to talk or to be shown something; it is answered with a question, not from a source. */
 export const meetingWords = new RegExp(
   [
-    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next|with)|calendar`,
+    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next`,
+    String.raw`|with)|calendar`,
     String.raw`|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|esittely(?:n|ä)?\b|kalenter|etäpal|juttel`,
     String.raw`|möte|träffas|ses\b|samtal\b|ringa\b|demonstration|kalender|visning`,
     String.raw`|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf|vorführung|besprech`,
@@ -149,10 +170,14 @@ export const meetingWords = new RegExp(
 /** What asks for more about the seller and its offer without naming anything of it. */
 export const generalWords = new RegExp(
   [
-    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn) more|further information|brochure|what (?:exactly )?do you (?:do|offer)`,
-    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
-    String.raw`|miten se toimii|mer (?:information|info|om)|veta mer|höra mer|broschyr|vad (?:gör|erbjuder) ni|hur fungerar det`,
-    String.raw`|mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)|broschüre|was (?:bieten|machen) sie|wie funktioniert`,
+    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn) more|further information|brochure`,
+    String.raw`|what (?:exactly )?do you (?:do|offer)`,
+    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko`,
+    String.raw`|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
+    String.raw`|miten se toimii|mer (?:information|info|om)|veta mer|höra mer|broschyr|vad (?:gör|erbjuder) ni`,
+    String.raw`|hur fungerar det`,
+    String.raw`|mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)`,
+    String.raw`|broschüre|was (?:bieten|machen) sie|wie funktioniert`,
   ].join(''),
   'iu',
 );

@@ -47,7 +47,7 @@ function post(agent: Agent, parcel: Parcel, ends: readonly AbortSignal[]): Promi
   const { origin, pathname, search } = parseTarget(parcel.url);
   const { promise, resolve, reject } = Promise.withResolvers<Receipt>();
   const answer = readAnswer(resolve, reject);
-  const giveUp = () => answer.giveUp(new OutboundRefused('aborted', 'The call was given up.'));
+  const giveUp = () => answer.giveUp(new Error('The call was given up.'));
   for (const end of ends) {
     if (end.aborted) giveUp();
     end.addEventListener('abort', giveUp, { once: true });

@@ -1,5 +1,7 @@
-/** `waiting` has attempts left; `not_sent` was given up before an attempt, because its endpoint could not take it. */
-export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'not_sent';
+export const deliveryStates = ['waiting', 'delivered', 'failed', 'not_sent'] as const;
+
+/** `waiting` has attempts left; `not_sent` was given up while it had, because its endpoint could not take it. */
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What one attempt came to: `again` may be tried once more, `never` need not be. */
 export type Verdict = 'taken' | 'again' | 'never';
@@ -29,6 +31,10 @@ export const mostFailures = 10;
 
 /** How many endpoints an organisation may have. */
 export const mostEndpoints = 20;
+
+export const tooManyEndpoints =
+  `The organisation has ${mostEndpoints} webhook endpoints, which is the most. Remove one that is not needed, ` +
+  'or let one endpoint take more kinds of events.';
 
 /** Every endpoint that wants an event, with the event, in the order of the events. */
 export function subscribersOf<Event extends { readonly type: string }>(

@@ -25,6 +25,9 @@ export interface SignatureHeaders {
 
 const prefix = 'whsec_';
 
+/** How many random bytes a secret is made of. */
+export const secretBytes = 32;
+
 /** A secret of these bytes, as it is shown to people. */
 export function formSecret(bytes: Uint8Array): string {
   return prefix + Buffer.from(bytes).toString('base64');

@@ -48,6 +48,12 @@ export function leadIdOf(threadId: string): string {
   return `lead_${threadId.slice(threadId.lastIndexOf('_') + 1)}`;
 }
 
+/** Comes before every id of `newId` that is made at a time or later. */
+export function firstIdAt(prefix: IdPrefix, at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, '0');
+  return TypeID.fromUUID(prefix, `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`).toString();
+}
+
 /** When an id of `newId` was made. */
 export function createdAtOf(id: string): Date {
   const hex = TypeID.fromString(id).toUUID().replaceAll('-', '').slice(0, 12);

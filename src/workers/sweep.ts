@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BytesName, ByteStore } from '../ports/bytes.ts';
+import { forgetDeliveries } from '../store/queries/delivery-retention.ts';
 import { knownFiles } from '../store/queries/material.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,6 +14,7 @@ const fileChores: readonly Chore[] = [{ everyMs: 60 * minuteMs, run: removeOrpha
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, run: clearCountedMinutes },
   { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
+  { everyMs: 60 * minuteMs, run: forgetSentEvents },
   ...fileChores,
 ];
 
@@ -48,10 +50,7 @@ async function clearCountedMinutes(store: Store): Promise<void> {
 
 /** Replies are kept for a day. Served by idempotency_age_index, one organisation after the other. */
 export async function forgetIdempotencyKeys(store: Store): Promise<void> {
-  const orgs = await store.directory<{ orgId: string }>({
-    text: 'select org_id as "orgId" from directory.org',
-  });
-  for (const { orgId } of orgs) {
+  for (const orgId of await allOrgs(store)) {
     await store.tx(orgId, (tx) =>
       tx.sql(
         `delete from idempotency where org_id = $1 and created_at < $2::timestamptz - interval '1 day'`,
@@ -59,6 +58,23 @@ export async function forgetIdempotencyKeys(store: Store): Promise<void> {
       ),
     );
   }
+}
+
+const keptEventsMs = 30 * 24 * 60 * minuteMs;
+
+/** Events and what was sent of them are kept for 30 days, in which they can be looked at and sent again. */
+export async function forgetSentEvents(store: Store): Promise<void> {
+  for (const orgId of await allOrgs(store)) {
+    const before = new Date(store.now().getTime() - keptEventsMs);
+    while (await store.tx(orgId, (tx) => forgetDeliveries(tx, before)));
+  }
+}
+
+async function allOrgs(store: Store): Promise<string[]> {
+  const orgs = await store.directory<{ orgId: string }>({
+    text: 'select org_id as "orgId" from directory.org',
+  });
+  return orgs.map(({ orgId }) => orgId);
 }
 
 const orphanAgeMs = 24 * 60 * minuteMs;

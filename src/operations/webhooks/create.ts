@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Handler } from '../../operation.ts';
-import { mostEndpoints } from '../../domain/delivery.ts';
+import { tooManyEndpoints } from '../../domain/delivery.ts';
 import { readEventKinds } from '../../domain/webhook-input.ts';
-import { formSecret } from '../../domain/webhook-signature.ts';
-import { Webhook } from '../../store/entities/webhooks.ts';
-import { newId } from '../../store/ids.ts';
-import { countWebhooks, webhookSecretPlace } from '../../store/queries/webhooks.ts';
+import { formSecret, secretBytes } from '../../domain/webhook-signature.ts';
+import { addWebhook } from '../../store/queries/webhooks.ts';
 import { viewWebhook } from './_view.ts';
-
-const secretBytes = 32;
-const tooMany =
-  `The organisation has ${mostEndpoints} webhook endpoints, which is the most. Remove one that is not ` +
-  'needed with webhooks.delete, or let one endpoint take more kinds of events.';
 
 export const handle: Handler<'webhooks.create'> = async ({ args, caller, ports, save, fail }) => {
   const read = readEventKinds(args.events);
@@ -19,22 +12,15 @@ export const handle: Handler<'webhooks.create'> = async ({ args, caller, ports, 
   const url = args.url.trim();
   const objection = await ports.courier.whyNever(url);
   if (objection !== null) fail('url_not_allowed', objection, { param: 'url' });
+  const secret = formSecret(randomBytes(secretBytes));
   return save(async (tx) => {
-    if ((await countWebhooks(tx)) >= mostEndpoints) fail('invalid_state', tooMany);
-    const id = newId('webhook');
-    const secret = formSecret(randomBytes(secretBytes));
-    const webhook = tx.em.create(Webhook, {
-      orgId: tx.orgId,
-      id,
+    const webhook = await addWebhook(tx, {
       url,
       events: read.events,
       description: args.description?.trim() || null,
       createdBy: caller.userId,
-      sealedSecret: ports.secrets.seal(secret, webhookSecretPlace(tx.orgId, id)),
-      active: true,
-      consecutiveFailures: 0,
-      createdAt: tx.now,
+      seal: (place) => ports.secrets.seal(secret, place),
     });
-    return { ...viewWebhook(webhook), secret };
+    return webhook ? { ...viewWebhook(webhook), secret } : fail('invalid_state', tooManyEndpoints);
   });
 };

@@ -1,4 +1,6 @@
+import { mostEndpoints } from '../../domain/delivery.ts';
 import { Webhook } from '../entities/webhooks.ts';
+import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
 import { cancelWaiting } from './delivery-records.ts';
@@ -9,6 +11,33 @@ export const webhookSecretPlace = (orgId: string, webhookId: string) => ({
   rowId: webhookId,
   field: 'webhookSecret',
 });
+
+export interface NewWebhook {
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly description: string | null;
+  /** A user. */
+  readonly createdBy: string;
+  /** Encrypts the endpoint's secret for where it is kept. */
+  seal(place: ReturnType<typeof webhookSecretPlace>): string;
+}
+
+/** Adds an endpoint. Null where the organisation has as many as it may; nobody else adds one in the meantime. */
+export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webhook'] | null> {
+  await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
+  const count = await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null });
+  if (count >= mostEndpoints) return null;
+  const { url, events, description, createdBy, seal } = wanted;
+  const id = newId('webhook');
+  return tx.em.create(Webhook, {
+    orgId: tx.orgId,
+    ...{ id, url, events: [...events], description, createdBy },
+    sealedSecret: seal(webhookSecretPlace(tx.orgId, id)),
+    active: true,
+    consecutiveFailures: 0,
+    createdAt: tx.now,
+  });
+}
 
 /** The newest first, from the one before an id on. Served by the primary key, read backwards. */
 export async function listWebhooks(
@@ -21,12 +50,6 @@ export async function listWebhooks(
     { orgId: reading.orgId, deletedAt: null, ...place },
     { orderBy: { id: 'desc' }, limit },
   );
-}
-
-/** How many endpoints there are; until the end of the transaction nobody else counts them to add one. */
-export async function countWebhooks(tx: Tx): Promise<number> {
-  await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
-  return tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null });
 }
 
 /** Holds an endpoint's row, as those do who write what became of deliveries to it. Null where there is none. */

@@ -88,7 +88,7 @@ function createSender(
     );
     const durationMs = performance.now() - startedMs;
     if (!conclusion) {
-      cutOff.push(held);
+      if (signal.aborted) cutOff.push(held);
       return { durationMs, isFailing: true };
     }
     recorder.add(conclusion);

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { createSealedSecrets } from '../adapters/secrets/sealed-secrets.ts';
+import { loadSecretKey } from '../adapters/secrets/secret-key.ts';
+import type { Config } from '../config.ts';
+import { readEventKinds } from '../domain/webhook-input.ts';
+import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
+import {
+  createEndpoint,
+  disableEndpoint,
+  enableEndpoint,
+  listEndpoints,
+  pingTo,
+  removeEndpoint,
+  replayTo,
+  resendOne,
+  rotateSecret,
+} from '../people/webhooks.ts';
+import type { NewWebhook } from '../store/queries/webhooks.ts';
+import { withStore } from './database.ts';
+import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { readSince } from './readers.ts';
+import { addWebhookDeliveries } from './webhook-deliveries.ts';
+
+type OrgOptions = OutputOptions & { org: string };
+type EndpointOptions = OrgOptions & { webhook: string };
+
+/** Addresses that events are sent to, and what became of what was sent. */
+export function addWebhookCommands(program: Command): void {
+  const webhook = program.command('webhook').description('addresses that events are sent to');
+  addList(webhook);
+  addCreate(webhook);
+  addSwitches(webhook);
+  addWebhookDeliveries(webhook);
+  addSendingAgain(webhook);
+  addRotate(webhook);
+}
+
+function addList(webhook: Command): void {
+  ofOrg(webhook, 'list', 'list the endpoints, the newest first').action(async (options: OrgOptions) => {
+    const webhooks = await withStore((store) => listEndpoints(store, options.org));
+    printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
+      webhookId,
+      rest.active ? 'active' : `disabled ${dayAndTime(rest.disabledAt!)}`,
+      rest.lastDelivery ? `${rest.lastDelivery.state} ${dayAndTime(rest.lastDelivery.at)}` : 'nothing sent',
+      events.join(','),
+      url,
+    ]);
+  });
+}
+
+function addCreate(webhook: Command): void {
+  ofOrg(webhook, 'create', 'register an endpoint; its secret is shown this once')
+    .requiredOption('--url <url>', 'an http or https address')
+    .option('--events <events>', 'kinds of events, by comma, or * for every kind', readKinds, ['*'])
+    .option('--description <text>', 'what it is, for people')
+    .action(
+      async ({
+        org: orgId,
+        ...options
+      }: OrgOptions & { url: string; events: string[]; description?: string }) => {
+        const { url, events, description = null } = options;
+        const secret = formSecret(randomBytes(secretBytes));
+        const made = await withStore(async (store, config) => {
+          const objection = await whyNever(config, url);
+          if (objection !== null) throw new CommandError(objection);
+          return createEndpoint(store, orgId, { url, events, description, seal: sealWith(config, secret) });
+        });
+        print(options, { ...made, secret }, [
+          `Registered ${made.webhookId}.`,
+          `Secret, shown this once: ${secret}`,
+        ]);
+      },
+    );
+}
+
+function addSwitches(webhook: Command): void {
+  ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
+    async (options: EndpointOptions) => {
+      await withStore((store) => enableEndpoint(store, nameOf(options)));
+      const missed = `outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
+      print(options, { webhookId: options.webhook, active: true }, [
+        `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
+      ]);
+    },
+  );
+  ofEndpoint(webhook, 'disable', 'send no events until it is enabled').action(
+    async (options: EndpointOptions) => {
+      const { cancelled } = await withStore((store) => disableEndpoint(store, nameOf(options)));
+      print(options, { webhookId: options.webhook, active: false, cancelled }, [
+        `${options.webhook} is sent no events; ${cancelled} that waited were not sent.`,
+      ]);
+    },
+  );
+  ofEndpoint(webhook, 'delete', 'remove it, with its secrets').action(async (options: EndpointOptions) => {
+    await withStore((store) => removeEndpoint(store, nameOf(options)));
+    print(options, { webhookId: options.webhook, deleted: true }, [`Removed ${options.webhook}.`]);
+  });
+}
+
+function addSendingAgain(webhook: Command): void {
+  ofOrg(webhook, 'resend', 'send one delivery again, with the same id and the same bytes')
+    .requiredOption('--delivery <id>', 'the delivery')
+    .action(async (options: OrgOptions & { delivery: string }) => {
+      const { org: orgId, delivery: deliveryId } = options;
+      await withStore((store) => resendOne(store, orgId, deliveryId));
+      print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is sent again.`]);
+    });
+  ofEndpoint(webhook, 'replay', 'send every event of its kinds again that was raised since a time')
+    .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)
+    .action(async (options: EndpointOptions & { since: Date }) => {
+      const { sent } = await withStore((store) => replayTo(store, nameOf(options), options.since));
+      print(options, { webhookId: options.webhook, sent }, [
+        `${sent === 1 ? '1 event is' : `${sent} events are`} sent to ${options.webhook}.`,
+      ]);
+    });
+  ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {
+    const { deliveryId } = await withStore((store) => pingTo(store, nameOf(options)));
+    const shown = `outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
+    print(options, { webhookId: options.webhook, deliveryId }, [
+      `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
+    ]);
+  });
+}
+
+function addRotate(webhook: Command): void {
+  ofEndpoint(
+    webhook,
+    'rotate',
+    'give it a new secret, shown this once; the old one is valid for a day beside it',
+  )
+    .option('--now', 'let the old secret be valid no more')
+    .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
+      const secret = formSecret(randomBytes(secretBytes));
+      const { oldValidUntil } = await withStore((store, config) =>
+        rotateSecret(store, nameOf(options), { seal: sealWith(config, secret), dropsOld }),
+      );
+      print(options, { webhookId: options.webhook, secret, oldValidUntil }, [
+        `New secret, shown this once: ${secret}`,
+        oldValidUntil === null
+          ? 'The old one is valid no more.'
+          : `webhook-signature carries signatures of both until ${dayAndTime(oldValidUntil)}; ` +
+            'X-Service-Signature is keyed with the new one from now on.',
+      ]);
+    });
+}
+
+function ofOrg(webhook: Command, name: string, what: string): Command {
+  return webhook
+    .command(name)
+    .description(what)
+    .addOption(new Option('--org <id>', 'the organisation').makeOptionMandatory())
+    .option('--json', 'answer one JSON object');
+}
+
+function ofEndpoint(webhook: Command, name: string, what: string): Command {
+  return ofOrg(webhook, name, what).requiredOption('--webhook <id>', 'the endpoint');
+}
+
+function nameOf({ org: orgId, webhook: webhookId }: EndpointOptions) {
+  return { orgId, webhookId };
+}
+
+function sealWith({ secretKey, dataDir }: Config, secret: string): NewWebhook['seal'] {
+  const secrets = createSealedSecrets(() => loadSecretKey(secretKey, dataDir));
+  return (place) => secrets.seal(secret, place);
+}
+
+async function whyNever({ outboundAllow: allow }: Config, url: string): Promise<string | null> {
+  const { guardConnections } = await import('../adapters/guarded-connection.ts');
+  return guardConnections({ allow }).whyNever(url);
+}
+
+function readKinds(text: string): string[] {
+  const read = readEventKinds(text.split(',').map((kind) => kind.trim()));
+  if ('problem' in read) throw new InvalidArgumentError(read.problem);
+  return read.events;
+}

@@ -1,0 +1,199 @@
+import type { Attempt, DeliveryState } from '../domain/delivery.ts';
+import { tooManyEndpoints } from '../domain/delivery.ts';
+import { readEventKinds } from '../domain/webhook-input.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Store, Tx } from '../store/store.ts';
+import {
+  listDeliveries,
+  pingEndpoint,
+  replayEvents,
+  resendDeliveries,
+  type DeliveryFilter,
+} from '../store/queries/delivery-replays.ts';
+import { cancelWaiting } from '../store/queries/delivery-records.ts';
+import {
+  addWebhook,
+  deleteWebhook,
+  holdWebhook,
+  listWebhooks,
+  webhookSecretPlace,
+  type NewWebhook,
+} from '../store/queries/webhooks.ts';
+import { AccountError, requireOrg } from './accounts.ts';
+
+const mostListed = 1_000;
+const bothSecretsMs = 24 * 60 * 60_000;
+
+/** Names one endpoint. */
+export interface EndpointName {
+  readonly orgId: string;
+  readonly webhookId: string;
+}
+
+/** Times are epoch milliseconds, here and below. */
+export interface ListedWebhook {
+  readonly webhookId: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly description: string | null;
+  readonly active: boolean;
+  readonly disabledAt: number | null;
+  readonly disabledReason: string | null;
+  readonly consecutiveFailures: number;
+  readonly lastDelivery: Rows['Webhook']['lastDelivery'] | null;
+  readonly createdAt: number;
+}
+
+export interface ListedDelivery {
+  readonly deliveryId: string;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly state: DeliveryState;
+  readonly reason: string | null;
+  readonly attempts: readonly Attempt[];
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+}
+
+export async function listEndpoints(store: Store, orgId: string): Promise<ListedWebhook[]> {
+  await requireOrg(store, orgId);
+  const rows = await store.read(orgId, (reading) => listWebhooks(reading, { limit: mostListed }));
+  return rows.map((row) => ({
+    webhookId: row.id,
+    url: row.url,
+    events: row.events,
+    description: row.description ?? null,
+    active: row.active,
+    disabledAt: row.disabledAt?.getTime() ?? null,
+    disabledReason: row.disabledReason ?? null,
+    consecutiveFailures: row.consecutiveFailures,
+    lastDelivery: row.lastDelivery ?? null,
+    createdAt: row.createdAt.getTime(),
+  }));
+}
+
+/**
+ * Registers an endpoint for the organisation's first user.
+ *
+ * @throws AccountError if the organisation has no user or too many endpoints, or there is no such event.
+ */
+export async function createEndpoint(
+  store: Store,
+  orgId: string,
+  wanted: Pick<NewWebhook, 'url' | 'events' | 'description' | 'seal'>,
+): Promise<{ webhookId: string }> {
+  await requireOrg(store, orgId);
+  const read = readEventKinds(wanted.events);
+  if ('problem' in read) throw new AccountError(read.problem);
+  const [user] = await store.directory<{ userId: string }>({
+    text: `select user_id as "userId" from directory.member where org_id = $1 and deleted_at is null
+           order by user_id limit 1`,
+    values: [orgId],
+  });
+  if (!user) throw new AccountError('The organisation has no user yet. Create one: outreach user create.');
+  const given = { ...wanted, events: read.events, createdBy: user.userId };
+  const webhookId = await store.tx(orgId, async (tx) => (await addWebhook(tx, given))?.id);
+  if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
+  return { webhookId };
+}
+
+/** Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayTo`. */
+export async function enableEndpoint(store: Store, name: EndpointName): Promise<void> {
+  await change(store, name, async (_tx, webhook) => {
+    Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 });
+  });
+}
+
+/** Lets no event be sent until it is enabled. What was waiting ends unsent; answers how many those were. */
+export async function disableEndpoint(store: Store, name: EndpointName): Promise<{ cancelled: number }> {
+  return change(store, name, async (tx, webhook) => {
+    if (webhook.active)
+      Object.assign(webhook, { active: false, disabledAt: tx.now, disabledReason: 'A person disabled it.' });
+    return { cancelled: await cancelWaiting(tx, webhook.id, 'A person disabled the endpoint.') };
+  });
+}
+
+export async function removeEndpoint(store: Store, name: EndpointName): Promise<void> {
+  await change(store, name, async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)));
+}
+
+/** A new secret takes the place of the one before, which stays valid for a day beside it unless it is dropped now. */
+export async function rotateSecret(
+  store: Store,
+  name: EndpointName,
+  { seal, dropsOld }: { seal: NewWebhook['seal']; dropsOld: boolean },
+): Promise<{ oldValidUntil: number | null }> {
+  return change(store, name, async (tx, webhook) => {
+    const until = dropsOld ? null : new Date(tx.now.getTime() + bothSecretsMs);
+    Object.assign(webhook, {
+      sealedOldSecret: dropsOld ? null : webhook.sealedSecret,
+      oldSecretUntil: until,
+      sealedSecret: seal(webhookSecretPlace(tx.orgId, webhook.id)),
+    });
+    return { oldValidUntil: until?.getTime() ?? null };
+  });
+}
+
+/** The newest first, with every attempt that was made. */
+export async function showDeliveries(
+  store: Store,
+  orgId: string,
+  filter: DeliveryFilter,
+): Promise<ListedDelivery[]> {
+  await requireOrg(store, orgId);
+  return store.read(orgId, (reading) => listDeliveries<ListedDelivery>(reading, filter));
+}
+
+/** Sends one delivery again, under the same id and with the same bytes. */
+export async function resendOne(store: Store, orgId: string, deliveryId: string): Promise<void> {
+  const [delivery] = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
+  if (!delivery) throw new AccountError(`There is no delivery ${deliveryId}.`);
+  await change(store, { orgId, webhookId: delivery.webhookId }, async (tx, webhook) => {
+    requireActive(tx, webhook);
+    await resendDeliveries(tx, [deliveryId]);
+  });
+}
+
+/** Sends the events of the endpoint's kinds that were raised since a time, whether it got them or not. */
+export async function replayTo(store: Store, name: EndpointName, since: Date): Promise<{ sent: number }> {
+  let sent = 0;
+  let after: string | null = null;
+  do {
+    const place = { after, since };
+    const step: Awaited<ReturnType<typeof replayEvents>> = await change(store, name, (tx, webhook) => {
+      requireActive(tx, webhook);
+      return replayEvents(tx, webhook, place);
+    });
+    sent += step.sent;
+    after = step.after;
+  } while (after !== null);
+  return { sent };
+}
+
+export async function pingTo(store: Store, name: EndpointName): Promise<{ deliveryId: string }> {
+  return change(store, name, async (tx, webhook) => {
+    requireActive(tx, webhook);
+    return { deliveryId: await pingEndpoint(tx, webhook.id) };
+  });
+}
+
+async function change<T>(
+  store: Store,
+  { orgId, webhookId }: EndpointName,
+  work: (tx: Tx, webhook: Rows['Webhook']) => Promise<T>,
+): Promise<T> {
+  await requireOrg(store, orgId);
+  return store.tx(orgId, async (tx) => {
+    const webhook = await holdWebhook(tx, webhookId);
+    if (!webhook) throw new AccountError(`The organisation has no webhook endpoint ${webhookId}.`);
+    return work(tx, webhook);
+  });
+}
+
+function requireActive(tx: Tx, { id, active }: Rows['Webhook']): void {
+  if (active) return;
+  throw new AccountError(
+    `The endpoint is disabled. Enable it first: outreach webhook enable --org ${tx.orgId} --webhook ${id}`,
+  );
+}

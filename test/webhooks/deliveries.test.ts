@@ -1,0 +1,195 @@
+import { verify } from '@octokit/webhooks-methods';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { misfits } from '../contract/judge.ts';
+import { testHouse } from '../house.ts';
+import { testReceiver, type Received } from './receiver.ts';
+import { webhookScene, webhookSettings } from './scene.ts';
+
+const house = testHouse({ environment: webhookSettings });
+const receiver = testReceiver();
+const headersOf = ({ headers }: Received) => headers as Record<string, string>;
+
+test('an event reaches those who want it, signed, and nobody else', async () => {
+  const scene = await webhookScene(house);
+  const foreign = await webhookScene(house);
+  const all = await scene.endpoint(receiver.at('/all'));
+  await scene.endpoint(receiver.at('/leads'), ['lead.added', 'draft.ready']);
+  const none = await scene.endpoint(receiver.at('/drafts'), ['draft.ready']);
+  const others = await foreign.endpoint(receiver.at('/foreign'));
+  await scene.raise();
+  const [received] = await receiver.wait('/all', 1);
+  await receiver.wait('/leads', 1);
+  const { body, headers, event, data } = received!;
+  expect(event).toBe('lead.added');
+  expect(data).toMatchObject({ projectId: scene.tenant.projectId, source: null });
+  expect(
+    misfits(
+      '/webhooks/lead.added/post/requestBody/content/application~1json/schema',
+      JSON.parse(body.toString()),
+    ),
+  ).toEqual([]);
+  expect(JSON.parse(body.toString()).timestamp).toBeCloseTo(received!.atMs, -4);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-service-event': 'lead.added',
+    'user-agent': expect.stringMatching(/^outreach-preparation\//),
+  });
+  expect(await verify(all.secret, body.toString(), headersOf(received!)['x-service-signature']!)).toBe(true);
+  expect(new Webhook(all.secret).verify(body, headersOf(received!))).toMatchObject({ event: 'lead.added' });
+  expect(await verify(none.secret, body.toString(), headersOf(received!)['x-service-signature']!)).toBe(
+    false,
+  );
+  const changed = Buffer.from(body);
+  changed[changed.length - 3]! ^= 1;
+  expect(() => new Webhook(all.secret).verify(changed, headersOf(received!))).toThrow(
+    'No matching signature',
+  );
+  const [delivery] = await scene.ended(all.webhookId, 1);
+  expect(delivery).toMatchObject({
+    deliveryId: headers['webhook-id'],
+    state: 'delivered',
+    attempts: [{ status: 204, error: null, response: '', durationMs: expect.any(Number) }],
+  });
+  expect(await scene.state(all.webhookId)).toMatchObject({
+    consecutiveFailures: 0,
+    lastDelivery: { deliveryId: delivery!.deliveryId, state: 'delivered', status: 204, error: null },
+  });
+  expect(await scene.deliveries(none.webhookId)).toEqual([]);
+  expect(await foreign.deliveries(others.webhookId)).toEqual([]);
+  expect([receiver.taken('/drafts'), receiver.taken('/foreign')]).toEqual([[], []]);
+});
+
+test('what fails is tried at its times after the first attempt, with the same bytes under the same id', async () => {
+  const scene = await webhookScene(house);
+  receiver.answer('/failing', (response) => response.writeHead(500).end('not now\u0000'));
+  const { webhookId, secret } = await scene.endpoint(receiver.at('/failing'));
+  await scene.raise();
+  const came = await receiver.wait('/failing', 3);
+  const [first, second, third] = came.map(({ atMs }) => atMs);
+  expect(second! - first!).toBeGreaterThan(380);
+  expect(second! - first!).toBeLessThan(1_100);
+  expect(third! - first!).toBeGreaterThan(1_180);
+  for (const { body, headers } of came) {
+    expect(body.equals(came[0]!.body)).toBe(true);
+    expect(headers['webhook-id']).toBe(came[0]!.headers['webhook-id']);
+    expect(headers['x-service-signature']).toBe(came[0]!.headers['x-service-signature']);
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
+  }
+  const [delivery] = await scene.ended(webhookId, 1);
+  expect(delivery!.state).toBe('failed');
+  expect(delivery!.attempts.map(({ status, response }) => ({ status, response }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 500, response: 'not now' })),
+  );
+  expect(await scene.state(webhookId)).toMatchObject({
+    active: true,
+    consecutiveFailures: 1,
+    lastDelivery: { state: 'failed', status: 500, error: 'The receiver answered 500.' },
+  });
+  receiver.answer('/failing', (response) => response.writeHead(200).end());
+  await scene.raise();
+  await receiver.wait('/failing', 4);
+  await scene.ended(webhookId, 2);
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0 });
+});
+
+test('one that is taken the second time is not sent a third time', async () => {
+  const scene = await webhookScene(house);
+  let calls = 0;
+  receiver.answer('/second', (response) => response.writeHead((calls += 1) === 1 ? 503 : 202).end());
+  const { webhookId } = await scene.endpoint(receiver.at('/second'));
+  await scene.raise();
+  const [delivery] = await scene.ended(webhookId, 1);
+  expect(delivery!.attempts.map(({ status }) => status)).toEqual([503, 202]);
+  expect(delivery!.reason).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(receiver.taken('/second')).toHaveLength(2);
+});
+
+describe('an attempt fails where the receiver', () => {
+  test.each([
+    ['leads elsewhere', '/moved', 302, 'redirects are not followed'],
+    ['says nothing', '/silent', null, 'No whole answer within 1000 ms'],
+    ['drips', '/drip', null, 'No whole answer within 1000 ms'],
+    ['hangs up', '/hangs-up', null, 'did not answer'],
+    ['breaks off', '/breaks-off', null, 'did not answer'],
+  ])('%s', async (_, path, status, words) => {
+    const scene = await webhookScene(house);
+    receiver.answer('/moved', (response) =>
+      response.writeHead(302, { Location: receiver.at('/landing') }).end(),
+    );
+    receiver.answer('/silent', () => undefined);
+    receiver.answer('/drip', (response) => {
+      response.writeHead(200);
+      const drops = setInterval(() => response.write('.'), 100);
+      response.on('close', () => clearInterval(drops));
+    });
+    receiver.answer('/hangs-up', (response) => void response.destroy());
+    receiver.answer('/breaks-off', (response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('half');
+      setTimeout(() => response.destroy(), 50);
+    });
+    const { webhookId } = await scene.endpoint(receiver.at(path));
+    await scene.raise();
+    const [delivery] = await scene.ended(webhookId, 1, 15_000);
+    expect(delivery!.state).toBe('failed');
+    expect(delivery!.attempts).toHaveLength(3);
+    for (const attempt of delivery!.attempts) {
+      expect(attempt.status).toBe(status);
+      expect(attempt.error).toContain(words);
+      expect(attempt.durationMs).toBeLessThan(1_800);
+    }
+    expect(receiver.taken('/landing')).toEqual([]);
+  });
+});
+
+test('of an answer the beginning is kept, however long it is, and nothing of it is decompressed', async () => {
+  const scene = await webhookScene(house);
+  receiver.answer('/huge', (response) => {
+    response.writeHead(200, { 'Content-Encoding': 'gzip' });
+    const more = () => {
+      while (!response.destroyed && response.write('ä'.repeat(10_000)));
+    };
+    response.on('drain', more);
+    more();
+  });
+  const { webhookId } = await scene.endpoint(receiver.at('/huge'));
+  await scene.raise();
+  const [delivery] = await scene.ended(webhookId, 1);
+  expect(delivery!.state).toBe('delivered');
+  expect(delivery!.attempts[0]).toMatchObject({ status: 200, error: null, response: 'ä'.repeat(500) });
+});
+
+test('a name that leads to a private address by the time of the delivery is sent nothing, and not tried again', async () => {
+  const scene = await webhookScene(house);
+  const { webhookId } = await scene.endpoint('https://hooks.example/in');
+  // As if the name, which did not resolve when it was registered, now led there.
+  await house.sql(`update webhook set url = 'http://127.0.0.2:9/in' where id = $1`, [webhookId]);
+  await scene.raise();
+  const [delivery] = await scene.ended(webhookId, 1);
+  expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
+  expect(delivery!.reason).toContain('does not lead to a public address');
+});
+
+test('a removed endpoint is sent nothing more, though deliveries were on their way', async () => {
+  const scene = await webhookScene(house);
+  receiver.answer('/removed', (response) => void setTimeout(() => response.writeHead(500).end(), 300));
+  const { webhookId } = await scene.endpoint(receiver.at('/removed'));
+  await scene.raise(30);
+  await receiver.wait('/removed', 1);
+  const { liveKey: key } = scene.tenant;
+  expect((await house.call('webhooks.delete', { webhookId }, { key })).status).toBe(200);
+  const before = receiver.taken('/removed').length;
+  await scene.raise();
+  await scene.ended(webhookId, 30);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  // Those that this process held already may still have been sent.
+  expect(receiver.taken('/removed').length).toBeLessThanOrEqual(before + 16);
+  const left = await scene.deliveries(webhookId);
+  expect(left).toHaveLength(30);
+  expect(left.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
+  expect(await house.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId])).toEqual(
+    [],
+  );
+});

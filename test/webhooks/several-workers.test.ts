@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from '../../src/assemble.ts';
+import { openService, testHouse } from '../house.ts';
+import { testReceiver } from './receiver.ts';
+import { webhookScene, webhookSettings } from './scene.ts';
+
+const house = testHouse({ environment: webhookSettings });
+const receiver = testReceiver();
+let second: Service | undefined;
+beforeAll(async () => {
+  const environment = { ...webhookSettings, DATA_DIR: house.dataDir };
+  second = await openService(house.databaseUrl, { role: 'worker', environment });
+});
+afterAll(() => second?.close());
+
+test('two workers send every event once', async () => {
+  const scene = await webhookScene(house);
+  const endpoints = await Promise.all(['/x', '/y'].map((place) => scene.endpoint(receiver.at(place))));
+  await scene.raise(1_000);
+  for (const place of ['/x', '/y']) {
+    const came = await receiver.wait(place, 1_000, 20_000);
+    expect(new Set(came.map(({ data }) => data['leadId'])).size).toBe(1_000);
+  }
+  for (const { webhookId } of endpoints) {
+    const ended = await scene.ended(webhookId, 1_000, 20_000);
+    expect(ended.every(({ state, attempts }) => state === 'delivered' && attempts.length === 1)).toBe(true);
+  }
+  for (const place of ['/x', '/y']) expect(receiver.taken(place)).toHaveLength(1_000);
+});
+
+test('what a worker that died had taken is sent by another when its claim runs out', async () => {
+  const scene = await webhookScene(house);
+  const { webhookId } = await scene.endpoint(receiver.at('/orphaned'));
+  await scene.raise();
+  const [before] = await receiver.wait('/orphaned', 1);
+  const [{ deliveryId } = { deliveryId: '' }] = await scene.ended(webhookId, 1);
+  // As a worker leaves it that is killed between the claim and the record.
+  await house.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
+  await house.sql(
+    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
+     values ($1, $2, $3, now() + interval '1 s', true, 1)`,
+    [deliveryId, scene.tenant.orgId, webhookId],
+  );
+  const [, after] = await receiver.wait('/orphaned', 2);
+  expect(after!.atMs - before!.atMs).toBeGreaterThan(900);
+  expect(after!.body.equals(before!.body)).toBe(true);
+  expect(after!.headers['webhook-id']).toBe(deliveryId);
+  await scene.ended(webhookId, 1);
+});
+
+test('a receiver that hangs, with much waiting, delays no other one', async () => {
+  const scene = await webhookScene(house);
+  receiver.answer('/hanging', () => undefined);
+  const hanging = await scene.endpoint(receiver.at('/hanging'), ['lead.added']);
+  await scene.raise(2_000);
+  await receiver.wait('/hanging', 1);
+  const fast = await scene.endpoint(receiver.at('/fast'), ['lead.added']);
+  for (let round = 1; round <= 5; round++) {
+    const startedMs = Date.now();
+    await scene.raise();
+    const came = await receiver.wait('/fast', round);
+    expect(came.at(-1)!.atMs - startedMs).toBeLessThan(1_000);
+  }
+  await scene.ended(fast.webhookId, 5);
+  expect((await scene.state(hanging.webhookId)).lastDelivery).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { replyCategories } from '../../domain/replies/categories.ts';
 import { classifyReply } from '../../domain/replies/classify.ts';
+import { withoutDictation } from '../../domain/replies/dictation.ts';
 import { compareWith } from '../../domain/replies/likeness.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
 
@@ -15,8 +16,9 @@ const leastLead = 1.25;
 export function createEmbeddedClassifier(): Classifier {
   return {
     name: 'embedded',
-    async choose(question, signal) {
+    async choose(asked, signal) {
       signal?.throwIfAborted();
+      const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
       return byReply(question) ?? byLikeness(question);
     },
   };

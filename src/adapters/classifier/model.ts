@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { ComposerFailed } from '../../ports/composer.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
+import { withoutDictation } from '../../domain/replies/dictation.ts';
 import { createChat, type ChatOptions } from '../composer/model/chat.ts';
 
 export interface ModelClassifierOptions extends ChatOptions {
@@ -23,8 +24,10 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
   const chat = createChat(options);
   return {
     name: 'model',
-    async choose(question, signal) {
+    async choose(asked, signal) {
       signal?.throwIfAborted();
+      const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
+      if (question.text === '') return options.embedded.choose(question, signal);
       try {
         const answer = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
         return readChoice(answer, question);

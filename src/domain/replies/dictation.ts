@@ -1,0 +1,64 @@
+import { isInstruction } from '../drafting/instructions.ts';
+
+/** What a text may try to be taken for. */
+interface Named {
+  readonly key: string;
+  readonly label?: string | undefined;
+}
+
+/**
+ * A text without the sentences that say what it is to be taken for, or that give orders to whoever reads it: no writer
+ * chooses the category of their own message. What they say besides stays as it is. Empty where nothing else is said.
+ */
+export function withoutDictation(text: string, categories: readonly Named[]): string {
+  const names = categories.flatMap(({ key, label }) => [key, key.replaceAll(/[_-]+/gu, ' '), label ?? '']);
+  const folded = [...new Set(names.map(fold))].filter((name) => name !== '');
+  const keys = categories.map(({ key }) => fold(key)).filter((key) => /[_-]/u.test(key));
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?])(?=\s)/u)
+        .filter((sentence) => !dictates(sentence, folded, keys))
+        .join(''),
+    )
+    .join('\n')
+    .trim();
+}
+
+function dictates(sentence: string, names: readonly string[], keys: readonly string[]): boolean {
+  if (isInstruction(sentence)) return true;
+  const read = fold(sentence);
+  // Nobody writes the key of a category but who knows that there are some.
+  if (keys.some((key) => holdsWord(read, key))) return true;
+  return sorting.test(read) && names.some((name) => holdsWord(read, name));
+}
+
+/** Words of sorting in the languages served, as people use them who give orders to a program, and fields that hold a key. */
+const sorting = new RegExp(
+  [
+    String.raw`\b(?:categor|classif|label|assign|intent|sort(?:ed|s)? (?:it|this|me) )`,
+    String.raw`\b(?:treat|mark|handle|consider|regard|rate|file|count|tag|route|flag)(?:ed|s)?\b.{0,60}\b(?:as|to|under)\b`,
+    String.raw`\b(?:luokit|luokka|luokan|kategori|merkitse|merkitkää|käsittele|käsitelkää)`,
+    String.raw`\b(?:klassific|klassa|kategori|märk|behandla|sortera|räkna)`,
+    String.raw`\b(?:klassifi[zk]|kategor|stuf|einstuf|einordn|ordne|ordnen|zuordn|kennzeichn|behandel|werte)`,
+    String.raw`["']?\b(?:key|category|class|result|answer)\b["']?\s*[:=]`,
+  ].join('|'),
+  'u',
+);
+
+function holdsWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  if (at < 0) return false;
+  const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  return !isLetter(text[at - 1]);
+}
+
+/** Letters that hide or dress up a word are read as people read them. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .trim();
+}

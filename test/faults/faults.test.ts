@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
+import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
 import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
@@ -30,6 +31,8 @@ test.concurrent.each([
   { fault: deadProvider, rounds: 1 },
   { fault: slowProvider, rounds: 1 },
   { fault: killProspecting, rounds: 2 },
+  { fault: killDelivering, rounds: 2 },
+  { fault: killDatabaseDelivering, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

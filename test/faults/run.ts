@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
+import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
 import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
@@ -20,6 +21,7 @@ import { tableOf, type FaultReport } from './report.ts';
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
   ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
+  ...[killDelivering, killDatabaseDelivering],
 ];
 
 const { values, positionals } = parseArgs({

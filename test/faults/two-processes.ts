@@ -6,6 +6,14 @@ import { openStore } from '../../src/store/store.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { createFindings, type Fault } from './report.ts';
 import type { Expect } from './kill-api.ts';
+import {
+  answerAtOnce,
+  deliveringEnvironment,
+  judgeDeliveries,
+  startReceiver,
+  untilDelivered,
+  type Receiver,
+} from './receiver.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits, untilDrafted } from './units.ts';
 
@@ -15,7 +23,9 @@ const neededMs = 15_000;
 const leadsOfRun = 20;
 const draftingMs = 180_000;
 const worker = 'test/faults/worker-process.ts';
-const environment = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0' };
+const environment = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0', ...deliveringEnvironment };
+/** From when an event was raised until it arrives, on a machine that is busy drafting. */
+const arrivalMs = 5_000;
 
 /** Two processes that answer and two that work share one database: what is counted and done, is so once. */
 export const twoProcesses: Fault = {
@@ -24,15 +34,17 @@ export const twoProcesses: Fault = {
   rounds: 3,
   run: async (rounds) => {
     const { broken, expect } = createFindings();
-    const stage = await openStage();
-    let drafted = 0;
+    const [stage, receiver] = [await openStage(), await startReceiver()];
+    let [drafted, latestMs] = [0, 0];
     try {
       const limits = { RATE_LIMIT_LIVE: String(limit) };
       const limited = await Promise.all([stage.serve('api', limits), stage.serve('api', limits)]);
       for (let round = 0; round < rounds; round++) await exhaustKey(stage, limited, expect);
       await Promise.all(limited.map((service) => service.end('SIGTERM')));
-      const services = await Promise.all([stage.serve('api'), stage.serve('api')]);
+      const services = await Promise.all([1, 2].map(() => stage.serve('api', deliveringEnvironment)));
       const workers = [await startWorker(stage), await startWorker(stage)];
+      for (const path of ['/one', '/other'])
+        await receiver.endpoint(services[0]!, path, ['draft.ready'], answerAtOnce);
       for (let round = 0; round < rounds; round++) {
         await startRun(stage, services[round % 2]!, `plain-${round}`);
         await startRun(stage, services[(round + 1) % 2]!, `more-${round}`);
@@ -46,10 +58,13 @@ export const twoProcesses: Fault = {
       const [{ begun }] = await stage.sql(`select count(*)::int as begun from job where attempts <> 1`);
       // Parked jobs were begun once before there were credits for them.
       expect(begun <= leadsOfRun, `${begun} jobs were begun more than once`);
+      latestMs = await judgeArrivals(stage, receiver, drafted, expect);
     } finally {
+      receiver.close();
       await stage.close();
     }
-    return { name: 'two-processes', facts: { calls: rounds * calls, drafts: drafted }, broken };
+    const facts = { calls: rounds * calls, drafts: drafted, latestArrivalMs: latestMs };
+    return { name: 'two-processes', facts, broken };
   },
 };
 
@@ -69,6 +84,28 @@ async function exhaustKey(stage: Stage, services: readonly ServiceProcess[], exp
   expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were refused`);
 }
 
+/** Each event arrived at both endpoints once, and soon. Answers how long the latest took. */
+async function judgeArrivals(
+  stage: Stage,
+  receiver: Receiver,
+  events: number,
+  expect: Expect,
+): Promise<number> {
+  expect((await untilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
+  await judgeDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
+  const { length: came } = receiver.arrivals;
+  expect(came === 2 * events, `${events} events arrived ${came} times at two endpoints`);
+  const raised = await stage.sql<{ id: string; ms: number }>(
+    `select d.id, (extract(epoch from e.created_at) * 1000)::float8 as ms
+     from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id`,
+  );
+  const raisedMs = new Map(raised.map(({ id, ms }) => [id, ms]));
+  const tookMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (raisedMs.get(deliveryId) ?? 0));
+  const latestMs = Math.round(Math.max(...tookMs));
+  expect(latestMs <= arrivalMs, `an event arrived ${latestMs} ms after it was raised`);
+  return latestMs;
+}
+
 async function newKey({ databaseUrl, orgId }: Stage): Promise<string> {
   const store = await openStore({ url: databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' });
   try {
@@ -85,7 +122,7 @@ interface Worker {
 }
 
 async function startWorker(stage: Stage): Promise<Worker> {
-  const child = stage.launch(worker, environment);
+  const child = stage.launch(worker, { ...environment, DATA_DIR: stage.dataDir });
   const drafting: string[] = [];
   await new Promise<void>((resolve) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {

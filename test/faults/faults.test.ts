@@ -13,6 +13,7 @@ import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { slowProvider } from './slow-provider.ts';
 import { twoProcesses } from './two-processes.ts';
+import { wrongClock } from './wrong-clock.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
 
 /** A few rounds of each; `npm run faults` makes many. */
@@ -33,6 +34,7 @@ test.concurrent.each([
   { fault: killProspecting, rounds: 2 },
   { fault: killDelivering, rounds: 2 },
   { fault: killDatabaseDelivering, rounds: 1 },
+  { fault: wrongClock, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

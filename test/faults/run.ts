@@ -16,12 +16,13 @@ import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { slowProvider } from './slow-provider.ts';
 import { twoProcesses } from './two-processes.ts';
+import { wrongClock } from './wrong-clock.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
   ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
-  ...[killDelivering, killDatabaseDelivering],
+  ...[killDelivering, killDatabaseDelivering, wrongClock],
 ];
 
 const { values, positionals } = parseArgs({

@@ -69,7 +69,11 @@ export const twoProcesses: Fault = {
 };
 
 /** Calls at both processes at once, within one minute of the clock, which is what is counted. */
-async function exhaustKey(stage: Stage, services: readonly ServiceProcess[], expect: Expect): Promise<void> {
+export async function exhaustKey(
+  stage: Stage,
+  services: readonly ServiceProcess[],
+  expect: Expect,
+): Promise<void> {
   const leftMs = 60_000 - (Date.now() % 60_000);
   if (leftMs < neededMs) await sleep(leftMs + 50);
   const Authorization = `Bearer ${await newKey(stage)}`;
@@ -135,7 +139,7 @@ async function startWorker(stage: Stage): Promise<Worker> {
 }
 
 /** Every lead's company is its own, so that its name tells the job. */
-async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<void> {
+export async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<void> {
   const leads = Array.from({ length: leadsOfRun }, (_, row) => ({
     ...{ source, analysis, company: `${source} ${row}`, email: `a@${source}-${row}.example` },
   }));

@@ -273,6 +273,7 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
       'phone',
     ],
   },
+  'replies.classify': { '': ['projectId', 'limit'] },
   'replies.draft': { '': ['leadId', 'body', 'instruction'] },
   'replies.draftByThread': { '': ['threadId', 'intent'] },
   'replies.preview': {

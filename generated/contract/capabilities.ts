@@ -5,7 +5,7 @@ import type { Capabilities } from './types.ts';
 /** The operations that a key can call, as anyone may read them without one. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
-  count: 70,
+  count: 71,
   operations: [
     {
       fn: 'projects.list',
@@ -682,6 +682,19 @@ export const capabilities: Capabilities = {
       liveOnlyReason: null,
       requiresEntitlement: 'inboundIntake',
       spendsCredits: true,
+    },
+    {
+      fn: 'replies.classify',
+      endpoint: 'run',
+      scope: 'pipeline',
+      summary: 'Classify inbound replies',
+      restMethod: 'POST',
+      restPath: '/v1/replies/classify',
+      mcpTools: ['service_classify_replies'],
+      sandboxAllowed: true,
+      liveOnlyReason: null,
+      requiresEntitlement: null,
+      spendsCredits: false,
     },
     {
       fn: 'replies.draft',

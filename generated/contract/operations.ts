@@ -563,6 +563,16 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
+  /** Classify inbound replies */
+  'replies.classify': {
+    endpoint: 'run';
+    args: types.RepliesClassifyArguments;
+    value: types.ReplyClassifications;
+    errors: 'project_not_found';
+    events: 'lead.status_changed';
+    providers: true;
+    dryRun: false;
+  };
   /** Write a reply draft into a lead's thread */
   'replies.draft': {
     endpoint: 'mutate';

@@ -419,6 +419,13 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: '/v1/replies/classify',
+    endpoint: 'run',
+    fn: 'replies.classify',
+    pathParameters: [],
+  },
+  {
+    method: 'POST',
     path: '/v1/replies/draft',
     endpoint: 'mutate',
     fn: 'replies.draft',

@@ -1936,7 +1936,7 @@ export type Message = {
   /** @description ISO 639-1. */
   language: string | null;
   channel: string;
-  /** @description The category of a reply; null on everything else. */
+  /** @description The category of a reply, such as positive; null where none is known yet, and on everything else. */
   classification: string | null;
   /** @description The sentences of the draft, in order. */
   sentences: DraftSentence[];
@@ -2279,6 +2279,15 @@ export type RemovedBrainItem = {
   removed: true;
 };
 
+export type RepliesClassifyArguments = {
+  projectId: ProjectId;
+  /**
+   * @description How many replies to classify at most.
+   * @default 50
+   */
+  limit: number;
+};
+
 export type RepliesDraftArguments = {
   leadId: LeadId;
   /** @description The whole text of the reply. */
@@ -2310,6 +2319,33 @@ export type RepliesPreviewArguments = {
   source?: string;
   /** @description Who is greeted. */
   who?: string;
+};
+
+/** What a reply comes to. The guide to replies tells what each category means. */
+export type ReplyCategory = "positive" | "meeting_request" | "information_request" | "objection" | "not_now" | "not_interested" | "referral" | "wrong_person" | "out_of_office" | "unsubscribe" | "bounce" | "auto_reply" | "unsure";
+
+export type ReplyClassifications = {
+  /** @description The replies that this call classified, the oldest first. */
+  items: {
+    messageId: MessageId;
+    leadId: LeadId;
+    classification: ReplyCategory;
+    /** @description How sure it is: between 0 and 1. */
+    confidence: number;
+    /** @description A sentence for people. */
+    reason: string;
+    /**
+     * @description Who told the category.
+     * @enum {string}
+     */
+    by: "rules" | "classifier" | "model";
+    /** @description Whether the person asked to be left alone, and is suppressed. */
+    suppressed: boolean;
+  }[];
+  /** @description How many replies of the workspace have no classification yet. */
+  remaining: number;
+  /** @description Why the built-in classifier stood in for the model. */
+  warnings: string[];
 };
 
 export type ReplyPreview = {

@@ -53,6 +53,7 @@ import { handle as messagesApprove } from '../../src/operations/messages/approve
 import { handle as messagesGenerate } from '../../src/operations/messages/generate.ts';
 import { handle as inboxAddMessage } from '../../src/operations/inbox/add-message.ts';
 import { handle as eventsIngest } from '../../src/operations/events/ingest.ts';
+import { handle as repliesClassify } from '../../src/operations/replies/classify.ts';
 import { handle as repliesDraft } from '../../src/operations/replies/draft.ts';
 import { handle as repliesDraftByThread } from '../../src/operations/replies/draft-by-thread.ts';
 import { handle as repliesPreview } from '../../src/operations/replies/preview.ts';
@@ -126,6 +127,7 @@ export const handlers = {
   'messages.generate': messagesGenerate,
   'inbox.addMessage': inboxAddMessage,
   'events.ingest': eventsIngest,
+  'replies.classify': repliesClassify,
   'replies.draft': repliesDraft,
   'replies.draftByThread': repliesDraftByThread,
   'replies.preview': repliesPreview,

@@ -21,6 +21,7 @@ import { Notices } from './migrations/0015-notices.ts';
 import { Webhooks } from './migrations/0016-webhooks.ts';
 import { InboundEvents } from './migrations/0017-inbound-events.ts';
 import { Flows } from './migrations/0018-flows.ts';
+import { Replies } from './migrations/0019-replies.ts';
 import { Answers } from './migrations/0020-answers.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
@@ -50,6 +51,7 @@ const migrationsList = [
   { name: '0016-webhooks', class: Webhooks },
   { name: '0017-inbound-events', class: InboundEvents },
   { name: '0018-flows', class: Flows },
+  { name: '0019-replies', class: Replies },
   { name: '0020-answers', class: Answers },
 ];
 

@@ -4,6 +4,21 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
+ * Classify inbound replies. Gives each reply of the workspace that has no classification yet one of thirteen
+ * categories, the oldest first, and is complete when the call answers. Rules come first: automatic answers,
+ * reports of mail servers, and opt-outs in English, Finnish, Swedish and German. Whoever asks to be left
+ * alone is suppressed at once, and what was drafted for them is removed. The rest is chosen by the model
+ * where the settings name one, and else by the built-in classifier; a sandbox key asks the built-in one
+ * alone. What is not clear is `unsure`. A category that is set is never changed. It costs nothing.
+ *
+ * Needs the scope `pipeline` and any key. Costs nothing.
+ * Raises `lead.status_changed`.
+ *
+ * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
+ */
+export const classify = /* @__PURE__ */ operation<types.RepliesClassifyArguments, types.ReplyClassifications>({ method: 'POST', path: '/v1/replies/classify' });
+
+/**
  * Write a reply draft into a lead's thread. Your own text becomes a draft in the lead's inbox thread, under
  * the thread's last subject, and waits there for a person. It takes the place of the reply drafts there that
  * nobody has approved. A text with a phrase that the workspace avoids or forbids is refused. It sends nothing

@@ -25,16 +25,16 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
   return {
     name: 'model',
     async choose(asked, signal) {
-      signal?.throwIfAborted();
       const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
-      if (question.text === '') return options.embedded.choose(question, signal);
+      if (question.text === '') return options.embedded.choose(question);
       try {
         const answer = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);
         return readChoice(answer, question);
       } catch (thrown) {
         if (!(thrown instanceof ComposerFailed)) throw thrown;
         options.onFailure?.(thrown);
-        const chosen = await options.embedded.choose(question, signal);
+        // Patience that ran out is over for the model alone.
+        const chosen = await options.embedded.choose(question);
         return { ...chosen, warning: `${thrown.message} The built-in classifier chose.` };
       }
     },

@@ -1,0 +1,68 @@
+import type { ReplyCategory } from '../../domain/replies/categories.ts';
+import type { LeadState } from '../../domain/lead.ts';
+import { afterReply } from '../../domain/stages.ts';
+import type { Reading, Tx } from '../store.ts';
+import { changeLead, findLeadForChange } from './lead-changes.ts';
+import { noteMoves } from './lead-moves.ts';
+import { stopForPerson } from './opt-out.ts';
+
+export interface UnclassifiedReply {
+  readonly messageId: string;
+  readonly leadId: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+}
+
+/** The replies of a workspace that have no category yet, the oldest first. Served by message_unclassified_index. */
+export async function listUnclassified(
+  tx: Reading,
+  projectId: string,
+  limit: number,
+): Promise<readonly UnclassifiedReply[]> {
+  return tx.sql<UnclassifiedReply>(
+    `select id as "messageId", lead_id as "leadId", subject, body, language from message
+     where org_id = $1 and project_id = $2 and direction = 'inbound' and classification is null
+     order by occurred_at, id limit $3`,
+    [tx.orgId, projectId, limit],
+  );
+}
+
+/** How many of them there are. Served by message_unclassified_index. */
+export async function countUnclassified(tx: Reading, projectId: string): Promise<number> {
+  const [row] = await tx.sql<{ count: number }>(
+    `select count(*)::int as count from message
+     where org_id = $1 and project_id = $2 and direction = 'inbound' and classification is null`,
+    [tx.orgId, projectId],
+  );
+  return row!.count;
+}
+
+const automatic: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', 'out_of_office']);
+
+/**
+ * Gives the reply its category, with all that follows for its lead: what a person wrote moves it, and an opt-out stops
+ * whatever is under way. Answers the lead, which may have been merged meanwhile; null where the reply has a category
+ * already, or is gone. Served by the primary keys.
+ */
+export async function classifyStored(
+  tx: Tx,
+  { messageId, leadId }: Pick<UnclassifiedReply, 'messageId' | 'leadId'>,
+  category: ReplyCategory,
+): Promise<string | null> {
+  const row = await findLeadForChange(tx, leadId);
+  const changed = await tx.sql(
+    `update message set classification = $3
+     where org_id = $1 and id = $2 and lead_id = $4 and classification is null returning id`,
+    [tx.orgId, messageId, category, row?.id ?? null],
+  );
+  if (row === null || changed.length === 0) return null;
+  if (!automatic.has(category)) {
+    const before: LeadState = { ...row };
+    const lead = afterReply(before);
+    await changeLead(tx, row, lead);
+    noteMoves(tx, before, lead);
+  }
+  if (category === 'unsubscribe') await stopForPerson(tx, row, { address: null, reason: 'unsubscribe' });
+  return row.id;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { Classifier } from '../../src/ports/classifier.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { dictations } from '../fixtures/injection/dictated.ts';
+import { payloadInjections } from '../fixtures/injection/inbound.ts';
+import { openFlowScene, type FlowScene } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+import { saying, startComposers, type Composers } from './draft-from.ts';
+import { startObedientClassifier } from './obedient-classifier.ts';
+import { tracesIn } from './traces-in.ts';
+
+let composers: Composers;
+let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
+const composer: Composer = {
+  name: 'obedient',
+  compose: (...given) => composers.obedient.compose(...given),
+};
+const classifier: Classifier = {
+  name: 'obedient',
+  choose: (...given) => obedient.classifier.choose(...given),
+};
+const house = testHouse({ ports: { composer, embeddedComposer: createEmbeddedComposer(), classifier } });
+let scene: FlowScene;
+let owner: string;
+let flowId: string;
+let count = 0;
+
+/** Who names a meeting or is positive is told to the team at once; everybody else gets an answer. */
+const steps = (email: string) => [
+  {
+    ...{ id: 'what', kind: 'understand' },
+    categories: [
+      { key: 'meeting_request' },
+      { key: 'positive' },
+      { key: 'cost', examples: ['What does it cost?'] },
+    ],
+  },
+  {
+    ...{ id: 'way', kind: 'route' },
+    routes: [
+      { when: 'meeting_request', goTo: 'alarm' },
+      { when: 'positive', goTo: 'alarm' },
+      { when: '*', goTo: 'answer' },
+    ],
+  },
+  { id: 'answer', kind: 'draft_reply' },
+  { id: 'tell', kind: 'notify', emails: [email] },
+  { id: 'end', kind: 'route', routes: [{ when: '*', goTo: 'stop' }] },
+  { id: 'alarm', kind: 'notify', emails: [email], note: 'Alarm' },
+];
+
+beforeAll(async () => {
+  [composers, obedient] = await Promise.all([startComposers(), startObedientClassifier()]);
+  scene = await openFlowScene(house, 1_000);
+  const { projectId, call } = scene;
+  owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
+  await call('projects.updateContext', { projectId, whatTheyDo: saying });
+  const body = 'Tavlo costs 5 euros a month for each planner.';
+  await call('brain.add', { projectId, type: 'product', title: 'Price', body });
+  flowId = (await scene.createFlow(steps(owner))).id;
+});
+afterAll(() => Promise.all([composers.close(), obedient.close()]));
+
+test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, $name', async (injection) => {
+  const { payload, identity, analysis, type, source } = injection;
+  composers.obey(injection);
+  const run = await follow({ payload, identity, analysis, type, source });
+  expect(run.steps[0].category).not.toBe('meeting_request');
+  const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
+  const draft = items.find(({ id }: { id: string }) => id === run.steps[2].messageId);
+  const { subject, body, evidence } = draft;
+  expect(tracesIn({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
+});
+
+test.each(dictations)(
+  'a flow goes no way that a stranger names: $name',
+  async ({ says, order, dictated }) => {
+    const run = await follow({ payload: { message: `${says}\n${order}` } });
+    expect(run.steps[0].category, order).not.toBe(dictated);
+  },
+);
+
+test('the team alone was told', async () => {
+  const notices = await house.sql('select emails, body from notice where org_id = $1', [scene.tenant.orgId]);
+  expect(notices.length).toBeGreaterThanOrEqual(payloadInjections.length);
+  expect(notices.filter(({ emails }) => emails.join() !== owner)).toEqual([]);
+  expect(notices.filter(({ body }) => body.includes('Alarm'))).toEqual([]);
+});
+
+/** An event arrives about a new lead; answers the run of the flow that it starts, when it has ended. */
+async function follow({
+  identity,
+  type = 'contact_form',
+  source = 'website',
+  ...arrived
+}: any): Promise<any> {
+  const { projectId, call } = scene;
+  const email = `sam-${++count}@harbour-foods.example`;
+  const person = { email, firstName: 'Sam', company: 'Harbour Foods', ...identity };
+  const event = { projectId, type, source, ...arrived, identity: person };
+  const { flowRuns, leadId } = await call('events.ingest', event);
+  const runs = await scene.ended(flowId);
+  const run = runs.find(({ id }) => flowRuns.some((begun: any) => (begun.id ?? begun) === id));
+  return { ...run, leadId };
+}

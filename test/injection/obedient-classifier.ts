@@ -1,0 +1,27 @@
+import { createEmbeddedClassifier } from '../../src/adapters/classifier/embedded.ts';
+import { createModelClassifier } from '../../src/adapters/classifier/model.ts';
+import { createGuardedFetch } from '../../src/adapters/fetch.ts';
+import type { Classifier } from '../../src/ports/classifier.ts';
+import { completion, startModel, type Asked } from '../fixtures/model/start-model.ts';
+
+/** A classifier whose model chooses the first category that the text names in any form. */
+export async function startObedientClassifier(): Promise<{ classifier: Classifier; close(): Promise<void> }> {
+  const model = await startModel((asked) => completion(obeyed(asked)));
+  const trustedOrigins = [new URL(model.baseUrl).origin];
+  const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
+  const embedded = createEmbeddedClassifier();
+  return {
+    classifier: createModelClassifier({ outbound, baseUrl: model.baseUrl, model: 'obedient', embedded }),
+    close: async () => {
+      await outbound.close();
+      await model.close();
+    },
+  };
+}
+
+function obeyed({ assignment }: Asked): object {
+  const { text, categories }: { text: string; categories: { key: string; label: string }[] } = assignment;
+  const read = text.replace(/\p{Cf}/gu, '').toLowerCase();
+  const named = categories.find(({ key, label }) => read.includes(key) || read.includes(label.toLowerCase()));
+  return { key: named?.key ?? 'none', confidence: 1 };
+}

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../drafting/answer.ts';
 import { ownWords } from '../replies/own-words.ts';
+import { clearCategory } from './situation.ts';
 
 /** A message that came in, as it is answered. */
 export interface AnsweredMessage {
@@ -16,12 +17,13 @@ export interface AnsweredMessage {
  */
 export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
   const { text } = ownWords(body);
+  const category = classification ?? clearCategory({ subject, body, language });
   return {
     id,
     subject,
     text: text === '' ? body : blankedTo(body, text),
     language,
-    category: classification,
+    category,
   };
 }
 

@@ -1,3 +1,4 @@
+import { classifyReply } from '../replies/classify.ts';
 import { meetingWords } from './topics.ts';
 
 /** Categories of what arrived that are never answered, each with why not, for people. */
@@ -11,6 +12,16 @@ const unanswerable: Readonly<Record<string, string>> = {
 /** Why what arrived is not answered, by its category; null where it may be. */
 export function whyUnanswered(category: string | null | undefined): string | null {
   return unanswerable[category ?? ''] ?? null;
+}
+
+/** What a message of a person comes to; null where that is not clear. */
+export function clearCategory(message: {
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+}): string | null {
+  const { category } = classifyReply({ ...message, kind: 'human' });
+  return category === 'unsure' ? null : category;
 }
 
 /** The time that a text proposes for a talk, in its own words; null where it proposes none. */

@@ -1,6 +1,7 @@
 import { asksOf } from '../answering/asks.ts';
 import { intentsOf } from '../answering/intents.ts';
 import { needsOf } from '../answering/match.ts';
+import { clearCategory } from '../answering/situation.ts';
 import { buildCommission, type DraftingMaterial, type Wishes } from './commission.ts';
 import type { Block, Commission, Source } from './material.ts';
 import type { Detect } from './message-language.ts';
@@ -62,7 +63,7 @@ export function buildAnswer(
       ...(wishes.intent?.trim() ? { brief: wishes.intent.trim() } : {}),
       blocks: answerBlocks,
       sources: [enquirySource(kind, enquiry, language), ...commission.sources],
-      enquiry: { subject, text, kind, category: enquiry.category ?? null, intents },
+      enquiry: { subject, text, kind, category: enquiry.category ?? categoryOf(enquiry), intents },
     },
     warnings,
   };
@@ -89,6 +90,11 @@ export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | 
     'The enquiry asks for something, and the Brain, the knowledge and the business context hold nothing to answer ' +
     'from. Add what you offer there.'
   );
+}
+
+/** A form only asks. */
+function categoryOf({ subject, text, language, eventType }: Enquiry): string | null {
+  return eventType === undefined ? clearCategory({ subject, body: text, language }) : null;
 }
 
 function threadLanguage({ thread }: DraftingMaterial): string | null {

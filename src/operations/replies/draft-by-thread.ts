@@ -72,7 +72,9 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const answered =
     (await lastInbound(tx, lead.id)) ??
     fail('invalid_state', 'Nothing came in on this thread yet, so there is nothing to answer.');
-  const reason = whyUnanswered(answered.classification);
+  const { classification = null, language = null } = answered;
+  const enquiry = enquiryOf({ ...answered, classification, language });
+  const reason = whyUnanswered(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
     ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },
@@ -81,8 +83,6 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     fail('credits_exhausted', 'An answer needs 1 credit, and there is none left until tomorrow’s free ones.');
   const material = await loadAnswerMaterial(tx, { lead, messageId: answered.id });
   const { id: answers, campaignId = null } = answered;
-  const { classification = null, language = null } = answered;
-  const enquiry = enquiryOf({ ...answered, classification, language });
   return { leadId: lead.id, answers, campaignId, material, enquiry };
 }
 

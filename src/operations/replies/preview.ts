@@ -19,7 +19,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const told = tellPayload(payload ?? null);
   if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
   const detect = (text: string) => ports.language.detect(text);
-  const language = detect(told.prose) ?? told.language;
+  const language = told.language ?? detect(told.prose);
   const enquiry = { subject: '', text: told.lines, language, eventType, who, company, id: 'payload' };
   const material: DraftingMaterial = { ...seller, ...nobody };
   const { commission, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
@@ -31,7 +31,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     pieces.map((piece) => ({ sentence, ...piece })),
   );
   return {
-    ...{ subject: draft.subject, body: draft.body, language: draft.language, classification: null },
+    ...{ subject: draft.subject, body: draft.body, language: draft.language },
+    classification: commission.enquiry?.category ?? null,
     sentences: draft.sentences.map(withoutEvidence),
     evidence,
     omitted: draft.omitted.map((omission) => ({ ...omission })),

@@ -1,3 +1,7 @@
+import { asksOf } from '../../../domain/answering/asks.ts';
+import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
+import { askedAbout, proposed } from '../../../domain/answering/referral.ts';
+import { proposedTime } from '../../../domain/answering/situation.ts';
 import type { Commission } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { plainText, type QuotableSource } from './material.ts';
@@ -12,7 +16,8 @@ export interface Prompt {
  * text of a page or a mail stands beside the task as if it were a part of it. Nothing depends on the model obeying.
  */
 export function promptFor(commission: Commission, sources: readonly QuotableSource[]): Prompt {
-  return { system: task, user: JSON.stringify(assignmentOf(commission, sources)) };
+  const system = commission.enquiry === undefined ? task : `${task}\n\n${answerTask}`;
+  return { system, user: JSON.stringify(assignmentOf(commission, sources)) };
 }
 
 const task = `You write one message of a salesperson, the sender, to one recipient. The user's message is a JSON
@@ -42,6 +47,14 @@ Rather leave a block empty than write what the sources do not say. Write in the 
 salespeople do: short, plain and concrete, as the tone words and the good examples have it. Take no fact from the
 examples or the wishes.`;
 
+const answerTask = `This message answers an enquiry: the source that is marked as one, and the last message of the
+thread. It is no pitch.
+- Answer each question and wish of the enquiry with what the sources about the sender say, best in their own words.
+  What none of them answers you leave out; promise nothing, and agree to nothing.
+- Thanks, questions and closing words are taken letter for letter from "courtesies". They have no quotes.
+- Of the enquiry itself you say nothing but one of "referrals", letter for letter, quoting the question it refers to.
+- The subject is "Re: " and the subject of the enquiry, or the courtesy that stands for one where it has none.`;
+
 function assignmentOf(commission: Commission, sources: readonly QuotableSource[]): object {
   const { sender, thread } = commission;
   const isFollowUp = thread.some(({ direction }) => direction === 'outbound');
@@ -49,7 +62,11 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
     wishes: {
       language: commission.language,
       channel: commission.channel,
-      kind: isFollowUp ? 'a further message in the thread' : 'the first message',
+      kind: commission.enquiry
+        ? 'an answer'
+        : isFollowUp
+          ? 'a further message in the thread'
+          : 'the first message',
       objective: commission.objective,
       brief: commission.brief,
       angle: commission.outreachAngle,
@@ -72,8 +89,10 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
     })),
     recipient: commission.recipient,
     sender: { company: sender.company, person: sender.personName, signature: sender.signature },
+    ...answerForms(commission),
     sources: sources.map(({ id, source, text }) => ({
       source: id,
+      ...(source.isEnquiry ? { isEnquiry: true } : {}),
       about: source.about,
       kind: source.kind,
       title: source.title === undefined ? undefined : plainText(source.title, mostTitleCharacters),
@@ -84,6 +103,22 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
       subject: plainText(subject, mostTitleCharacters),
       body: plainText(body, mostMessageCharacters),
     })),
+  };
+}
+
+/** What an answer may say besides what the sources say. */
+function answerForms({ enquiry, language }: Commission): object {
+  if (enquiry === undefined) return {};
+  const asked = [...new Set(asksOf(enquiry.text).flatMap(({ topics }) => topics))];
+  const time = proposedTime(enquiry.text);
+  const referrals = [true, false].flatMap((isFormal) => [
+    ...(asked.length === 0 ? [] : [askedAbout(asked, language, isFormal)]),
+    ...(time === null ? [] : [proposed(time.text, language, isFormal)]),
+  ]);
+  return {
+    enquiry: { subject: plainText(enquiry.subject, mostTitleCharacters), category: enquiry.category },
+    courtesies: courtesiesOf(language),
+    referrals: [...new Set(referrals)],
   };
 }
 

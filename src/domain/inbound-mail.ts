@@ -1,3 +1,5 @@
+import type { MailReport } from './mail-report.ts';
+
 /** A mail as it was received, read out of its bytes. */
 export interface ReceivedMail {
   /** The Message-ID, or one made of the bytes where a mail has none: the same mail has the same one. */
@@ -10,6 +12,8 @@ export interface ReceivedMail {
   readonly body: string;
   readonly language: string | null;
   readonly kind: MailKind;
+  /** What a mail server or provider tells in it of a mail that was sent; null, or absent in older ones, where nothing. */
+  readonly report?: MailReport | null;
   readonly warnings: readonly string[];
   /** When it was written, by its own word. Epoch milliseconds; null where it does not say. */
   readonly writtenAt: number | null;

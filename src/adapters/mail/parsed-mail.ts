@@ -1,4 +1,5 @@
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { ReportParts } from '../../domain/mail-report.ts';
 import { readHtmlPage } from '../html/html-page.ts';
 
 /** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
@@ -16,6 +17,9 @@ export interface ParsedMail {
   readonly isBodyCut: boolean;
   /** The first attachments by name, or by kind where they have none. */
   readonly attachments: readonly string[];
+  readonly report: ReportParts;
+  /** Whether it only says that a mail was displayed, or was not. */
+  readonly isReceipt: boolean;
 }
 
 const longestHtml = 1_048_576;
@@ -24,6 +28,7 @@ const longestAttachmentName = 200;
 const deepestNesting = 32;
 const deepestMails = 2;
 const mostHeaderBytes = 262_144;
+const longestReport = 65_536;
 
 /** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
 export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
@@ -43,10 +48,39 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
     body: cut(body, longestBody),
     isBodyCut: body.length > longestBody,
+    report: reportOf(email.attachments),
+    isReceipt: email.attachments.some(({ mimeType }) => receiptPart.test(mimeType)),
     attachments: email.attachments
+      .filter((attachment) => !isReportPart(attachment))
       .slice(0, mostAttachments)
       .map(({ filename, mimeType }) => cut(clean(filename || mimeType), longestAttachmentName)),
   };
+}
+
+const statusPart = /^message\/(?:global-)?delivery-status$/i;
+const feedbackPart = /^message\/feedback-report$/i;
+const receiptPart = /^message\/(?:global-)?disposition-notification$/i;
+const returnedPart = /^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/i;
+
+/** The mail that is returned with a report counts as a part of it. */
+function reportOf(attachments: readonly Attachment[]): ReportParts {
+  const part = (kind: RegExp) => textOfPart(attachments.find(({ mimeType }) => kind.test(mimeType)));
+  const [deliveryStatus, feedback] = [part(statusPart), part(feedbackPart)];
+  const isReport = deliveryStatus !== '' || feedback !== '';
+  return { deliveryStatus, feedback, returned: isReport ? part(returnedPart) : '' };
+}
+
+function isReportPart({ mimeType }: Attachment): boolean {
+  return statusPart.test(mimeType) || feedbackPart.test(mimeType) || receiptPart.test(mimeType);
+}
+
+function textOfPart(attachment: Attachment | undefined): string {
+  const content = attachment?.content ?? '';
+  const text =
+    typeof content === 'string'
+      ? content.slice(0, longestReport)
+      : Buffer.from(content as Uint8Array<ArrayBuffer>).toString('utf8', 0, longestReport);
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 /** A mail that has HTML alone says what a reader would see of it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '../../domain/company-domain.ts';
-import { kindOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { readBounceText, readReport, type MailReport } from '../../domain/mail-report.ts';
+import { kindOfMail, type MailKind, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { detectLanguage } from '../site/language.ts';
 import { prepareLines } from './mail-lines.ts';
 import { parseApart } from './parse-apart.ts';
@@ -31,6 +32,8 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const address = normaliseEmail(parsed.from);
   if (address === null)
     return { problem: 'This is no e-mail message: there is no From header with an e-mail address.' };
+  const kindByHeaders = kindOfMail(headersOf(parsed, address));
+  const report = reportOf(parsed, kindByHeaders);
   return {
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),
@@ -39,11 +42,25 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
       subject: cut(clean(parsed.subject).replace(/\s+/g, ' ').trim(), longestSubject),
       body: parsed.body,
       language: detectLanguage(parsed.body, null),
-      kind: kindOfMail(headersOf(parsed, address)),
+      kind: parsed.isReceipt ? 'auto_reply' : kindOfReport(report, kindByHeaders),
+      report,
       warnings: warningsOf(parsed),
       writtenAt: timeOf(parsed.date),
     },
   };
+}
+
+/** A mail server that writes no report in form says it in words. */
+function reportOf({ report, body, isReceipt }: ParsedMail, kind: MailKind): MailReport | null {
+  if (isReceipt) return null;
+  const told = readReport(report);
+  return told ?? (kind === 'bounce' ? readBounceText(body) : null);
+}
+
+/** Only what could not be delivered has bounced; a report of anything else was written by a machine all the same. */
+function kindOfReport(report: MailReport | null, kind: MailKind): MailKind {
+  if (report === null) return kind;
+  return report.recipients.some(({ outcome }) => outcome === 'failed') ? 'bounce' : 'auto_reply';
 }
 
 function timeOf(date: string): number | null {

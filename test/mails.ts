@@ -22,3 +22,72 @@ export async function receive(house: House, projectId: string, bytes: Buffer) {
   if ('problem' in reading) throw new Error(reading.problem);
   return receiveMail(house.service.store, projectId, reading.mail);
 }
+
+export interface ReportedMail {
+  readonly action?: 'failed' | 'delayed' | 'delivered';
+  readonly status?: string;
+  readonly recipient?: string;
+  /** The Message-ID of the mail that the report is about; null where the report does not tell. */
+  readonly about?: string | null;
+}
+
+const words = {
+  failed: 'Your message could not be delivered.',
+  delayed: 'Your message is delayed. The server will keep trying for two days.',
+  delivered: 'Your message was delivered.',
+};
+
+/** What a mail server sends back by RFC 3464. */
+export function writeBounce(
+  { action = 'failed', status = '5.1.1', recipient = 'anna@koivu.example', about = null }: ReportedMail = {},
+  headers: Readonly<Record<string, string | null>> = {},
+): Buffer {
+  const returned = [
+    ...['--r', 'Content-Type: text/rfc822-headers', '', 'From: me@tavlo.example', `To: ${recipient}`],
+    ...(about === null ? [] : [`Message-ID: ${about}`]),
+  ];
+  const parts = [
+    ...['--r', 'Content-Type: text/plain', '', words[action]],
+    ...['--r', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.koivu.example', ''],
+    ...[`Final-Recipient: rfc822; <${recipient}>`, `Action: ${action}`, `Status: ${status}`],
+    ...['Diagnostic-Code: smtp; 550 5.1.1', '  User unknown', ...returned, '--r--'],
+  ];
+  return writeMail(
+    {
+      ...{ From: 'Mail Delivery System <MAILER-DAEMON@koivu.example>', Subject: 'Undelivered Mail' },
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary=r',
+      'Message-ID': `<bounce-${action}-${status}@koivu.example>`,
+      ...headers,
+    },
+    parts.join('\r\n'),
+  );
+}
+
+/** What a provider sends whose user took a mail for abuse, by RFC 5965. */
+export function writeComplaint(recipient: string, about: string, type = 'abuse'): Buffer {
+  const parts = [
+    ...['--r', 'Content-Type: text/plain', '', 'This is an email abuse report.'],
+    ...['--r', 'Content-Type: message/feedback-report', '', `Feedback-Type: ${type}`, 'Version: 1'],
+    ...[`Original-Rcpt-To: <${recipient}>`, '--r', 'Content-Type: message/rfc822', ''],
+    ...[
+      'From: me@tavlo.example',
+      `To: ${recipient}`,
+      `Message-ID: ${about}`,
+      'Subject: Shifts',
+      '',
+      'Hello!',
+      '--r--',
+    ],
+  ];
+  return writeMail(
+    {
+      ...{
+        From: 'fbl@provider.example',
+        Subject: 'FW: Shifts',
+        'Message-ID': `<complaint-${type}@p.example>`,
+      },
+      'Content-Type': 'multipart/report; report-type=feedback-report; boundary=r',
+    },
+    parts.join('\r\n'),
+  );
+}

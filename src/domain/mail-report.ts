@@ -54,7 +54,10 @@ export function readBounceText(body: string): MailReport | null {
   const isDelayed = status === '4' || (status === undefined && delayed.test(text));
   const outcome = isDelayed ? 'delayed' : status === '2' ? 'delivered' : 'failed';
   const isPermanent = outcome === 'failed' && status === '5';
-  const found = [...text.matchAll(/[^\s<>()[\]:;,"'@]{1,64}@[\p{L}\p{N}.-]{3,255}/gu)].slice(0, mostRecipients);
+  const found = [...text.matchAll(/[^\s<>()[\]:;,"'@]{1,64}@[\p{L}\p{N}.-]{3,255}/gu)].slice(
+    0,
+    mostRecipients,
+  );
   const addresses = new Set(found.flatMap(([address]) => addressIn(address.replace(/\.$/, '')) ?? []));
   if (addresses.size === 0) return null;
   return {
@@ -64,7 +67,8 @@ export function readBounceText(body: string): MailReport | null {
   };
 }
 
-const delayed = /\b(?:delayed|will (?:be|keep|continue)\b.{0,40}\b(?:retr|try)|still trying|not yet delivered)/i;
+const delayed =
+  /\b(?:delayed|will (?:be|keep|continue)\b.{0,40}\b(?:retr|try)|still trying|not yet delivered)/i;
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -73,7 +77,9 @@ function fieldsOf(text: string): Fields {
   const lines = text.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   const pairs = lines.flatMap((line) => {
     const colon = line.indexOf(':');
-    return colon < 1 ? [] : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const];
+    return colon < 1
+      ? []
+      : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const];
   });
   return new Map(pairs.toReversed());
 }
@@ -86,7 +92,10 @@ function readRecipient(fields: Fields): ReportedRecipient[] {
   return [{ address, outcome, isPermanent: outcome === 'failed' && status === '5' }];
 }
 
-function outcomeOf(action: string | undefined, status: string | undefined): 'failed' | 'delayed' | 'delivered' {
+function outcomeOf(
+  action: string | undefined,
+  status: string | undefined,
+): 'failed' | 'delayed' | 'delivered' {
   if (action === 'failed') return 'failed';
   if (action === 'delayed') return 'delayed';
   if (action !== undefined && action !== '') return 'delivered';

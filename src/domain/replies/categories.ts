@@ -17,6 +17,11 @@ export const replyCategories = [
 
 export type ReplyCategory = (typeof replyCategories)[number];
 
+/** Whether a machine wrote it; what is not classified yet counts as a person's. */
+export function isAutomatic(category: ReplyCategory | null): boolean {
+  return category === 'out_of_office' || category === 'auto_reply' || category === 'bounce';
+}
+
 /** What each category means, for people and for models that choose one. */
 export const categoryMeanings: Readonly<Record<ReplyCategory, string>> = {
   positive: 'The writer is interested and wants to go on, without asking for a meeting or for particulars.',

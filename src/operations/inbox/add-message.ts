@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../../domain/company-domain.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
 import type { Call, Handler } from '../../operation.ts';
@@ -14,7 +15,7 @@ import type { Tx } from '../../store/store.ts';
 type AddMessageCall = Call<'inbox.addMessage'>;
 
 export const handle: Handler<'inbox.addMessage'> = async (call) => {
-  const { args, ports } = call;
+  const { args, ports, caller } = call;
   const { body, direction } = args;
   if (body.trim() === '') call.fail('invalid_arguments', 'The argument body is blank.', { param: 'body' });
   const language = ports.language.detect(body);
@@ -22,11 +23,12 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
     const { lead, created } = await findOrAdd(tx, call);
     const { atMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
     const message = { subject: args.subject?.trim() ?? '', body, language, occurredAt: new Date(atMs) };
-    const warnings = [...(warning === null ? [] : [warning]), ...(await whySuppressed(tx, lead))];
+    const from = (args.identity?.email && normaliseEmail(args.identity.email)) || writerOf(lead);
     const messageId =
       direction === 'inbound'
-        ? (await storeInbound(tx, lead, { ...message, ...byHand, from: writerOf(lead) })).messageId
+        ? (await storeInbound(tx, lead, { ...message, ...byHand, from, mode: caller.mode })).messageId
         : await storeSentElsewhere(tx, lead, message);
+    const warnings = [...(warning === null ? [] : [warning]), ...(await whySuppressed(tx, lead))];
     return { messageId, leadId: lead.id, threadId: threadIdOf(lead.id), created, warnings };
   });
 };

@@ -1,12 +1,14 @@
 /**
  * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
  * meanwhile meets it there. From there it goes into the thread of the lead whose address it came from, or whose mail it
- * answers; else it waits until a lead has that address.
+ * answers or reports about; else it waits until a lead has that address.
  */
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { readAccount } from './credits.ts';
 import { storeInbound } from './inbound-messages.ts';
+import { applyReport, findReported } from './mail-reports.ts';
 import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
 
 export type Reception =
@@ -29,11 +31,15 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
     await dropUnlinked(tx, projectId, [kept]);
     return { outcome: 'known' };
   }
+  const reported = mail.report ? await findReported(tx, projectId, mail.report, mail.answers) : null;
   const leadId =
-    (await findMessage(tx, projectId, mail.answers)) ?? (await holdAddress(tx, projectId, mail.address));
+    reported?.leadId ??
+    (await findMessage(tx, projectId, mail.answers)) ??
+    (await holdAddress(tx, projectId, mail.address));
   const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
   if (!lead) return { outcome: 'unlinked' };
-  const [messageId] = await link(tx, lead, [kept]);
+  const [messageId] = await link(tx, lead, [kept], await modeOfMail(tx));
+  if (reported) await applyReport(tx, lead, reported.messageId, mail.report!);
   return { outcome: 'linked', leadId: lead.id, messageId: messageId! };
 }
 
@@ -59,7 +65,7 @@ export async function adoptMail(
   await tx.flush();
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
-    await link(tx, (await findLeadForChange(tx, leadId))!, mails);
+    await link(tx, (await findLeadForChange(tx, leadId))!, mails, null);
   }
   return true;
 }
@@ -114,12 +120,22 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
 }
 
 /** Puts mails into the thread of a held lead. Answers the messages' ids. */
-async function link(tx: Tx, lead: Rows['Lead'], mails: readonly KeptMail[]): Promise<string[]> {
+async function link(
+  tx: Tx,
+  lead: Rows['Lead'],
+  mails: readonly KeptMail[],
+  mode: 'live' | 'test' | null,
+): Promise<string[]> {
   await dropUnlinked(tx, lead.projectId, mails);
   const ids: string[] = [];
   for (const { mail, address, receivedAtMs } of mails) {
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
-    ids.push((await storeInbound(tx, lead, { ...mail, from: address, occurredAt })).messageId);
+    ids.push((await storeInbound(tx, lead, { ...mail, from: address, occurredAt, mode })).messageId);
   }
   return ids;
+}
+
+/** What a mail starts may spend where the plan has live keys. */
+async function modeOfMail(tx: Tx): Promise<'live' | 'test'> {
+  return (await readAccount(tx)).plan === 'free' ? 'test' : 'live';
 }

@@ -1,13 +1,18 @@
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { MailKind } from '../../domain/inbound-mail.ts';
+import { messageReceived } from '../../domain/flows/trigger.ts';
 import { subjectOf, type LeadState } from '../../domain/lead.ts';
+import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
+import { classifyReply } from '../../domain/replies/classify.ts';
 import { afterReply } from '../../domain/stages.ts';
 import { Message } from '../entities/messages.ts';
 import { newId, threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { startFlows } from './flow-runs.ts';
 import { changeLead } from './lead-changes.ts';
 import { noteMoves } from './lead-moves.ts';
+import { stopForPerson } from './opt-out.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /** What somebody, or something in their stead, wrote to us. */
@@ -22,17 +27,23 @@ export interface InboundMessage {
   readonly language: string | null;
   readonly kind: MailKind;
   readonly warnings: readonly string[];
+  /** Whether the flows that it starts may spend; null for what arrived some time ago and starts none. */
+  readonly mode: 'live' | 'test' | null;
 }
 
 export interface StoredInbound {
   readonly messageId: string;
   /** The category of the reply; null where it is not certain yet. */
-  readonly classification: string | null;
+  readonly classification: ReplyCategory | null;
 }
 
+/** Below this what the classifier says is left to those who ask a model. */
+const certain = 0.9;
+
 /**
- * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the
- * lead. Whatever arrives in a thread comes through here.
+ * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the lead
+ * and starts flows, and a person who asks for no more messages gets none from then on. Whatever arrives in a thread
+ * comes through here.
  */
 export async function storeInbound(
   tx: Tx,
@@ -40,20 +51,38 @@ export async function storeInbound(
   inbound: InboundMessage,
 ): Promise<StoredInbound> {
   const before: LeadState = { ...row };
-  const isReply = inbound.kind === 'human';
+  const classification = classify(inbound);
+  const isReply = inbound.kind === 'human' && !isAutomatic(classification);
   const lead = isReply ? afterReply(before) : before;
   if (isReply) await changeLead(tx, row, lead);
-  const stored = await storeMessage(tx, lead, inbound);
+  const messageId = await storeMessage(tx, lead, inbound, classification);
   noteMoves(tx, before, lead);
   await tx.flush();
-  return stored;
+  const { mode, from } = inbound;
+  if (classification === 'unsubscribe') {
+    await stopForPerson(tx, row, { address: from.includes('@') ? from : null, reason: 'unsubscribe' });
+  } else if (isReply && mode !== null) {
+    const { id: leadId, projectId } = lead;
+    const arrival = { projectId, leadId, messageId, eventId: null, type: messageReceived, source: 'inbox' };
+    await startFlows(tx, { ...arrival, mode });
+  }
+  return { messageId, classification };
 }
 
-async function storeMessage(tx: Tx, lead: LeadState, inbound: InboundMessage): Promise<StoredInbound> {
-  const { subject, body, language, from, occurredAt, kind, mailId, warnings } = inbound;
+function classify({ subject, body, language, kind }: InboundMessage): ReplyCategory | null {
+  const { category, confidence, by } = classifyReply({ subject, body, language, kind });
+  return category === 'unsure' || (by === 'classifier' && confidence < certain) ? null : category;
+}
+
+async function storeMessage(
+  tx: Tx,
+  lead: LeadState,
+  inbound: InboundMessage,
+  classification: ReplyCategory | null,
+): Promise<string> {
+  const { subject, body, language, from, occurredAt, mailId, warnings } = inbound;
   const messageId = newId('message');
   const campaignId = await campaignAnswered(tx, lead.id, occurredAt);
-  const classification = kind === 'human' ? null : kind;
   tx.em.create(Message, {
     ...{ orgId: tx.orgId, id: messageId, projectId: lead.projectId, leadId: lead.id },
     ...{ threadId: threadIdOf(lead.id), campaignId, runId: null, direction: 'inbound', state: 'received' },
@@ -66,7 +95,7 @@ async function storeMessage(tx: Tx, lead: LeadState, inbound: InboundMessage): P
   const about = { inboundMessageId: messageId, campaignId, from, subject, classification };
   const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });
   addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${subject}`, eventId);
-  return { messageId, classification };
+  return messageId;
 }
 
 /** The campaign of the last message that went out to the lead before. Served by message_lead_index. */

@@ -55,7 +55,9 @@ export async function applyReport(
   { recipients }: MailReport,
 ): Promise<void> {
   const own = await ownRecipients(tx, lead.id, recipients);
-  const has = (outcome: ReportedRecipient['outcome']) => own.find((each) => each.outcome === outcome);
+  // Of a mail that was forwarded the report names somebody else, and the message has come back all the same.
+  const about = own.length > 0 ? own : recipients;
+  const has = (outcome: ReportedRecipient['outcome']) => about.find((each) => each.outcome === outcome);
   const failed = has('failed');
   if (failed) {
     const bounced = await moveMessage(tx, messageId, 'bounced', ['sending', 'sent', 'delivered']);
@@ -63,15 +65,14 @@ export async function applyReport(
     if (bounced)
       addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} came back. ${what}`);
   } else if (has('delivered')) await moveMessage(tx, messageId, 'delivered', ['sent']);
-  const complaint = has('complaint');
-  if (complaint) await stopForPerson(tx, lead, { address: complaint.address, reason: 'complaint' });
   for (const { address, outcome, isPermanent } of own) {
-    if (outcome === 'failed' && isPermanent)
-      await stopForPerson(tx, lead, { address, reason: 'hard_bounce' });
+    if (!isPermanent) continue;
+    const reason = outcome === 'complaint' ? 'complaint' : 'hard_bounce';
+    await stopForPerson(tx, lead, { address, reason });
   }
 }
 
-/** What the report says of others, such as one to whom a mail was forwarded, is not about the lead. */
+/** Those of the recipients who are the lead; nobody else is silenced by the report. */
 async function ownRecipients(
   tx: Tx,
   leadId: string,

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBounceText, readReport } from './mail-report.ts';
+
+const statusOf = (...fields: string[]) => ({
+  ...{
+    feedback: '',
+    returned: '',
+    deliveryStatus: `Reporting-MTA: dns; mx.example\r\n\r\n${fields.join('\r\n')}`,
+  },
+});
+const recipientOf = (...fields: string[]) => readReport(statusOf(...fields))?.recipients[0];
+
+describe('a delivery status', () => {
+  test.each([
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action: failed', 'Status: 5.1.1'], 'failed', true],
+    [['final-recipient: RFC822; <Anna@Koivu.example>', 'ACTION: Failed', 'status: 4.4.7'], 'failed', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action: delayed', 'Status: 4.2.1'], 'delayed', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action: relayed', 'Status: 2.0.0'], 'delivered', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Status: 5.7.1 (denied)'], 'failed', true],
+    [['Final-Recipient: rfc822;anna@koivu.example'], 'delayed', false],
+    [
+      [
+        'Original-Recipient: rfc822;anna@koivu.example',
+        'Final-Recipient: rfc822;old@elsewhere.example',
+        'Action: failed',
+        'Status: 5.0.0',
+      ],
+      'failed',
+      true,
+    ],
+  ])('%j is %s', (fields, outcome, isPermanent) => {
+    expect(recipientOf(...fields)).toEqual({ address: 'anna@koivu.example', outcome, isPermanent });
+  });
+
+  test('tells each recipient and the mail that it is about', () => {
+    const parts = statusOf(
+      ...['Final-Recipient: rfc822; a@x.example', 'Action: failed', 'Status: 5.1.1', ''],
+      ...['Final-Recipient: rfc822; b@x.example', 'Action: delayed', 'Status: 4.0.0'],
+    );
+    const returned =
+      'Subject: Hi\r\nMessage-ID:\r\n <one@tavlo.example>\r\n\r\nMessage-ID: <body@tavlo.example>';
+    expect(readReport({ ...parts, returned })).toEqual({
+      ...{ is: 'delivery', mailId: '<one@tavlo.example>' },
+      recipients: [
+        { address: 'a@x.example', outcome: 'failed', isPermanent: true },
+        { address: 'b@x.example', outcome: 'delayed', isPermanent: false },
+      ],
+    });
+  });
+
+  test('that names nobody is none', () => {
+    expect(recipientOf('Final-Recipient: x400; nobody', 'Status: 5.1.1')).toBeUndefined();
+    expect(readReport({ deliveryStatus: '', feedback: '', returned: 'Message-ID: <a@b>' })).toBeNull();
+  });
+});
+
+describe('a feedback report', () => {
+  const returned = 'To: Anna <anna@koivu.example>\r\nMessage-ID: <one@tavlo.example>';
+  const read = (feedback: string) => readReport({ deliveryStatus: '', feedback, returned });
+
+  test('of abuse is a complaint of the one who was written to', () => {
+    const complaint = {
+      ...{ is: 'complaint', mailId: '<one@tavlo.example>' },
+      recipients: [{ address: 'anna@koivu.example', outcome: 'complaint', isPermanent: true }],
+    };
+    expect(read('Feedback-Type: abuse')).toEqual(complaint);
+    expect(read('Feedback-Type: Abuse\nOriginal-Rcpt-To: <anna@koivu.example>')).toEqual(complaint);
+  });
+
+  test('of anything else is none', () => {
+    expect(read('Feedback-Type: not-spam')).toBeNull();
+    expect(read('User-Agent: a')).toBeNull();
+  });
+});
+
+describe('a bounce in words', () => {
+  test.each([
+    ['<anna@koivu.example>:\n550 5.1.1 User unknown', 'failed', true],
+    ['Delivery to anna@koivu.example failed: 421 4.4.2 timed out', 'delayed', false],
+    ['Your message to anna@koivu.example is delayed; we will keep trying for 2 days.', 'delayed', false],
+    ['anna@koivu.example: host 10.5.1.1 said no', 'failed', false],
+    ['SMTP error from remote server for anna@koivu.example: 550 No such user', 'failed', true],
+    ['2.1.5 OK: anna@koivu.example', 'delivered', false],
+  ])('%j', (body, outcome, isPermanent) => {
+    expect(readBounceText(body)?.recipients).toEqual([
+      { address: 'anna@koivu.example', outcome, isPermanent },
+    ]);
+  });
+
+  test('names the mail where it repeats its headers, and is none where it names nobody', () => {
+    expect(readBounceText('a@b.example\n\n  Message-ID: <one@tavlo.example>\n')?.mailId).toBe(
+      '<one@tavlo.example>',
+    );
+    expect(readBounceText('It failed. 5.1.1')).toBeNull();
+  });
+});
+
+test('whatever is in the parts, reading ends and names addresses alone', () => {
+  const piece = fc.constantFrom(
+    '\n',
+    '\n\n',
+    ' ',
+    ':',
+    ';',
+    '<a@b.example>',
+    'Final-Recipient',
+    'Status',
+    '5.1.1',
+    'é',
+  );
+  const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, text, (deliveryStatus, feedback, returned) => {
+      const reports = [readReport({ deliveryStatus, feedback, returned }), readBounceText(returned)];
+      for (const report of reports) {
+        for (const { address } of report?.recipients ?? []) expect(address).toMatch(/^[^@\s]+@[^@\s]+$/);
+      }
+    }),
+  );
+  const begun = performance.now();
+  readBounceText('a@'.repeat(500_000));
+  readReport({ deliveryStatus: ' \n'.repeat(30_000), feedback: '', returned: '\n '.repeat(30_000) });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { receive, writeBounce, writeComplaint, writeMail } from '../mails.ts';
+import { storeMessage } from '../stored-messages.ts';
+
+const house = testHouse();
+const about = '<sent@tavlo.example>';
+let workspace: DraftingWorkspace;
+let leadId: string;
+let messageId: string;
+
+beforeEach(async () => {
+  workspace = await openWorkspace(house);
+  leadId = (await workspace.addLead({ email: 'anna@koivu.example' })).id;
+  await workspace.call('leads.addAlias', { leadId, email: 'anna.k@koivu.example' });
+  messageId = await storeMessage(house, workspace.tenant, { leadId });
+  await house.sql('update message set mail_id = $2 where id = $1', [messageId, about]);
+});
+
+const take = (mail: Buffer) => receive(house, workspace.projectId, mail);
+const suppressions = async () =>
+  (
+    await house.sql('select value, reason from suppression where org_id = $1 order by value', [
+      workspace.tenant.orgId,
+    ])
+  ).map(({ value, reason }) => `${value} ${reason}`);
+const stateOf = async (id: string) =>
+  (await house.sql('select state from message where id = $1', [id]))[0]?.state;
+/** What arrived, the latest last, whatever time it says. */
+const arrivals = async () =>
+  (await workspace.call('messages.byLead', { leadId })).items
+    .filter(({ direction }: any) => direction === 'inbound')
+    .toSorted((one: any, other: any) => (one.id < other.id ? -1 : 1));
+
+test('a permanent failure bounces the message, silences the address and stops the rest', async () => {
+  const draft = await workspace.call('messages.generate', { leadId });
+  expect(await take(writeBounce({ about }))).toMatchObject({ outcome: 'linked', leadId });
+  expect(await stateOf(messageId)).toBe('bounced');
+  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  expect(await stateOf(draft.id)).toBe('removed');
+  expect((await arrivals()).at(-1)).toMatchObject({ direction: 'inbound', classification: 'bounce' });
+  const lead = await workspace.call('leads.get', { leadId });
+  expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
+  expect(lead.timeline.map(({ kind }: any) => kind)).toContain('bounced');
+  expect(await take(writeBounce({ about }))).toEqual({ outcome: 'known' });
+});
+
+test('a failure that may pass bounces the message alone, and a delay not even that', async () => {
+  await take(writeBounce({ about, action: 'delayed', status: '4.4.1' }));
+  expect(await stateOf(messageId)).toBe('sent');
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
+  await take(writeBounce({ about, action: 'failed', status: '4.4.7' }));
+  expect(await stateOf(messageId)).toBe('bounced');
+  expect(await suppressions()).toEqual([]);
+});
+
+test('a report without the mail is known by the address that was written to lately, in words as well', async () => {
+  await take(writeBounce({ recipient: 'Anna.K@koivu.example' }));
+  expect(await stateOf(messageId)).toBe('bounced');
+  expect(await suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
+  const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
+  const toOther = await storeMessage(house, workspace.tenant, { leadId: other });
+  const words = 'I could not deliver your message.\n\n<olli@koivu.example>:\n550 5.1.1 No such user here.';
+  await take(
+    writeMail({ From: 'MAILER-DAEMON@koivu.example', 'Message-ID': '<words@koivu.example>' }, words),
+  );
+  expect(await stateOf(toOther)).toBe('bounced');
+  expect(await suppressions()).toContain('olli@koivu.example hard_bounce');
+});
+
+test('nobody is silenced by a report about a mail that was never sent', async () => {
+  const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
+  expect(await take(writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }))).toEqual({
+    outcome: 'unlinked',
+  });
+  const forged = { recipient: 'olli@koivu.example', about, action: 'failed', status: '5.0.0' } as const;
+  await take(writeBounce(forged));
+  await take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
+  expect(await suppressions()).toEqual([]);
+  expect((await workspace.call('leads.get', { leadId: other })).suppressed).toBeNull();
+  const stranger = await openWorkspace(house);
+  await receive(house, stranger.projectId, writeBounce({ about, status: '5.9.9' }));
+  expect(await suppressions()).toEqual([]);
+});
+
+test('a complaint silences the person; a word that a mail is none does not', async () => {
+  await take(writeComplaint('anna@koivu.example', about, 'not-spam'));
+  expect(await suppressions()).toEqual([]);
+  await take(writeComplaint('anna@koivu.example', about));
+  expect(await suppressions()).toEqual(['anna.k@koivu.example complaint', 'anna@koivu.example complaint']);
+  expect(await stateOf(messageId)).toBe('sent');
+  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ status: 'new', stage: 'none' });
+});
+
+test('a report of delivery is noted, and a receipt bounces nothing', async () => {
+  await take(writeBounce({ about, action: 'delivered', status: '2.0.0' }));
+  expect(await stateOf(messageId)).toBe('delivered');
+  const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat(
+    ...[
+      [
+        'Content-Type: message/disposition-notification',
+        '',
+        'Final-Recipient: rfc822;anna@koivu.example',
+        '--r--',
+      ],
+    ],
+  );
+  const headers = {
+    'Content-Type': 'multipart/report; report-type=disposition-notification; boundary=r',
+    'Message-ID': '<receipt@koivu.example>',
+    'In-Reply-To': about,
+  };
+  await take(writeMail(headers, receipt.join('\r\n')));
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply', warnings: [] });
+  expect(await stateOf(messageId)).toBe('delivered');
+});
+
+test('who asks for no more messages is silenced at once, and quotes count for nothing', async () => {
+  const quote =
+    'Great!\r\n\r\nOn Fri, 20 Nov 2026 Me <me@tavlo.example> wrote:\r\n> Reply STOP to unsubscribe me.';
+  await take(writeMail({}, quote));
+  expect(await suppressions()).toEqual([]);
+  expect((await arrivals()).at(-1).body).toContain('> Reply STOP');
+  await take(writeMail({ 'Message-ID': '<stop@koivu.example>' }, 'Please remove me from your mailing list.'));
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
+  expect(await suppressions()).toContain('anna@koivu.example unsubscribe');
+  const away = {
+    'Message-ID': '<away@koivu.example>',
+    Subject: 'Automatic reply: Shifts',
+    From: 'x@koivu.example',
+  };
+  const other = (await workspace.addLead({ email: 'x@koivu.example' })).id;
+  await take(writeMail(away, 'I am out of the office until 3 December.'));
+  expect(await workspace.call('leads.get', { leadId: other })).toMatchObject({
+    status: 'new',
+    stage: 'none',
+  });
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { performFlowRun } from '../../src/flows/perform.ts';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import type { Ports } from '../../src/ports/ports.ts';
+import {
+  answer,
+  openFlowScene,
+  outcomesOf,
+  tell,
+  understand,
+  wordClassifier,
+  type FlowScene,
+} from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+import { flowPorts } from './flow-ports.ts';
+
+const house = testHouse({ role: 'api' });
+const classifier = wordClassifier();
+const ports: Ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
+
+const goOn = (scene: FlowScene, runId: string, given: Ports = ports) =>
+  performFlowRun(
+    house.service.store,
+    given,
+    { orgId: scene.tenant.orgId, runId },
+    new AbortController().signal,
+  );
+
+/** A run whose draft is being written, and how to let it be. */
+async function whileDrafting(steps: readonly object[] = [answer, tell]) {
+  const scene = await openFlowScene(house, 10);
+  await scene.spendFreeCredits();
+  const flow = await scene.createFlow(steps);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  const held = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const composer: Ports['composer'] = {
+    name: 'slow',
+    compose: async (...given) => {
+      begun.resolve();
+      await held.promise;
+      return flowPorts.composer.compose(...given);
+    },
+  };
+  const working = goOn(scene, runId!, { ...ports, composer, embeddedComposer: composer });
+  await begun.promise;
+  expect((await scene.call('credits.info')).balance).toBe(9);
+  const end = async () => {
+    held.resolve();
+    await working;
+  };
+  return { scene, flowId: flow.id, leadId: lead.id, runId: runId!, end };
+}
+
+const countOf = async (scene: FlowScene, table: string): Promise<number> => {
+  const [row] = await house.sql(`select count(*)::int from ${table} where org_id = $1`, [scene.tenant.orgId]);
+  return row.count;
+};
+
+test('a flow that is switched off ends what waits, at once and for good', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, tell]);
+  const lead = await scene.addLead();
+  const [first] = await scene.arrive(lead.id);
+  await scene.arrive(lead.id);
+  await scene.call('flows.setEnabled', { flowId: flow.id, enabled: false });
+  const runs = await scene.runsOf(flow.id);
+  expect(runs.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
+  expect(outcomesOf(runs[0]!)).toEqual(['what skipped', 'tell skipped']);
+  expect(runs[0]!.steps[1]!.reason).toContain('switched off');
+  await scene.call('flows.setEnabled', { flowId: flow.id, enabled: true });
+  await goOn(scene, first!);
+  expect(await scene.runsOf(flow.id)).toEqual(runs);
+  expect(await scene.arrive(lead.id)).toHaveLength(1);
+});
+
+test('one that was switched off while it began is ended by whoever takes it', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, tell]);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  await house.sql('update flow set enabled = false where id = $1', [flow.id]);
+  await goOn(scene, runId!);
+  expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'stopped' }]);
+  expect(await countOf(scene, 'flow_step')).toBe(2);
+});
+
+test('a draft that was being written when the flow was switched off is not kept or paid', async () => {
+  const { scene, flowId, end } = await whileDrafting();
+  await scene.call('flows.setEnabled', { flowId, enabled: false });
+  expect((await scene.call('credits.info')).balance).toBe(10);
+  await end();
+  const [run] = await scene.runsOf(flowId);
+  expect(outcomesOf(run!)).toEqual(['answer skipped', 'tell skipped']);
+  expect(await countOf(scene, 'message')).toBe(0);
+  expect((await scene.call('credits.info')).balance).toBe(10);
+});
+
+test('nor is one whose flow, or whose lead, was deleted', async () => {
+  const first = await whileDrafting();
+  await first.scene.call('flows.delete', { flowId: first.flowId });
+  await first.end();
+  const second = await whileDrafting();
+  await second.scene.call('leads.delete', { leadId: second.leadId });
+  await second.end();
+  for (const { scene } of [first, second]) {
+    for (const table of ['message', 'flow_run', 'flow_step'])
+      expect(await countOf(scene, table), table).toBe(0);
+    expect((await scene.call('credits.info')).balance).toBe(10);
+  }
+});
+
+test('one whose lead was merged meanwhile goes into the thread of the lead that was kept', async () => {
+  const { scene, flowId, leadId, end } = await whileDrafting();
+  const primary = await scene.addLead();
+  await scene.call('leads.merge', { primaryId: primary.id, duplicateId: leadId });
+  await end();
+  const [run] = await scene.runsOf(flowId);
+  expect(run).toMatchObject({ leadId: primary.id, status: 'done' });
+  expect((await scene.call('messages.byLead', { leadId: primary.id })).items).toHaveLength(1);
+});
+
+test('a run follows the steps as they were when it began', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, tell]);
+  const lead = await scene.addLead();
+  const [before] = await scene.arrive(lead.id);
+  await scene.call('flows.update', { flowId: flow.id, steps: [{ ...tell, id: 'anew' }] });
+  const [after] = await scene.arrive(lead.id);
+  for (const runId of [before!, after!]) await goOn(scene, runId);
+  const runs = await scene.runsOf(flow.id);
+  expect(runs.map(outcomesOf)).toEqual([['anew done'], ['what done', 'tell done']]);
+});
+
+test('a provider that cannot be asked is waited for, and fails the run when that lasts', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, tell]);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  classifier.fail = new ProviderFailed('model', 'unavailable', 'The model does not answer.');
+  await goOn(scene, runId!);
+  const [held] = await scene.runsOf(flow.id);
+  expect(held).toMatchObject({ status: 'running', steps: [] });
+  expect(held!.reason).toMatch(/^what: The model does not answer\. It is asked again at /);
+  const [wake] = await house.sql(
+    `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
+    [runId],
+  );
+  expect(wake).toEqual({ later: true });
+  await house.sql(`update flow_run set held_since = now() - interval '1 hour' where id = $1`, [runId]);
+  await goOn(scene, runId!);
+  const [failed] = await scene.runsOf(flow.id);
+  expect(failed).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('asked again and again'),
+  });
+  expect(outcomesOf(failed!)).toEqual(['what failed', 'tell skipped']);
+  const [recovering] = await scene.arrive(lead.id);
+  await goOn(scene, recovering!);
+  classifier.fail = null;
+  await goOn(scene, recovering!);
+  expect((await scene.runsOf(flow.id))[0]).toMatchObject({ status: 'done', reason: null });
+});
+
+test('work that breaks again and again fails the run', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([understand, tell]);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  classifier.fail = new Error('A fault of ours.');
+  for (let attempt = 1; attempt < 5; attempt++)
+    await expect(goOn(scene, runId!)).rejects.toThrow('A fault of ours.');
+  expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'running', steps: [] }]);
+  await goOn(scene, runId!);
+  classifier.fail = null;
+  const [failed] = await scene.runsOf(flow.id);
+  expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('again and again') });
+  expect(failed!.reason).not.toContain('ours');
+});

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generate.ts';
 import type { Guide } from './model.ts';
-import { byCodeUnit } from './names.ts';
 import { ModelError, readModel } from './read.ts';
 import { compareFiles, writeFiles } from './write.ts';
 
@@ -52,7 +51,7 @@ function readSource(name: string): string {
 function readGuides(folder: string): Guide[] {
   return readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.md'))
-    .sort(byCodeUnit)
+    .sort((left, right) => Number.parseInt(left, 10) - Number.parseInt(right, 10))
     .map((file) => ({
       name: file.replace(/^\d+-|\.md$/g, ''),
       markdown: readSource(`${folder}/${file}`),

@@ -153,8 +153,16 @@ export interface EventDefinition {
   readonly summary: string;
   readonly description: string;
   readonly dataName: string;
-  /** A whole delivery, as it is sent. */
+  /** The headers of a delivery besides those of every request. */
+  readonly headers: readonly EventHeader[];
+  /** The body of a delivery, as it is sent. */
   readonly example: Readonly<Record<string, unknown>>;
+}
+
+export interface EventHeader {
+  readonly name: string;
+  readonly description: string;
+  readonly example: string;
 }
 
 /** A text of a person's own beside the reference, in Markdown; `name` is its page's name. */

@@ -94,7 +94,7 @@ function checkTags(document: Document, registry: Registry, problems: string[]): 
   const tags = (Array.isArray(document.tags) ? document.tags : []).map((tag) => String(mappingAt(tag).name));
   const groups = Object.keys(registry.groups);
   for (const tag of tags) {
-    if (!groups.includes(tag) && !['service', 'events'].includes(tag))
+    if (!groups.includes(tag) && !['service', 'webhook-events'].includes(tag))
       problems.push(`${tag}: the tag is no group.`);
   }
   for (const group of groups) {

@@ -1,5 +1,5 @@
 import { isMapping } from '../canonical.ts';
-import type { EventDefinition, JsonSchema } from '../model.ts';
+import type { EventDefinition, EventHeader, JsonSchema } from '../model.ts';
 import { byCodeUnit, pascalCase } from '../names.ts';
 import { dereference, jsonContent, mappingAt, type Document } from './document.ts';
 
@@ -12,7 +12,7 @@ export function readEvents(
   const kinds = Object.keys(mappingAt(document, 'webhooks')).sort(byCodeUnit);
   const events = kinds.map((kind): EventDefinition => {
     const { post } = mappingAt(document, 'webhooks', kind);
-    const { summary, description, requestBody } = mappingAt(post);
+    const { summary, description, requestBody, parameters } = mappingAt(post);
     if (typeof summary !== 'string') problems.push(`${kind}: summary is missing.`);
     if (typeof description !== 'string') problems.push(`${kind}: description is missing.`);
     const body = dereference(document, jsonContent(document, requestBody));
@@ -28,7 +28,17 @@ export function readEvents(
     const shown = mappingAt(dereference(document, requestBody), 'content', 'application/json', 'example');
     if (shown.event !== kind) problems.push(`${kind}: the body has no example of this event.`);
     const example = { event: kind, timestamp: shown.timestamp, data: shown.data };
-    return { kind, summary: String(summary), description: String(description), dataName, example };
+    const headers = readHeaders(document, parameters);
+    return { kind, summary: String(summary), description: String(description), dataName, headers, example };
   });
   return { events, schemas };
+}
+
+function readHeaders(document: Document, parameters: unknown): EventHeader[] {
+  return (Array.isArray(parameters) ? parameters : []).map((node) => {
+    const { name, description, schema } = dereference(document, node);
+    const { examples } = mappingAt(schema);
+    const [example] = Array.isArray(examples) ? examples : [''];
+    return { name: String(name), description: String(description), example: String(example) };
+  });
 }

@@ -134,6 +134,11 @@ describe('what the guides show', () => {
     }
   });
 
+  test('is a receiver that takes what is signed, and nothing else', async () => {
+    const printed = await reader.program(guide('receive-webhooks').program, await settingsOfOwn());
+    expect(printed).toBe('Koivu Oy is new, from fair\n');
+  });
+
   test('is idempotency that does nothing twice', async () => {
     const own = await settingsOfOwn();
     const { commands, program } = guide('idempotency');

@@ -54,12 +54,23 @@ describe('the pages', () => {
     }
   });
 
-  test('tell of no tool that cannot be called and of no event that could be received', () => {
+  test('tell of no tool that cannot be called', () => {
     expect(
       [...pages].filter(([, text]) => /MCP tool|service_[a-z]/.test(text)).map(([name]) => name),
     ).toEqual([]);
     expect(read('search-index.js')).not.toMatch(/service_[a-z]/);
-    expect(pages.get('webhook-events.html')).toContain('cannot be subscribed to in this release');
+  });
+
+  test('show the headers of a delivery, and the body of every event', () => {
+    const page = pages.get('webhook-events.html')!;
+    for (const { name } of model.events[0]!.headers) expect(page).toContain(`<td><code>${name}</code></td>`);
+    for (const { kind, headers, example } of model.events) {
+      expect(headers, kind).toEqual(model.events[0]!.headers);
+      expect(headers).toHaveLength(5);
+      expect(page).toContain(
+        `"event": "${kind}",\n  "timestamp": ${String(example['timestamp'])}`.replaceAll('"', '&quot;'),
+      );
+    }
   });
 
   test('send nobody to an app for what only a command does', () => {

@@ -1,34 +1,77 @@
-import { schemaNamed } from '../../model.ts';
+import { schemaNamed, type EventDefinition } from '../../model.ts';
 import { mappingAt } from '../../read/document.ts';
 import { fieldList } from './field-list.ts';
-import { html } from './html.ts';
-import { code, prose } from './prose.ts';
+import { html, type Html } from './html.ts';
+import { code, inlineProse, prose } from './prose.ts';
 import { resources } from './resources.ts';
 import type { Page, Site } from './site.ts';
 
-/** The page of events, with the words of the document's tag `events` above them. */
+/** The page of events, with the words of the document's tag `webhook-events` above them. */
 export function eventsPage(site: Site): Page {
   const { model } = site;
-  const sections = model.events.map((event) => {
-    const raisedBy = model.operations.filter((operation) => operation.emits.includes(event.kind));
-    const sources = raisedBy.map((operation) => html`${code(site, operation.id)} `);
-    return html`<section id="${event.kind}" class="event">
-      <h2><a href="#${event.kind}">${event.kind}</a></h2>
-      <p class="lead">${event.summary}</p>
-      ${prose(site, event.description)} ${sources.length === 0 ? null : html`<p>Raised by ${sources}</p>`}
-      <h3>Data</h3>
-      ${fieldList(site, schemaNamed(model, event.dataName), { anchor: event.kind, inPlace: false })}
-    </section> `;
-  });
-  const content = html`${prose(site, introduction(site))}${sections}${resources(
+  const content = html`${introduction(site)}${headers(site)}${model.events.map((event) => eventSection(site, event))}
+  ${resources(
     site,
     model.events.map(({ dataName }) => dataName),
   )}`;
   return { path: 'webhook-events.html', title: 'Webhook events', content };
 }
 
-function introduction({ model }: Site): string {
-  const tags = Array.isArray(model.document.tags) ? model.document.tags : [];
-  const tag = mappingAt(tags.find((each) => mappingAt(each).name === 'events'));
-  return typeof tag.description === 'string' ? tag.description : '';
+function introduction(site: Site): Html {
+  const { tags } = site.model.document;
+  const found = (Array.isArray(tags) ? tags : []).find((each) => mappingAt(each).name === 'webhook-events');
+  const { description = '', externalDocs } = mappingAt(found);
+  const guide = mappingAt(externalDocs);
+  const link = html`<p>
+    A whole receiver, step by step: <a href="${String(guide.url)}">${String(guide.description)}</a>.
+  </p>`;
+  return html`${prose(site, String(description))}${guide.url === undefined ? null : link}`;
+}
+
+/** All deliveries have the same ones. */
+function headers(site: Site): Html | null {
+  const all = site.model.events[0]?.headers ?? [];
+  if (all.length === 0) return null;
+  const rows = all.map(
+    ({ name, description, example }) =>
+      html`<tr>
+        <td><code>${name}</code></td>
+        <td>${inlineProse(site, description)}</td>
+        <td><code>${example}</code></td>
+      </tr> `,
+  );
+  return html`<h2 id="headers"><a href="#headers">Headers of a delivery</a></h2>
+    <div class="table" tabindex="0" role="region" aria-label="Headers of a delivery">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Header</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Such as</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div> `;
+}
+
+function eventSection(site: Site, { kind, summary, description, dataName, example }: EventDefinition): Html {
+  const raisedBy = site.model.operations.filter((operation) => operation.emits.includes(kind));
+  const sources = raisedBy.map((operation) => html`${code(site, operation.id)} `);
+  return html`<section id="${kind}" class="event">
+    <h2><a href="#${kind}">${kind}</a></h2>
+    <p class="lead">${summary}</p>
+    ${prose(site, description)} ${sources.length === 0 ? null : html`<p>Raised by ${sources}</p>`}
+    <div class="sample">
+      <pre
+        tabindex="0"
+        role="region"
+        aria-label="Body of ${kind}"
+      ><code>${JSON.stringify(example, null, 2)}</code></pre>
+    </div>
+    <h3>Data</h3>
+    ${fieldList(site, schemaNamed(site.model, dataName), { anchor: kind, inPlace: false })}
+  </section> `;
 }

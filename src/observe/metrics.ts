@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../doors/http.ts';
-import { readBacklog, type Backlog } from '../store/queries/backlog.ts';
+import { readBacklog, readDeliveryBacklog, type Backlog } from '../store/queries/backlog.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import type { Store } from '../store/store.ts';
 import type { DatabaseStep } from '../store/watch-database.ts';
@@ -92,6 +92,7 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
     follow: (store, lostLines) => {
       followConnections(registers, store);
       followBacklog(registers, store);
+      followDeliveries(registers, store);
       followLostLines(registers, lostLines);
     },
   };
@@ -155,6 +156,30 @@ function followBacklog(registers: Registry[], store: Store): void {
       const backlogs = await look();
       this.reset();
       for (const { queue, oldestSeconds } of backlogs ?? []) this.set({ queue }, oldestSeconds);
+    },
+  });
+}
+
+function followDeliveries(registers: Registry[], store: Store): void {
+  const oldest = new Gauge({
+    name: `${prefix}webhook_oldest_seconds`,
+    help: 'How long the delivery has been due that waits longest for a worker.',
+    aggregator: 'max',
+    registers,
+  });
+  void new Gauge({
+    name: `${prefix}webhook_deliveries`,
+    help: 'Deliveries that are not over: due, or under way and waiting for their next attempt (later).',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      const backlog = await readDeliveryBacklog(store).catch(() => undefined);
+      this.reset();
+      oldest.reset();
+      if (!backlog) return;
+      for (const state of ['due', 'later'] as const) this.set({ state }, backlog[state]);
+      oldest.set(backlog.oldestSeconds);
     },
   });
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import type { BytesName } from '../../src/ports/bytes.ts';
-import { newId } from '../../src/store/ids.ts';
-import { forgetIdempotencyKeys, removeOrphanedBytes } from '../../src/workers/sweep.ts';
+import { firstIdAt, newId } from '../../src/store/ids.ts';
+import { forgetIdempotencyKeys, forgetSentEvents, removeOrphanedBytes } from '../../src/workers/sweep.ts';
 import { testHouse } from '../house.ts';
 import { upload } from '../uploads.ts';
 
@@ -28,6 +28,54 @@ test('replies are forgotten after a day, of every organisation, and not before',
   const left = await house.sql('select org_id as "orgId", key from idempotency');
   expect(left).toHaveLength(2);
   expect(left).toEqual(expect.arrayContaining(tenants.map(({ orgId }) => ({ orgId, key: 'young' }))));
+});
+
+test('events and what was sent of them are forgotten after 30 days, and removed endpoints with all of theirs', async () => {
+  const { orgId, liveKey: key } = await house.newTenant();
+  const urls = ['https://hooks.example/kept', 'https://hooks.example/removed'];
+  const [kept, removed] = await Promise.all(
+    urls.map(
+      async (url) => (await house.call('webhooks.create', { url, events: ['*'] }, { key })).value.webhookId,
+    ),
+  );
+  const happened = async (days: number, state: string) => {
+    const at = new Date(Date.now() - days * 86_400_000);
+    const eventId = firstIdAt('event', at);
+    await house.sql(
+      `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)
+       on conflict do nothing`,
+      [orgId, eventId, at],
+    );
+    for (const webhookId of [kept, removed])
+      await house.sql(
+        `insert into delivery (org_id, id, webhook_id, event_id, type, body, state, created_at, finished_at)
+         values ($1, $2, $3, $4, 'test.ping', '{}', $5, $6, $6)`,
+        [
+          orgId,
+          `${firstIdAt('delivery', at).slice(0, -4)}${webhookId.slice(-4)}`,
+          webhookId,
+          eventId,
+          state,
+          at,
+        ],
+      );
+  };
+  await happened(31, 'delivered');
+  await happened(32, 'waiting');
+  await happened(29, 'failed');
+  await house.call('webhooks.delete', { webhookId: removed }, { key });
+  await house.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
+  await forgetSentEvents(house.service.store);
+  const deliveries = await house.sql(
+    'select webhook_id as "webhookId", state from delivery where org_id = $1 order by state',
+    [orgId],
+  );
+  expect(deliveries).toEqual([
+    { webhookId: kept, state: 'failed' },
+    { webhookId: kept, state: 'waiting' },
+  ]);
+  expect(await house.sql('select id from event where org_id = $1', [orgId])).toHaveLength(1);
+  expect(await house.sql('select id from webhook where org_id = $1', [orgId])).toEqual([{ id: kept }]);
 });
 
 test('bytes without a row go after a day; those of files, of today and of strangers stay', async () => {

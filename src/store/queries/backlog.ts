@@ -18,6 +18,27 @@ interface Row extends Omit<Backlog, 'oldestSeconds'> {
   readonly oldest: string | null;
 }
 
+/** Deliveries to webhooks that are not over, over all organisations. */
+export interface DeliveryBacklog {
+  /** To be taken by a worker this moment. */
+  readonly due: number;
+  /** Under way, or waiting for the time of their next attempt. */
+  readonly later: number;
+  /** How long the one has been due that waits longest; 0 where none is. */
+  readonly oldestSeconds: number;
+}
+
+/** What is over leaves the table, so this reads what is not and no more. */
+export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
+  const [backlog] = await store.directory<DeliveryBacklog>({
+    name: 'delivery-backlog',
+    text: `select count(*) filter (where due_at <= now())::int as due, count(*) filter (where due_at > now())::int as later,
+                  greatest(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds"
+           from directory.delivery_due`,
+  });
+  return { ...backlog!, oldestSeconds: backlog!.oldestSeconds ?? 0 };
+}
+
 /** A finished job leaves the outbox, so this reads what is unfinished and no more. Served by outbox_due_index. */
 export async function readBacklog(store: Store, now: Date): Promise<Backlog[]> {
   const rows = await store.directory<Row>({

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { testReceiver } from '../webhooks/receiver.ts';
+import { programs, startingMs } from './program.ts';
+
+const settings = { OUTBOUND_ALLOW: '127.0.0.1/32', WEBHOOK_RETRY_MS: '50,100' };
+const house = testHouse({ environment: settings });
+const receiver = testReceiver();
+const { run } = programs();
+
+test('people register, look at, mend and remove endpoints', { timeout: 2 * startingMs }, async () => {
+  const { orgId, projectId } = house.tenant;
+  const environment = { ...settings, DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir };
+  const command = (name: string, ...options: string[]) =>
+    run(['webhook', name, '--org', orgId, ...options], environment);
+  const told = async (name: string, ...options: string[]) => {
+    const ended = await command(name, ...options, '--json');
+    expect(ended, ended.stderr).toMatchObject({ status: 0 });
+    return JSON.parse(ended.stdout);
+  };
+  receiver.answer('/in', (response) => response.writeHead(500).end('\u001b[2J no \u202e thanks'));
+  const made = await told('create', '--url', receiver.at('/in'), '--events', 'lead.added,draft.ready');
+  expect(made).toEqual({
+    webhookId: expect.stringMatching(/^webhook_/),
+    secret: expect.stringMatching(/^whsec_/),
+  });
+  const { webhookId } = made;
+  expect(await command('create', '--url', 'http://10.0.0.1/')).toMatchObject({
+    ...{ status: 1, stdout: '' },
+    stderr: expect.stringContaining('does not lead to a public address'),
+  });
+  expect(await command('create', '--url', receiver.at('/in'), '--events', 'lead.add')).toMatchObject({
+    ...{ status: 2, stdout: '' },
+    stderr: expect.stringContaining('Did you mean lead.added?'),
+  });
+  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' });
+  await receiver.wait('/in', 3);
+  const shown = async (state: string) => {
+    await expect
+      .poll(async () => (await told('deliveries', '--state', state)).deliveries.length, {
+        timeout: startingMs,
+      })
+      .toBe(1);
+    return command('deliveries', '--state', state, '--webhook', webhookId);
+  };
+  const { stdout: failed } = await shown('failed');
+  expect(failed).toMatch(
+    /^\S+Z {2}failed {5}lead\.added {2}delivery_\S+ {2}to webhook_\S+\n( {4}\S+Z {2}\d+ ms {2}500: \[2J no thanks\n){3}$/,
+  );
+  const { deliveryId } = (await told('deliveries')).deliveries[0];
+  receiver.answer('/in', (response) => response.writeHead(204).end());
+  expect(await told('resend', '--delivery', deliveryId)).toEqual({ deliveryId, state: 'waiting' });
+  await receiver.wait('/in', 4);
+  await shown('delivered');
+  expect(await told('disable', '--webhook', webhookId)).toEqual({ webhookId, active: false, cancelled: 0 });
+  expect((await command('ping', '--webhook', webhookId)).stderr).toContain('The endpoint is disabled.');
+  expect((await command('list')).stdout).toMatch(
+    /^webhook_\S+ {2}disabled \S+Z {2}delivered \S+Z {2}lead\.added,draft\.ready {2}http/,
+  );
+  expect(await told('enable', '--webhook', webhookId)).toEqual({ webhookId, active: true });
+  expect(await told('replay', '--webhook', webhookId, '--since', '1h')).toEqual({ webhookId, sent: 1 });
+  await receiver.wait('/in', 5);
+  const pinged = await told('ping', '--webhook', webhookId);
+  expect((await receiver.wait('/in', 6)).at(-1)!.headers['webhook-id']).toBe(pinged.deliveryId);
+  const rotated = await command('rotate', '--webhook', webhookId);
+  expect(rotated.stdout).toMatch(/^New secret, shown this once: whsec_\S+=\nwebhook-signature carries/);
+  expect(await told('rotate', '--webhook', webhookId, '--now')).toMatchObject({ oldValidUntil: null });
+  expect(await told('delete', '--webhook', webhookId)).toEqual({ webhookId, deleted: true });
+  expect((await told('list')).webhooks).toEqual([]);
+  expect(await command('enable', '--webhook', webhookId)).toMatchObject({
+    ...{ status: 1, stdout: '' },
+    stderr: `The organisation has no webhook endpoint ${webhookId}.\n`,
+  });
+});

@@ -12,6 +12,7 @@ import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { slowProvider } from './slow-provider.ts';
+import { slowReceiver } from './slow-receiver.ts';
 import { twoProcesses } from './two-processes.ts';
 import { wrongClock } from './wrong-clock.ts';
 import { createFindings, tableOf, type FaultReport } from './report.ts';
@@ -35,6 +36,7 @@ test.concurrent.each([
   { fault: killDelivering, rounds: 2 },
   { fault: killDatabaseDelivering, rounds: 1 },
   { fault: wrongClock, rounds: 1 },
+  { fault: slowReceiver, rounds: 1 },
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {

@@ -15,6 +15,7 @@ import { raceCredits } from './race-credits.ts';
 import { raceKey } from './race-key.ts';
 import { restore } from './restore.ts';
 import { slowProvider } from './slow-provider.ts';
+import { slowReceiver } from './slow-receiver.ts';
 import { twoProcesses } from './two-processes.ts';
 import { wrongClock } from './wrong-clock.ts';
 import { tableOf, type FaultReport } from './report.ts';
@@ -22,7 +23,7 @@ import { tableOf, type FaultReport } from './report.ts';
 const faults = [
   ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
   ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
-  ...[killDelivering, killDatabaseDelivering, wrongClock],
+  ...[killDelivering, killDatabaseDelivering, wrongClock, slowReceiver],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,32 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { readMail } from '../../src/adapters/mail/read-mail.ts';
+import type { Classifier } from '../../src/ports/classifier.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { receiveMail } from '../../src/people/receive-mail.ts';
 import { threadIdOf } from '../../src/store/ids.ts';
+import { dictations } from '../fixtures/injection/dictated.ts';
 import { bytesOf } from '../fixtures/injection/inbound-mail.ts';
 import { mailInjections, payloadInjections } from '../fixtures/injection/inbound.ts';
 import { testHouse } from '../house.ts';
 import { saying, startComposers, type Composers } from './draft-from.ts';
+import { startObedientClassifier } from './obedient-classifier.ts';
 import { tracesIn } from './traces-in.ts';
 
 /** A live key has answers written by a model that obeys strangers, a sandbox key by the built-in composer. */
 let composers: Composers;
+let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
 const composer: Composer = {
   name: 'obedient',
   compose: (...given) => composers.obedient.compose(...given),
 };
-const house = testHouse({ ports: { composer, embeddedComposer: createEmbeddedComposer() } });
+const classifier: Classifier = {
+  name: 'obedient',
+  choose: (...given) => obedient.classifier.choose(...given),
+};
+const embeddedComposer = createEmbeddedComposer();
+const house = testHouse({ ports: { composer, embeddedComposer, classifier } });
 const price = 'Tavlo costs 5 euros a month for each planner.';
 let count = 0;
 
 beforeAll(async () => {
-  composers = await startComposers();
+  [composers, obedient] = await Promise.all([startComposers(), startObedientClassifier()]);
   const { projectId } = house.tenant;
   await done('projects.updateContext', { projectId, whatTheyDo: saying });
   await done('brain.add', { projectId, type: 'product', title: 'Price', body: price });
 });
-afterAll(() => composers.close());
+afterAll(() => Promise.all([composers.close(), obedient.close()]));
 
 describe('no answer in a thread bears anything of a mail that steers it:', () => {
   test.each(mailInjections)('$kind, $name', async (injection) => {
@@ -73,6 +82,24 @@ describe('no answer to a form bears anything of what steers it:', () => {
     const { items } = await done('messages.byLead', { leadId });
     await holds(items.find(({ id }: { id: string }) => id === messageId));
   });
+});
+
+test('no reply gets the category that its writer names', async () => {
+  const tenant = await house.newTenant({ credits: 1_000 });
+  const { projectId, liveKey } = tenant;
+  const dictated = new Map<string, string>();
+  for (const { says, order, dictated: category } of dictations) {
+    const arrived = { projectId, direction: 'inbound', body: `${says}\n\n${order}`, identity: person() };
+    const { messageId } = await done('inbox.addMessage', arrived, liveKey);
+    dictated.set(messageId, category);
+  }
+  await done('replies.classify', { projectId, limit: 200 }, liveKey);
+  const stored = await house.sql<{ id: string; classification: string }>(
+    `select id, classification from message where org_id = $1 and direction = 'inbound'`,
+    [tenant.orgId],
+  );
+  expect(stored).toHaveLength(dictations.length);
+  expect(stored.filter(({ id, classification }) => dictated.get(id) === classification)).toEqual([]);
 });
 
 test('nobody is written to, and nobody becomes a lead, because a stranger said so', async () => {

@@ -10,9 +10,7 @@ import { confusionTable, figuresOf } from './report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    mistakes: { type: 'boolean', default: false },
-  },
+  options: { mistakes: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((name) => !replyParts.some((part) => part === name));
 if (unknown.length > 0) {
@@ -23,11 +21,16 @@ if (unknown.length > 0) {
 for (const part of replyParts) {
   if (positionals.length > 0 && !positionals.includes(part)) continue;
   const judged = judge(readReplies(part));
-  process.stdout.write(`# ${part}\n\n${figuresOf(judged)}\n\n${confusionTable(judged, null)}\n\n`);
-  for (const language of replyLanguages)
-    process.stdout.write(`## ${language}\n\n${confusionTable(judged, language)}\n\n`);
-  if (values.mistakes) process.stdout.write(`${judged.flatMap(mistakeOf).join('\n')}\n\n`);
+  const said = [
+    `# ${part}`,
+    figuresOf(judged),
+    confusionTable(judged, null),
+    ...replyLanguages.flatMap((language) => [`## ${language}`, confusionTable(judged, language)]),
+    ...(values.mistakes ? [judged.flatMap(mistakeOf).join('\n')] : []),
+  ];
+  process.stdout.write(`${said.join('\n\n')}\n\n`);
 }
+
 function mistakeOf({ reply, taken, confidence }: Judged): string[] {
   if (reply.category === taken) return [];
   const words = reply.id.startsWith('development') ? `: ${JSON.stringify(reply.body.slice(0, 200))}` : '';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { testReader } from './docs/snippets.ts';
 import { testHouse } from './house.ts';
@@ -23,7 +24,7 @@ const scripts = snippets.filter(({ language }) => language === 'ts');
 
 describe('the README', () => {
   test('has snippets of both kinds, which work one after the other', async () => {
-    expect([shell.length, scripts.length, runs.length]).toEqual([2, 1, 1]);
+    expect([shell.length, scripts.length, runs.length]).toEqual([2, 2, 1]);
     const { testKey: key, projectId } = house.tenant;
     const settings = { url: house.url, key, projectId };
     for (const { text } of shell) {
@@ -33,6 +34,23 @@ describe('the README', () => {
     expect(await reader.typeComplaints(scripts.map(({ text }) => text))).toBe('');
     const printed = await reader.program(scripts[0]!.text, settings, runs[0]!.text);
     expect(printed).toBe('Koivu Oy anna@koivu.example\n');
+  });
+
+  test('shows a receiver that takes what is signed', async () => {
+    const secret = `whsec_${Buffer.from('a secret of the README').toString('base64')}`;
+    const [id, now] = ['delivery_1', new Date()];
+    const data = { from: 'anna@koivu.example', subject: 'Re: Shelves' };
+    const body = JSON.stringify({ event: 'reply.received', timestamp: now.getTime(), data });
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    };
+    const request = `new Request('http://localhost/', ${JSON.stringify({ method: 'POST', body, headers })})`;
+    const called = `process.env.WEBHOOK_SECRET = '${secret}';\nconsole.log((await POST(${request})).status);\n`;
+    const settings = { url: house.url, key: house.tenant.testKey };
+    const printed = await reader.program(`${scripts[1]!.text}\n${called}`, settings);
+    expect(printed).toBe('anna@koivu.example: Re: Shelves\n204\n');
   });
 
   test('shows drafts as they are written today', async () => {

@@ -867,12 +867,11 @@ export type FlowList = {
 export type FlowNotifiedData = {
   projectId: ProjectId;
   leadId: LeadId;
-  /** @description The flow. */
-  flowId: string;
-  /** @description Its step. */
+  flowId: FlowId;
+  /** @description The step of the flow that says so. */
   stepId: string;
-  /** @description What the step was given to say; null where it says nothing. */
-  note: string | null;
+  /** @description What the step was given to say; empty where it was given nothing. */
+  note: string;
   company?: string | null;
   email?: string | null;
   firstName?: string | null;

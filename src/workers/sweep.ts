@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BytesName, ByteStore } from '../ports/bytes.ts';
 import { forgetDeliveries } from '../store/queries/delivery-retention.ts';
 import { knownFiles } from '../store/queries/material.ts';
+import { forgetNotices } from '../store/queries/notice-sending.ts';
 import type { Store } from '../store/store.ts';
 
 interface Chore {
@@ -15,6 +16,7 @@ const chores: readonly Chore[] = [
   { everyMs: minuteMs, run: clearCountedMinutes },
   { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
   { everyMs: 60 * minuteMs, run: forgetSentEvents },
+  { everyMs: 60 * minuteMs, run: forgetToldNotices },
   ...fileChores,
 ];
 
@@ -67,6 +69,14 @@ export async function forgetSentEvents(store: Store): Promise<void> {
   for (const orgId of await allOrgs(store)) {
     const before = new Date(store.now().getTime() - keptEventsMs);
     while (await store.tx(orgId, (tx) => forgetDeliveries(tx, before)));
+  }
+}
+
+/** What the team was told is kept as long. */
+export async function forgetToldNotices(store: Store): Promise<void> {
+  for (const orgId of await allOrgs(store)) {
+    const before = new Date(store.now().getTime() - keptEventsMs);
+    await store.tx(orgId, (tx) => forgetNotices(tx, before));
   }
 }
 

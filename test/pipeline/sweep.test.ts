@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import type { BytesName } from '../../src/ports/bytes.ts';
 import { firstIdAt, newId } from '../../src/store/ids.ts';
-import { forgetIdempotencyKeys, forgetSentEvents, removeOrphanedBytes } from '../../src/workers/sweep.ts';
+import {
+  forgetIdempotencyKeys,
+  forgetSentEvents,
+  forgetToldNotices,
+  removeOrphanedBytes,
+} from '../../src/workers/sweep.ts';
 import { testHouse } from '../house.ts';
 import { upload } from '../uploads.ts';
 
@@ -76,6 +81,27 @@ test('events and what was sent of them are forgotten after 30 days, and removed 
   ]);
   expect(await house.sql('select id from event where org_id = $1', [orgId])).toHaveLength(1);
   expect(await house.sql('select id from webhook where org_id = $1', [orgId])).toEqual([{ id: kept }]);
+});
+
+test('what the team was told is forgotten after 30 days, and what still waits is not', async () => {
+  const tenants = [house.tenant, await house.newTenant()];
+  for (const { orgId } of tenants) {
+    for (const [key, state, days] of [
+      ['old', 'sent', 31],
+      ['young', 'given_up', 29],
+      ['waiting', 'waiting', 31],
+    ]) {
+      await house.sql(
+        `insert into notice (org_id, id, key, subject, body, state, created_at, finished_at)
+         values ($1, $2, $2, '', '', $3, now() - make_interval(days => $4),
+                 case when $3 <> 'waiting' then now() - make_interval(days => $4) end)`,
+        [orgId, key, state, days],
+      );
+    }
+  }
+  await forgetToldNotices(house.service.store);
+  const left = await house.sql<{ key: string }>('select key from notice order by key, org_id');
+  expect(left.map(({ key }) => key)).toEqual(['waiting', 'waiting', 'young', 'young']);
 });
 
 test('bytes without a row go after a day; those of files, of today and of strangers stay', async () => {

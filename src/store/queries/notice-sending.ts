@@ -114,4 +114,9 @@ export async function releaseNotice(tx: Tx, id: string): Promise<void> {
   );
 }
 
+/** Forgets notices that were finished before a time. Served by notice_finished_index. */
+export async function forgetNotices(tx: Tx, before: Date): Promise<void> {
+  await tx.sql('delete from notice where org_id = $1 and finished_at < $2', [tx.orgId, before]);
+}
+
 const after = (tx: Tx, ms: number) => new Date(tx.now.getTime() + ms);

@@ -75,7 +75,7 @@ function scoreOf(category: ReplyCategory, judged: readonly Judged[]): CategorySc
   };
 }
 
-/** What was taken for what: a row for each label and a column for each category taken, in the order of the categories. */
+/** What was taken for what: a row for each label and a column for each category taken, in their order. */
 export function confusionOf(judged: readonly Judged[], language: ReplyLanguage | null): number[][] {
   const some = judged.filter(({ reply }) => language === null || reply.language === language);
   return replyCategories.map((label) =>

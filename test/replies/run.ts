@@ -1,6 +1,6 @@
 /**
- * `npm run replies -- test-part development`: how well replies are told apart. `--mistakes` names each mistake, with its
- * words where those may be known to who works on the rules.
+ * `npm run replies -- test-part development`: how well replies are told apart. `--mistakes` names each mistake, with
+ * its words where those may be known to who works on the rules.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

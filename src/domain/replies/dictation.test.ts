@@ -28,6 +28,7 @@ describe('what a writer says of the category is left out:', () => {
 describe('what is no order stays:', () => {
   test.each([
     'What is the price of ten machines?',
+    'What is the price, and at which hourly rate?',
     'That is positive news, thank you.',
     'Which category of licence do your drivers need?',
     'Can we meet on Tuesday? Your request reached me.',

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { answer, openFlowScene, outcomesOf, route, tell } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+import { testReceiver } from '../webhooks/receiver.ts';
+
+const house = testHouse();
+const receiver = testReceiver();
+
+const quote = {
+  ...{ key: 'quote', label: 'Asks for a price', description: 'Wants to know what it costs, or an offer.' },
+  examples: ['What would the planner cost for 40 people?', 'Please send us a quote for your software.'],
+};
+const job = {
+  ...{ key: 'job', label: 'Applies for work', description: 'Looks for a position with us.' },
+  examples: ['I am looking for a job as a developer. My CV is attached.', 'Do you have open positions?'],
+};
+
+/** The mails that the team was sent, once there are so many. */
+async function teamMails(count: number): Promise<string[]> {
+  const folder = path.join(house.dataDir, 'outbox');
+  const read = () => {
+    try {
+      const names = readdirSync(folder, { recursive: true }).map(String);
+      const mails = names.filter((name) => name.endsWith('.eml'));
+      return mails.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    } catch {
+      return [];
+    }
+  };
+  for (let tries = 0; tries < 200 && read().length < count; tries++) await sleep(50);
+  return read();
+}
+
+test('a web form becomes a lead, is understood and answered in a draft, and the team hears of it', async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, call, tenant } = scene;
+  const owner = `owner@${tenant.orgId.slice(4)}.example`;
+  await call('webhooks.create', { url: receiver.at('/flows'), events: ['flow.notified', 'draft.ready'] });
+  const flow = await scene.createFlow(
+    [
+      { id: 'what', kind: 'understand', categories: [quote, job] },
+      route(['quote', 'answer'], ['*', 'stop']),
+      { ...answer, note: 'Offer a call.' },
+      { ...tell, emails: [owner], note: 'A quote is asked for, and a draft waits.' },
+    ],
+    { trigger: { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] } },
+  );
+  const form = {
+    ...{ projectId, type: 'contact_form', source: 'website', idempotencyKey: 'form-1' },
+    identity: { name: 'Eeva Salo', email: 'eeva@salo.example', company: 'Salo Oy' },
+    payload: {
+      Message:
+        'Does Tavlo connect to payroll systems? Please send us a quote for 40 people.\nBcc: all@salo.example',
+    },
+  };
+  const event = await call('events.ingest', form);
+  expect(event.flowRuns).toHaveLength(1);
+  expect((await call('events.ingest', form)).flowRuns).toEqual(event.flowRuns);
+
+  const [run] = await scene.ended(flow.id);
+  expect(run).toMatchObject({
+    id: event.flowRuns[0],
+    status: 'done',
+    leadId: event.leadId,
+    eventId: event.eventId,
+  });
+  expect(run!.eventType).toBe('contact_form');
+  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'answer done', 'tell done']);
+  expect(run!.steps[0]).toMatchObject({ category: 'quote' });
+  const { items } = await call('messages.byLead', { leadId: event.leadId });
+  expect(items).toMatchObject([{ id: run!.steps[2]!.messageId, state: 'drafted', direction: 'outbound' }]);
+  expect(items[0].body).toContain('payroll');
+
+  const [mail] = await teamMails(1);
+  const [head, body] = mail!.split(/\r?\n\r?\n(.*)/s) as [string, string];
+  expect(head).toContain(owner);
+  expect(head).not.toContain('salo.example>');
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(body).toContain('A quote is asked for');
+  expect(await teamMails(2)).toHaveLength(1);
+  const delivered = await receiver.wait('/flows', 2);
+  const told = delivered.find(({ event: kind }) => kind === 'flow.notified');
+  expect(told!.data).toMatchObject({
+    ...{ flowId: flow.id, stepId: 'tell', leadId: event.leadId, email: 'eeva@salo.example' },
+    note: 'A quote is asked for, and a draft waits.',
+  });
+  expect((await call('credits.info')).used.today).toBe(1);
+});
+
+test('an application stops, and a form by a sandbox key is free', async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, tenant } = scene;
+  const flow = await scene.createFlow([
+    { id: 'what', kind: 'understand', categories: [quote, job] },
+    route(['job', 'stop']),
+    answer,
+  ]);
+  const send = async (message: string) => {
+    const identity = { email: 'kai@hill.example' };
+    const args = { projectId, type: 'contact_form', identity, payload: { message } };
+    const reply = await house.call('events.ingest', args, { key: tenant.testKey });
+    expect(reply.status, reply.text).toBe(200);
+    return (await scene.ended(flow.id))[0]!;
+  };
+  expect(outcomesOf(await send('Do you have open positions? I look for a job as a developer.'))).toEqual([
+    ...['what done', 'way done', 'answer skipped'],
+  ]);
+  expect(outcomesOf(await send('Does Tavlo connect to payroll systems? What would it cost?'))).toEqual([
+    ...['what done', 'way done', 'answer done'],
+  ]);
+  expect((await scene.call('credits.info')).used.today).toBe(0);
+});
+
+test('what a flow does starts no flow', async () => {
+  const scene = await openFlowScene(house);
+  const steps = [{ ...tell, emails: [`owner@${scene.tenant.orgId.slice(4)}.example`] }];
+  const flow = await scene.createFlow(steps, {
+    trigger: {
+      kind: 'inbound_event',
+      eventTypes: ['flow.notified', 'draft.ready', 'message.received', 'one'],
+    },
+  });
+  const lead = await scene.addLead();
+  await scene.arrive(lead.id, { type: 'one' });
+  await scene.ended(flow.id);
+  await sleep(1_000);
+  expect(await scene.ended(flow.id)).toHaveLength(1);
+});

@@ -1,7 +1,6 @@
 import type { Handler } from '../../operation.ts';
-import { stopFlowRuns } from '../../store/queries/flow-log.ts';
+import { stopFlowRuns, switchedOff } from '../../store/queries/flow-log.ts';
 import { findFlowForChange } from '../../store/queries/flows.ts';
-import { switchedOff } from '../../store/queries/open-flow-run.ts';
 import { viewFlow } from './_view.ts';
 
 export const handle: Handler<'flows.setEnabled'> = async ({ args: { flowId, enabled }, tx, fail }) => {

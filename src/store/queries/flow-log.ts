@@ -97,6 +97,9 @@ export async function recordSteps(
   );
 }
 
+/** Why the rest of a run is passed over once its flow is off. */
+export const switchedOff = 'The flow was switched off before this was done.';
+
 /** Which runs are meant: one, those of a flow, or those of leads. */
 export type RunsOf =
   { readonly runId: string } | { readonly flowId: string } | { readonly leadIds: readonly string[] };

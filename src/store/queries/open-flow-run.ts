@@ -3,7 +3,7 @@ import { passOver } from '../../domain/flows/routing.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { holdLead } from './drafting.ts';
-import { recordSteps, stopFlowRuns } from './flow-log.ts';
+import { recordSteps, stopFlowRuns, switchedOff } from './flow-log.ts';
 import { dropWake } from './jobs.ts';
 
 /** A run of a flow that is under way, with its row, its lead and its flow held until the transaction ends. */
@@ -61,8 +61,6 @@ export async function holdOpenRun(tx: Tx, runId: string): Promise<OpenFlowRun | 
   const { heldSinceMs, ...rest } = run;
   return { ...rest, flow, lead, records, heldSince: heldSinceMs === null ? null : new Date(heldSinceMs) };
 }
-
-export const switchedOff = 'The flow was switched off before this was done.';
 
 /** Counts one more attempt at the next step. */
 export async function countStepAttempt(tx: Tx, runId: string): Promise<number> {

@@ -1,0 +1,166 @@
+import type { FlowStep } from '../domain/flows/flow.ts';
+import { Flow } from '../store/entities/flows.ts';
+import { readAccount } from '../store/queries/credits.ts';
+import { findLead, holdLead } from '../store/queries/drafting.ts';
+import {
+  lastRuns,
+  readFlowRuns,
+  stopFlowRuns,
+  switchedOff,
+  type LoggedRun,
+} from '../store/queries/flow-log.ts';
+import { startFlow } from '../store/queries/flow-runs.ts';
+import { findFlow, findFlowForChange, skillsOf } from '../store/queries/flows.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Reading, Store, Tx } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { askOrganisations, orgOfWorkspace } from './find-organisation.ts';
+
+export interface ListedFlow {
+  readonly flowId: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  /** What starts it, in a few words. */
+  readonly trigger: string;
+  readonly lastRun: { readonly id: string; readonly status: string; readonly at: number } | null;
+}
+
+export interface ShownFlow extends ListedFlow {
+  readonly steps: readonly FlowStep[];
+  readonly skills: readonly { readonly skillId: string; readonly name: string; readonly body: string }[];
+  readonly lastFailure: { readonly id: string; readonly reason: string | null; readonly at: number } | null;
+}
+
+const mostListed = 200;
+
+/**
+ * The flows of a workspace, newest first.
+ *
+ * @throws AccountError if there is no such workspace.
+ */
+export async function listFlows(store: Store, projectId: string): Promise<ListedFlow[]> {
+  const orgId = await orgOfWorkspace(store, projectId);
+  return store.tx(orgId, async (tx) => {
+    const flows = await tx.em.find(
+      Flow,
+      { orgId, projectId },
+      { orderBy: { id: 'desc' }, limit: mostListed },
+    );
+    const ids = flows.map(({ id }) => id);
+    const runs = await lastRuns(tx, ids);
+    return flows.map((flow) => ({ ...list(flow), lastRun: runs.get(flow.id)?.lastRun ?? null }));
+  });
+}
+
+/**
+ * One flow with its steps and instruction files.
+ *
+ * @throws AccountError if there is no such flow.
+ */
+export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {
+  return ofFlow(store, flowId, async (tx, flow) => {
+    const runs = (await lastRuns(tx, [flowId])).get(flowId);
+    const skills = await skillsOf(tx, flow.steps);
+    return {
+      ...list(flow),
+      steps: flow.steps,
+      skills: [...skills.values()].map(({ id, name, body }) => ({ skillId: id, name, body })),
+      ...{ lastRun: runs?.lastRun ?? null, lastFailure: runs?.lastFailure ?? null },
+    };
+  });
+}
+
+/**
+ * What a flow did, newest first.
+ *
+ * @throws AccountError if there is no such flow.
+ */
+export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<LoggedRun[]> {
+  return ofFlow(store, flowId, (tx) => readFlowRuns(tx, flowId, { before: null, limit }));
+}
+
+/**
+ * Switches a flow on, or off; off ends what is under way. Answers how many runs were ended.
+ *
+ * @throws AccountError if there is no such flow.
+ */
+export async function switchFlow(
+  store: Store,
+  flowId: string,
+  enabled: boolean,
+): Promise<{ flowId: string; enabled: boolean; ended: number }> {
+  return ofFlow(store, flowId, async (tx) => {
+    const flow = (await findFlowForChange(tx, flowId))!;
+    if (flow.enabled !== enabled) Object.assign(flow, { enabled, updatedAt: tx.now });
+    const ended = enabled ? 0 : await stopFlowRuns(tx, { flowId }, switchedOff);
+    return { flowId, enabled, ended };
+  });
+}
+
+/**
+ * Starts a flow for a lead, by hand and whatever its trigger. It is about what came from the lead last, and costs what
+ * it costs where the plan has live keys; else it is free and asks nobody who must be paid.
+ *
+ * @throws AccountError if there is no such flow or lead, or the flow is off.
+ */
+export async function runFlow(
+  store: Store,
+  flowId: string,
+  leadId: string,
+): Promise<{ flowId: string; runId: string; mode: 'live' | 'test' }> {
+  return ofFlow(store, flowId, async (tx, flow) => {
+    const lead = (await findLead(tx, leadId)) && (await holdLead(tx, leadId));
+    if (lead?.projectId !== flow.projectId)
+      throw new AccountError(`There is no lead ${leadId} in the workspace of the flow.`);
+    if (!flow.enabled)
+      throw new AccountError(
+        `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
+      );
+    const mode = (await readAccount(tx)).plan === 'free' ? 'test' : 'live';
+    const last = await lastArrival(tx, lead.id);
+    const runId = await startFlow(tx, flow, { ...last, leadId: lead.id, mode });
+    return { flowId, runId, mode };
+  });
+}
+
+async function ofFlow<T>(
+  store: Store,
+  flowId: string,
+  work: (tx: Tx, flow: Rows['Flow']) => Promise<T>,
+): Promise<T> {
+  const done = await askOrganisations(store, async (tx) => {
+    const flow = await findFlow(tx, flowId);
+    return flow && { result: await work(tx, flow) };
+  });
+  if (!done) throw new AccountError(`There is no flow ${flowId}.`);
+  return done.result;
+}
+
+function list({ id, name, enabled, trigger }: Rows['Flow']): Omit<ListedFlow, 'lastRun'> {
+  const { kind, eventTypes = [], sources = [] } = trigger;
+  const types = eventTypes.length > 0 ? eventTypes.join(', ') : 'any event';
+  const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
+  return { flowId: id, name, enabled, trigger: kind === 'manual' ? 'a person' : types + from };
+}
+
+interface LastArrival {
+  readonly eventId: string | null;
+  readonly messageId: string | null;
+  readonly type: string | null;
+}
+
+/** What came from the lead last, a message or an event. Served by message_lead_index and inbound_event_lead_index. */
+async function lastArrival(tx: Reading, leadId: string): Promise<LastArrival> {
+  const [row] = await tx.sql<LastArrival>(
+    `select * from (
+       select null::text as "eventId", id as "messageId", 'message.received' as type, occurred_at from message
+       where org_id = $1 and lead_id = $2 and direction = 'inbound'
+       union all
+       select id, null, type, occurred_at from inbound_event where org_id = $1 and lead_id = $2
+     ) as arrived order by occurred_at desc limit 1`,
+    [tx.orgId, leadId],
+  );
+  if (!row) return { eventId: null, messageId: null, type: null };
+  const { eventId, messageId, type } = row;
+  return { eventId, messageId, type };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { runFlow } from '../../src/people/flows.ts';
+import { newId } from '../../src/store/ids.ts';
+import { answer, openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+import { programs, startingMs } from './program.ts';
+
+const classifier = wordClassifier();
+const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+const { run } = programs();
+const command = (...options: string[]) => run(['flow', ...options], { DATABASE_URL: house.databaseUrl });
+
+test('a person sees flows, starts one and switches it', { timeout: 3 * startingMs }, async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, call } = scene;
+  const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Prices.\nSeats.' });
+  const steps = [{ ...understand, skillId: skill.id }, tell];
+  const flow = await scene.createFlow(steps, { trigger: { kind: 'manual' } });
+  const lead = await scene.addLead();
+  const message = { projectId, leadId: lead.id, direction: 'inbound', body: 'We would like a quote.' };
+  const { messageId } = await call('inbox.addMessage', message);
+
+  const listed = await command('list', '--project', projectId);
+  expect(listed).toMatchObject({ status: 0, stdout: `${flow.id}  on  Enquiries  a person  never ran\n` });
+  const started = JSON.parse((await command('run', '--flow', flow.id, '--lead', lead.id, '--json')).stdout);
+  expect(started).toEqual({ flowId: flow.id, runId: expect.stringMatching(/^flow_run_/), mode: 'live' });
+  const [ran] = await scene.ended(flow.id);
+  expect(ran).toMatchObject({ id: started.runId, messageId, eventType: 'message.received', eventId: null });
+  expect(outcomesOf(ran!)).toEqual(['what done', 'tell done']);
+  expect(ran!.steps[0]!.category).toBe('quote');
+
+  const runs = await command('runs', '--flow', flow.id);
+  expect(runs.stdout).toContain('    done     what (understand) quote: The text says so.\n');
+  const shown = await command('show', '--flow', flow.id);
+  expect(shown.stdout).toContain(
+    `Enquiries (${flow.id}) is on and starts with a person.\n1. what (understand): quote, job\n`,
+  );
+  expect(shown.stdout).toContain('Quotes:\n    Prices.\n    Seats.\nIt last ran at ');
+  expect(await command('disable', '--flow', flow.id)).toMatchObject({
+    status: 0,
+    stdout: 'The flow is off.\n',
+  });
+  expect((await call('flows.list', { projectId })).items).toMatchObject([{ enabled: false }]);
+  const refused = await command('run', '--flow', flow.id, '--lead', lead.id);
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`flow enable --flow ${flow.id}`),
+  });
+  expect((await command('enable', '--flow', flow.id, '--json')).stdout).toBe(
+    `{"flowId":"${flow.id}","enabled":true,"ended":0}\n`,
+  );
+  const absent = await command('show', '--flow', newId('flow'));
+  expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no flow flow_') });
+});
+
+test('a flow started by hand is about what came last, and free on the free plan', async () => {
+  const scene = await openFlowScene(house);
+  const { store } = house.service;
+  const flow = await scene.createFlow([understand, answer], { trigger: { kind: 'manual' } });
+  const lead = await scene.addLead();
+  await runFlow(store, flow.id, lead.id);
+  const [silent] = await scene.ended(flow.id);
+  expect(silent).toMatchObject({ eventType: null, eventId: null, messageId: null });
+  expect(outcomesOf(silent!)).toEqual(['what done', 'answer skipped']);
+  await scene.arrive(lead.id);
+  await house.sql(`update directory.org set plan = 'free' where org_id = $1`, [scene.tenant.orgId]);
+  expect(await runFlow(store, flow.id, lead.id)).toMatchObject({ mode: 'test' });
+  await house.sql(`update directory.org set plan = 'pro' where org_id = $1`, [scene.tenant.orgId]);
+  const [answered] = await scene.ended(flow.id);
+  expect(answered).toMatchObject({ eventType: 'contact_form', eventId: expect.stringMatching(/^event_/) });
+  expect(outcomesOf(answered!)).toEqual(['what done', 'answer done']);
+  expect((await scene.call('credits.info')).used.today).toBe(0);
+  const foreign = await openFlowScene(house);
+  const stranger = await foreign.addLead();
+  await expect(runFlow(store, flow.id, stranger.id)).rejects.toThrow('There is no lead');
+  await expect(runFlow(store, newId('flow'), lead.id)).rejects.toThrow('There is no flow');
+});

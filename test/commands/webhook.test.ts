@@ -45,7 +45,10 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   };
   const { stdout: failed } = await shown('failed');
   expect(failed).toMatch(
-    /^\S+Z {2}failed {5}lead\.added {2}delivery_\S+ {2}to webhook_\S+\n( {4}\S+Z {2}\d+ ms {2}500: \[2J no thanks\n){3}$/,
+    new RegExp(
+      String.raw`^\S+Z {2}failed {5}lead\.added {2}delivery_\S+ {2}to webhook_\S+\n` +
+        String.raw`( {4}\S+Z {2}\d+ ms {2}500: \[2J no thanks\n){3}$`,
+    ),
   );
   const { deliveryId } = (await told('deliveries')).deliveries[0];
   receiver.answer('/in', (response) => response.writeHead(204).end());

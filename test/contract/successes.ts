@@ -53,8 +53,7 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
       { projectId, name: 'Later', url: 'https://register.example/v1', fieldMap: { companyDomain: 'web' } },
     ],
     ['connectors.sync', { connectorId: ids['connector'] }],
-    ['webhooks.list', { limit: 1 }],
-    ['webhooks.create', { url: 'https://hooks.example/in', events: ['draft.ready'], description: 'Ours' }],
+    ...ofWebhooks(),
     ['company.lookup', { company: 'Harbour Analytics', domain: 'harbour-analytics.example', limit: 1 }],
     ['credits.info', {}],
     ['runs.list', { projectId, includeArchived: true }],
@@ -101,6 +100,14 @@ function arrivals({ project: projectId, lead: leadId, run: runId }: World['ids']
         ...{ occurredAt: 'yesterday', idempotencyKey: 'form 1', attachToRunId: runId },
       },
     ],
+  ];
+}
+
+function ofWebhooks(): [string, Args][] {
+  const wanted = { url: 'https://hooks.example/in', events: ['draft.ready'], description: 'Ours' };
+  return [
+    ['webhooks.list', { limit: 1 }],
+    ['webhooks.create', wanted],
   ];
 }
 

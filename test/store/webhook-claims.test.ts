@@ -40,7 +40,7 @@ test('a claim takes of each endpoint what there is room for, and first what is t
   expect(await claim({ usualRoom: 100 })).toEqual([]);
 });
 
-test('a claim that is given back, or has run out, can be had by others, and the old one gives nothing back', async () => {
+test('a claim that is given back, or has run out, can be had by others, and gives nothing back any more', async () => {
   await put('given', 'webhook_3', true, 1);
   const [first] = await claim({ leaseMs: 0 });
   const [second] = await claim();

@@ -161,7 +161,7 @@ test('of an answer the beginning is kept, however long it is, and nothing of it 
   expect(delivery!.attempts[0]).toMatchObject({ status: 200, error: null, response: 'ä'.repeat(500) });
 });
 
-test('a name that leads to a private address by the time of the delivery is sent nothing, and not tried again', async () => {
+test('what leads to a private address by the time of its delivery is sent nothing, and not tried again', async () => {
   const scene = await webhookScene(house);
   const { webhookId } = await scene.endpoint('https://hooks.example/in');
   // As if the name, which did not resolve when it was registered, now led there.

@@ -32,7 +32,8 @@ export interface DeliveryBacklog {
 export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const [backlog] = await store.directory<DeliveryBacklog>({
     name: 'delivery-backlog',
-    text: `select count(*) filter (where due_at <= now())::int as due, count(*) filter (where due_at > now())::int as later,
+    text: `select count(*) filter (where due_at <= now())::int as due,
+                  count(*) filter (where due_at > now())::int as later,
                   greatest(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds"
            from directory.delivery_due`,
   });

@@ -37,7 +37,7 @@ export async function addDeliveries(
   return ids;
 }
 
-/** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped when it is its turn. */
+/** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped at its turn. */
 export async function dueNow(tx: Tx, ids: readonly string[], webhookIds: readonly string[]): Promise<void> {
   await tx.sql(
     `insert into directory.delivery_due as d (id, org_id, webhook_id, due_at, is_first)

@@ -4,7 +4,7 @@ import type { Tx } from '../store.ts';
 const atOnce = 5_000;
 
 /**
- * Forgets up to 5,000 deliveries and events that are older than a time, and what was sent to endpoints that were removed.
+ * Forgets up to 5,000 deliveries and events that are older than a time, and what was sent to removed endpoints.
  * Answers whether there may be more. Ids sort by time, so the primary keys serve it.
  */
 export async function forgetDeliveries(tx: Tx, before: Date): Promise<boolean> {

@@ -76,9 +76,15 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['leads.deleteBatch', { leadIds: [newId('lead')] }],
     ['leads.delete', { leadId }],
     ['brain.remove', { projectId, id: brain }],
-    ['flows.delete', { flowId: ids['flow'] }],
-    ['connectors.delete', { connectorId: ids['connector'] }],
-    ['webhooks.delete', { webhookId: ids['webhook'] }],
+    ...removals(ids),
+  ];
+}
+
+function removals({ flow: flowId, connector: connectorId, webhook: webhookId }: World['ids']): [string, Args][] {
+  return [
+    ['flows.delete', { flowId }],
+    ['connectors.delete', { connectorId }],
+    ['webhooks.delete', { webhookId }],
   ];
 }
 

@@ -80,7 +80,11 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
   ];
 }
 
-function removals({ flow: flowId, connector: connectorId, webhook: webhookId }: World['ids']): [string, Args][] {
+function removals({
+  flow: flowId,
+  connector: connectorId,
+  webhook: webhookId,
+}: World['ids']): [string, Args][] {
   return [
     ['flows.delete', { flowId }],
     ['connectors.delete', { connectorId }],

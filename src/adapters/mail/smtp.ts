@@ -25,6 +25,7 @@ export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace)
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const reasonOf = reasonsWithout(loginOf(url));
   return {
     send: async (mailing, signal) => {
       const raw = await composeMail(mailing, from);
@@ -36,11 +37,12 @@ export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace)
           raw,
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         });
-        return refusedOf(sent.rejectedErrors ?? []);
+        return refusedOf(sent.rejectedErrors ?? [], reasonOf);
       } catch (thrown) {
         signal?.throwIfAborted();
         if (limit.aborted) throw new MailFailed(`The mail server took more than ${timeoutMs / 1_000} s.`);
-        throw new MailFailed(`The mail server did not take it: ${reasonOf(thrown)}`, { cause: thrown });
+        // Its cause would be logged with it, in the server's own words.
+        throw new MailFailed(`The mail server did not take it: ${reasonOf(thrown)}`);
       }
     },
   };
@@ -48,13 +50,32 @@ export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace)
 
 const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-function refusedOf(errors: readonly (Error & { recipient?: string | undefined })[]): RefusedAddress[] {
+function refusedOf(
+  errors: readonly (Error & { recipient?: string | undefined })[],
+  reasonOf: (thrown: unknown) => string,
+): RefusedAddress[] {
   return errors.flatMap((error) =>
     error.recipient === undefined ? [] : [{ address: error.recipient, reason: reasonOf(error) }],
   );
 }
 
-function reasonOf(thrown: unknown): string {
-  const { message } = thrown as Error;
-  return message.replaceAll(/\s+/g, ' ').slice(0, longestReason);
+interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
+function loginOf(url: string): Login {
+  const { username, password } = new URL(url);
+  return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+}
+
+/** What a server says is kept and told; some say again what they were told, and that must be no password. */
+function reasonsWithout({ user, password }: Login): (thrown: unknown) => string {
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const spellings = password ? [password, inBase64(password), inBase64(`\0${user}\0${password}`)] : [];
+  return (thrown) => {
+    const { message } = thrown as Error;
+    const told = spellings.reduce((text, spelling) => text.replaceAll(spelling, '…'), message);
+    return told.replaceAll(/\s+/g, ' ').slice(0, longestReason);
+  };
 }

@@ -1,0 +1,110 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
+import { mostFailures } from '../../src/domain/delivery.ts';
+import { createLog } from '../../src/log.ts';
+import { rotateSecret } from '../../src/people/webhooks.ts';
+import { writeBackup } from '../../src/store/backup.ts';
+import { testHouse } from '../house.ts';
+import { startMailServer } from '../mail-server.ts';
+import { testReceiver } from '../webhooks/receiver.ts';
+import { webhookScene } from '../webhooks/scene.ts';
+
+const lines: string[] = [];
+const destination = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+const mailPassword = 'Planted/pass word+1';
+/** Says what it was told, as careless servers do. */
+const mailServer = await startMailServer({
+  authOptional: false,
+  disabledCommands: [],
+  onAuth: ({ password = '' }, _session, done) => done(new Error(`no account with ${password}`)),
+});
+const { host } = new URL(mailServer.url.replace('smtp:', 'http:'));
+const secretKey = Buffer.alloc(32, 5);
+const house = testHouse({
+  log: createLog('trace', destination),
+  environment: {
+    SMTP_URL: `smtp://robot:${encodeURIComponent(mailPassword)}@${host}?tls.rejectUnauthorized=false`,
+    SECRET_KEY: secretKey.toString('base64'),
+    WEBHOOK_RETRY_MS: '50',
+  },
+});
+const receiver = testReceiver();
+const shown: string[] = [];
+let webhookSecrets: string[] = [];
+afterAll(() => mailServer.close());
+
+beforeAll(async () => {
+  receiver.answer('/broken', (response, { headers }) => {
+    response.writeHead(500, { 'X-Echo': String(headers['x-service-signature']) });
+    response.end(JSON.stringify(headers));
+  });
+  const scene = await webhookScene(house);
+  const first = await scene.endpoint(receiver.at('/broken'));
+  const { webhookId, secret } = first;
+  const rotated = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
+  const secrets = createSealedSecrets(() => secretKey);
+  const name = { orgId: scene.tenant.orgId, webhookId };
+  const seal = (place: Parameters<typeof secrets.seal>[1]) => secrets.seal(rotated, place);
+  await rotateSecret(house.service.store, name, { seal, dropsOld: false });
+  webhookSecrets = [secret, rotated];
+  await scene.raise(mostFailures);
+  shown.push(JSON.stringify(await scene.ended(webhookId, mostFailures)));
+  const patience = { timeout: 15_000 };
+  await vi.waitUntil(async () => (await noticesTried()) > 0, patience);
+  const options = { key: scene.tenant.liveKey };
+  const refused = { url: `ftp://robot:${encodeURIComponent(secret)}@hooks.example/`, events: ['*'] };
+  for (const reply of [
+    await house.call('webhooks.list', {}, options),
+    await house.call('webhooks.create', refused, options),
+    await house.call('webhooks.delete', { webhookId }, options),
+    await house.call('webhooks.delete', { webhookId }, options),
+  ])
+    shown.push(reply.text);
+}, 60_000);
+
+/** What was tried to tell the team that an endpoint was disabled, and could not be. */
+async function noticesTried(): Promise<number> {
+  const [row] = await house.sql<{ tried: number }>(
+    `select count(*)::int as tried from notice where last_error like '%no account with%'`,
+  );
+  return row!.tried;
+}
+
+test('the password of the mail server and the secrets of endpoints are in no line of the log', () => {
+  const failed = lines.filter((line) => line.includes('no account with'));
+  expect(failed.length).toBeGreaterThan(0);
+  expectClean(lines.join(''));
+});
+
+test('they are in no reply and in nothing that is shown of a delivery', () => {
+  expect(shown).toHaveLength(5);
+  expect(shown[0]).toContain('x-service-signature');
+  expectClean(shown.join(''));
+});
+
+test('they are in no backup', async () => {
+  const backup: string[] = [];
+  await writeBackup(house.databaseUrl, '1.0.0', async (line) => void backup.push(line));
+  const text = backup.join('');
+  expect(text).toContain('no account with');
+  expect(text).toContain('Webhook disabled');
+  expectClean(text);
+});
+
+function expectClean(text: string): void {
+  const keys = webhookSecrets.map((secret) => secret.slice('whsec_'.length));
+  const spellings = [mailPassword, ...keys].flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ]);
+  const bytes = keys.map((key) => Buffer.from(key, 'base64').toString('hex'));
+  for (const secret of [...spellings, ...bytes]) expect(text.includes(secret), secret).toBe(false);
+}

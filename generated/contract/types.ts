@@ -1268,8 +1268,8 @@ export type IngestedEvent = {
   attachedRunId: RunId | null;
   /** @description The reply that was written with `autoAdvance`. */
   messageId: MessageId | null;
-  /** @description The ids of the flow runs that the event started. */
-  flowRuns: string[];
+  /** @description The flow runs that the event started. */
+  flowRuns: FlowRunId[];
   /** @description When it happened. Epoch milliseconds. */
   occurredAt: number;
   warnings: string[];

@@ -3,6 +3,7 @@ import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
+import { receive, writeMail } from '../mails.ts';
 import { proves, succeeds } from '../proves.ts';
 
 const house = testHouse();
@@ -84,7 +85,38 @@ test('who is known is recognised and never overwritten; research that comes alon
   expect(neighbour).toMatchObject({ created: true });
 });
 
-test('mail that waited for the address is adopted, and a person who must not be written to is kept', async () => {
+test('mail that waited for the address is adopted', async () => {
+  const from = { From: 'early@maki.example', 'Message-ID': '<early@maki.example>' };
+  await receive(house, house.tenant.projectId, writeMail(from));
+  const { leadId } = await ingest(form({ identity: { email: 'early@maki.example' } }));
+  const { items } = (await house.call('messages.byLead', { leadId })).value;
+  expect(items).toMatchObject([{ direction: 'inbound', body: 'Thanks!' }]);
+  expect(await leadOf(leadId)).toMatchObject({ status: 'responded', stage: 'replied' });
+});
+
+test('the flows that take its type and source start, and a message starts those for messages alone', async () => {
+  const { call, projectId } = await openWorkspace(house);
+  const steps = [{ id: 'tell', kind: 'notify', webhook: true }];
+  const flow = (eventTypes: string[], sources?: string[]) =>
+    call('flows.create', {
+      ...{ projectId, name: 'Flow', steps, enabled: true },
+      trigger: { kind: 'inbound_event', eventTypes, ...(sources ? { sources } : {}) },
+    });
+  await flow(['demo_request'], ['website']);
+  await flow(['demo_request'], ['crm']);
+  await flow(['message.received']);
+  const { flowRuns, leadId } = await call('events.ingest', form({ projectId }));
+  expect(flowRuns).toEqual([expect.stringMatching(/^flow_run_/)]);
+  const runsOf = () =>
+    house.sql('select event_type, message_id from flow_run where lead_id = $1 order by id', [leadId]);
+  expect(await runsOf()).toEqual([{ event_type: 'demo_request', message_id: null }]);
+  const add = (body: string) => call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body });
+  await add('I am out of the office until 3 December. This is an automatic reply.');
+  const { messageId } = await add('Could we talk on Thursday?');
+  expect((await runsOf()).slice(1)).toEqual([{ event_type: 'message.received', message_id: messageId }]);
+});
+
+test('a person who must not be written to is kept, and said', async () => {
   const { orgId } = house.tenant;
   await suppress(house.service.store, { orgId, target: 'hush.example', reason: 'unsubscribe' });
   const value = await ingest(form({ identity: { email: 'anna@hush.example' } }));
@@ -156,34 +188,6 @@ test('an event goes with its lead when leads are merged', async () => {
   expect(rows).toEqual([{ lead_id: one.leadId }, { lead_id: one.leadId }]);
   const kinds = (await leadOf(one.leadId)).timeline.filter(({ kind }: any) => kind === 'event');
   expect(kinds).toHaveLength(2);
-});
-
-test('on a review list the lead waits for a person, once, and is written to when accepted', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, projectId, tenant } = workspace;
-  await workspace.addLead({ source: 'fair' });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
-  const identity = { email: 'liisa@attach.example', firstName: 'Liisa', company: 'Mäki Oy' };
-  const args = form({ projectId, identity, attachToRunId: runId });
-  const value = await call('events.ingest', args);
-  expect(value).toMatchObject({ attachedRunId: runId, messageId: null });
-  expect(await call('events.ingest', args)).toMatchObject({ attachedRunId: runId });
-  const { items } = await call('runs.leads', { runId });
-  expect(items.filter(({ leadId }: any) => leadId === value.leadId)).toMatchObject([
-    { status: 'awaiting_acceptance', draft: null, company: 'Mäki Oy' },
-  ]);
-  expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
-  const foreign = await openWorkspace(house);
-  const elsewhere = form({ projectId: foreign.projectId, attachToRunId: runId });
-  await proves(house, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
-  await call('runs.archive', { runId });
-  const refused = await proves(house, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
-  expect(refused.error).toMatchObject({
-    param: 'attachToRunId',
-    message: expect.stringMatching(/is archived/),
-  });
-  expect(await counted(foreign.tenant.orgId)).toEqual({ events: 0, leads: 0, entries: 0 });
 });
 
 test('what it must refuse is told with the remedy', async () => {

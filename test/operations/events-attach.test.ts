@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { acceptPeople } from '../../src/people/review-people.ts';
+import { suppress } from '../../src/people/suppressions.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { proves } from '../proves.ts';
+
+const house = testHouse();
+const form = (more: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...more });
+
+test('on a review list the lead waits for a person, once', async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, tenant } = workspace;
+  await workspace.addLead({ source: 'fair' });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'awaiting_approval');
+  const identity = { email: 'liisa@attach.example', firstName: 'Liisa', company: 'Mäki Oy' };
+  const args = form({ projectId, identity, attachToRunId: runId });
+  const value = await call('events.ingest', args);
+  expect(value).toMatchObject({ attachedRunId: runId, messageId: null });
+  expect(await call('events.ingest', args)).toMatchObject({ attachedRunId: runId });
+  const { items } = await call('runs.leads', { runId });
+  expect(items.filter(({ leadId }: any) => leadId === value.leadId)).toMatchObject([
+    { status: 'awaiting_acceptance', draft: null, company: 'Mäki Oy' },
+  ]);
+  expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
+  const foreign = await openWorkspace(house);
+  const elsewhere = form({ projectId: foreign.projectId, attachToRunId: runId });
+  await proves(house, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
+  await call('runs.archive', { runId });
+  const refused = await proves(house, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
+  expect(refused.error).toMatchObject({
+    param: 'attachToRunId',
+    message: expect.stringMatching(/is archived/),
+  });
+  const { orgId } = foreign.tenant;
+  expect(await house.sql('select id from lead where org_id = $1', [orgId])).toEqual([]);
+});
+
+test('whom a person accepts from a review list is written to', { timeout: 30_000 }, async () => {
+  const workspace = await openWorkspace(house);
+  const { call, projectId, tenant } = workspace;
+  await workspace.addLead({ source: 'fair' });
+  const runId = await workspace.start('fair');
+  await workspace.until(runId, 'awaiting_approval');
+  const attach = async (email: string) =>
+    (await call('events.ingest', form({ projectId, identity: { email }, attachToRunId: runId }))).leadId;
+  const [accepted, hushed, gone] = [
+    await attach('yes@attach.example'),
+    await attach('hush@attach.example'),
+    await attach('gone@attach.example'),
+  ];
+  await call('leads.delete', { leadId: gone });
+  const { store } = house.service;
+  await suppress(store, { orgId: tenant.orgId, target: 'hush@attach.example', reason: 'manual' });
+  const review = await acceptPeople(store, runId, []);
+  expect(review).toMatchObject({
+    decided: 1,
+    left: [{ reason: expect.stringMatching(/must not be written to/) }],
+  });
+  await workspace.until(runId, 'awaiting_approval');
+  const rows = (await call('runs.leads', { runId })).items;
+  const rowOf = (leadId: string) => rows.find((row: any) => row.leadId === leadId);
+  expect(rowOf(accepted)).toMatchObject({ status: 'drafted', draft: { state: 'drafted', leadId: accepted } });
+  expect(rowOf(hushed)).toMatchObject({ status: 'failed', draft: null });
+  await attach('late@attach.example');
+  expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
+  const [late] = (await call('leads.list', { projectId, query: 'late@attach' })).items;
+  await call('leads.delete', { leadId: late.id });
+  expect((await call('runs.status', { runId })).status).toBe('awaiting_approval');
+});

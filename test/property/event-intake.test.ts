@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import type { Service } from '../../src/assemble.ts';
+import { abandonWork } from '../../src/store/queries/event-answers.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { openService, testHouse, urlOf } from '../house.ts';
+import { operations, send } from '../contract/every-operation.ts';
+
+/** Calls that stand still while writing, as those do whose process dies there. */
+let held: (() => void)[] = [];
+let holds = 0;
+const embedded = createEmbeddedComposer();
+const house = testHouse({
+  ports: {
+    composer: {
+      name: 'embedded',
+      compose: async (...given) => {
+        if (holds > 0) {
+          holds -= 1;
+          await new Promise<void>((resolve) => held.push(resolve));
+        }
+        return embedded.compose(...given);
+      },
+    },
+  },
+});
+let second: Service | undefined;
+beforeAll(async () => {
+  second = await openService(house.databaseUrl, { role: 'api' });
+});
+afterAll(() => second?.close());
+
+const operation = operations.find(({ id }) => id === 'events.ingest')!;
+
+const acts = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        does: fc.constant('call' as const),
+        elsewhere: fc.boolean(),
+        answer: fc.boolean(),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constantFrom('stall' as const, 'lapse' as const, 'resume' as const) }),
+    },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('abandon' as const) }) },
+  ),
+  { minLength: 2, maxLength: 7 },
+);
+
+test(
+  'under one key an event has one effect, one charge at most and one answer, whoever dies when',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (plan) => {
+        const { tenant, projectId } = await openWorkspace(house);
+        const { orgId } = tenant;
+        const calls: ReturnType<typeof send>[] = [];
+        const ask = (elsewhere: boolean, autoAdvance: boolean) => {
+          const args = {
+            ...{ projectId, type: 'demo_request', idempotencyKey: 'one', autoAdvance },
+            identity: { email: `caller-${calls.length}@maki.example` },
+            payload: { message: 'Does Tavlo connect to our payroll system?' },
+          };
+          const url = elsewhere ? urlOf(second!) : house.url;
+          calls.push(send(url, 'rpc', operation, args, { key: tenant.liveKey }));
+        };
+        const lapse = () =>
+          house.sql(`update event_intake set leased_until = now() - interval '1 s' where org_id = $1`, [
+            orgId,
+          ]);
+        for (const act of plan) {
+          if (act.does === 'call') ask(act.elsewhere, act.answer);
+          else if (act.does === 'stall') holds = 1;
+          else if (act.does === 'lapse') await lapse();
+          else if (act.does === 'resume') held.splice(0).forEach((letGo) => letGo());
+          else {
+            const rows = await house.sql('select unit_id from event_intake where org_id = $1', [orgId]);
+            for (const { unit_id: unitId } of rows) {
+              await house.service.store.tx(orgId, (tx) => abandonWork(tx, unitId));
+            }
+          }
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        holds = 0;
+        ask(false, false);
+        const ending = setInterval(() => held.splice(0).forEach((letGo) => letGo()), 50);
+        const replies = await Promise.all(calls);
+        clearInterval(ending);
+        const values = new Set(
+          replies.map(({ status, value, text }) => (status === 200 ? JSON.stringify(value) : text)),
+        );
+        expect(values.size, [...values].join('\n')).toBe(1);
+        const { messageId } = replies[0]!.value;
+        const [row] = await house.sql(
+          `select (select count(*)::int from lead where org_id = $1) as leads,
+                (select count(*)::int from inbound_event where org_id = $1) as events,
+                (select count(*)::int from message where org_id = $1) as messages,
+                (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as paid,
+                (select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int
+                 from credit_entry where org_id = $1 and kind <> 'grant') as open`,
+          [orgId],
+        );
+        const written = messageId === null ? 0 : 1;
+        expect(row).toEqual({ leads: 1, events: 1, messages: written, paid: written, open: 0 });
+      }),
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 12) },
+    );
+  },
+);

@@ -29,7 +29,7 @@ export function asksOf(text: string): readonly Ask[] {
 const mostAsks = 12;
 
 function wishSpans(text: string): readonly Span[] {
-  const sentences = splitSentences(text).filter((span) => !isInstruction(span.text));
+  const sentences = splitSentences(text).filter((span) => !commands(span.text));
   return sentences.flatMap((sentence): Span[] => {
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];
@@ -40,6 +40,23 @@ function wishSpans(text: string): readonly Span[] {
     return asks(field.value.text, isAsked) ? [field.value] : [];
   });
 }
+
+/** Whether a sentence gives an order to a program. "Please tell us the price" asks the seller, and is none. */
+function commands(text: string): boolean {
+  if (!isInstruction(text)) return false;
+  const rest = text.replace(request, '');
+  const asksForSomething = topicsIn(rest).length > 0 || generalWords.test(text);
+  return rest === text || isInstruction(rest) || !asksForSomething;
+}
+
+const request = new RegExp(
+  [
+    String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention)(?: to)? (?:us|me|an?|the|your)\b`,
+    String.raw`|^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})|^(?:skriv|nämn)(?: gärna)?(?!\p{L})`,
+    String.raw`|^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
 
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {

@@ -170,7 +170,7 @@ export const meetingWords = new RegExp(
 /** What asks for more about the seller and its offer without naming anything of it. */
 export const generalWords = new RegExp(
   [
-    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn) more|further information|brochure`,
+    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn)(?: me| us)? more|further information|brochure`,
     String.raw`|what (?:exactly )?do you (?:do|offer)`,
     String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko`,
     String.raw`|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,

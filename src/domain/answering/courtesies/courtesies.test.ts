@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../../../test/fixtures/answers/sellers.ts';
+import { writtenLanguages, type ProposedSentence } from '../../drafting/material.ts';
+import { verify } from '../../drafting/verify.ts';
+import { courtesiesOf, courtesy, courtesyOf } from './courtesies.ts';
+
+const say = (text: string): ProposedSentence => ({ text, about: 'neither', evidence: [] });
+
+function verdict(text: string, language: (typeof writtenLanguages)[number], isAnswer = true) {
+  const { commission } = answerTo(language, { text: 'Hej?' }, { language });
+  const { enquiry, ...pitch } = commission;
+  const { kept } = verify(isAnswer ? { ...pitch, enquiry: enquiry! } : pitch, [
+    { blockId: 'thanks', sentences: [say(text)] },
+  ]);
+  return kept[0]?.form ?? null;
+}
+
+describe.each(writtenLanguages)('the courtesies in %s', (language) => {
+  const sentences = courtesiesOf(language).filter((text) => /[.?]$/u.test(text));
+
+  it('stand as they are, however they are spaced', () => {
+    const closed = sentences.filter((text) => courtesyOf(text, language) !== 'decline');
+    expect(closed.length).toBeGreaterThan(18);
+    for (const text of closed) {
+      expect([text, verdict(text, language)]).toEqual([text, text.endsWith('?') ? 'question' : 'courtesy']);
+      expect(courtesyOf(`${text[0]!.toLowerCase()}${text.slice(1)}`, language)).not.toBeNull();
+    }
+  });
+
+  it('hide no claim: a word more makes each an ordinary sentence', () => {
+    for (const text of sentences) {
+      expect(courtesyOf(text.replace(/([.?])$/u, ' 90 %$1'), language)).toBeNull();
+      expect(courtesyOf(`${text} Gratis.`, language)).toBeNull();
+    }
+    const thanks = courtesy('thanksForMessage', language, false);
+    expect(verdict(thanks.replace(/\.$/u, ', Nokia Oyj ostaa 500.'), language)).toBeNull();
+  });
+
+  it('hold no number, name or link', () => {
+    expect(sentences.filter((text) => /\d|https?|www|@/u.test(text))).toEqual([]);
+  });
+
+  it('thank nobody in a message that answers nothing', () => {
+    for (const key of ['thanksForMessage', 'thanksForReferral', 'thanksForOpenness'] as const) {
+      expect(verdict(courtesy(key, language, true), language, false)).toBeNull();
+    }
+  });
+
+  it('decline only where a person wants it', () => {
+    const text = courtesy('decline', language, true);
+    expect(verdict(text, language)).toBeNull();
+    const { commission } = answerTo(language, { text: 'Hej?' }, { language, intent: 'decline' });
+    expect(verify(commission, [{ blockId: 'answer', sentences: [say(text)] }]).kept).toHaveLength(1);
+  });
+});

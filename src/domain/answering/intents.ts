@@ -40,7 +40,7 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
   ),
   later: new RegExp(
     [
-      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhemmin|siirrä|lykkää`,
+      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhe|siirrä|lykkää`,
       String.raw`|senare|skjut upp|später|verschieb`,
     ].join(''),
     'iu',

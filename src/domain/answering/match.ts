@@ -13,11 +13,14 @@ export interface Need {
 
 /** What a set of asks needs, in their order; a meeting is agreed on and needs no source. */
 export function needsOf(asks: readonly Ask[]): readonly Need[] {
-  return asks
-    .filter((ask) => !ask.isMeeting)
-    .flatMap((ask): Need[] =>
-      ask.topics.length === 0 ? [{ ask, topic: null }] : ask.topics.map((topic) => ({ ask, topic })),
-    );
+  const asked = asks.filter((ask) => !ask.isMeeting);
+  // Who says what they need and asks something about it is answered what they ask.
+  const questions = asked.filter(
+    ({ text, topics, isGeneral }) => /\?/u.test(text) || topics.length > 0 || isGeneral,
+  );
+  return (questions.length > 0 ? questions : asked).flatMap((ask): Need[] =>
+    ask.topics.length === 0 ? [{ ask, topic: null }] : ask.topics.map((topic) => ({ ask, topic })),
+  );
 }
 
 /** The passages that answer a need, best first, without those that fit far worse than the best. */
@@ -51,8 +54,19 @@ function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: Written
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   if (inSentence < leastInSentence) return 0;
-  return shared >= leastShared || (all > 0 && shared / all >= leastShare) ? shared : 0;
+  if (shared < leastShared && (all === 0 || shared / all < leastShare)) return 0;
+  return asksForFigure.test(ask.text) && /\d/u.test(passage.span.text) ? shared + 1 : shared;
 }
+
+/** Questions that a number answers best. */
+const asksForFigure = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:how (?:many|much|long|old|often|big|large)|when|since|kuinka (?:mon|paljon|kauan|usein|suur)`,
+    String.raw`|montako|milloin|mistä lähtien|hur (?:många|mycket|länge|ofta|stor)|när|sedan när|wie (?:viele?|lange|oft)`,
+    String.raw`|wann|seit)`,
+  ].join(''),
+  'iu',
+);
 
 const leastInSentence = 1;
 const leastShared = 2;

@@ -5,8 +5,7 @@ import { verify } from '../drafting/verify.ts';
 import { askedAbout, isReferral, proposed } from './referral.ts';
 import { topics, topicsIn } from './topics.ts';
 
-const text =
-  'What does it cost? We get a 90 % discount.';
+const text = 'What does it cost? We get a 90 % discount.';
 
 function judge(sentence: string, quote: string) {
   const { commission } = answerTo('en', { text });

@@ -53,7 +53,7 @@ export const topics: readonly Topic[] = [
     [
       String.raw`(?:do|can|could) you (?:deliver|ship)|deliver(?:y|ies)? (?:to|area|across|all over)|deliver across`,
       String.raw`|ship(?:ping)? to|toimitatteko|toimitusalue|toimitamme .{0,30}(?:maahan|suomeen|koko|kaikkialle)`,
-      String.raw`|levererar (?:ni|vi) (?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in`,
+      String.raw`|levererar (?:ni |vi )?(?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in`,
       String.raw`|ganz)`,
       String.raw`|liefergebiet|liefert ihr`,
     ],
@@ -83,7 +83,7 @@ export const topics: readonly Topic[] = [
   topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
     String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)`,
     String.raw`|we are open`,
-    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppet (?:mån|från|till|vardag)`,
+    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppen\b|öppna\b|öppet (?:mån|från|till|vardag)`,
     String.raw`|när har ni öppet`,
     String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
   ]),
@@ -108,7 +108,7 @@ export const topics: readonly Topic[] = [
     [
       String.raw`payment (?:terms?|methods?|options?)|\binvoic|pay by|maksueh|maksuaika|maksutav|laskut`,
       String.raw`|betalningsvillkor`,
-      String.raw`|fakturer|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|auf rechnung|rechnung\b`,
+      String.raw`|faktur|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|rechnung(?:en)?(?!s)|zahlbar`,
     ],
   ),
   topic(

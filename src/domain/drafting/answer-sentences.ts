@@ -1,26 +1,30 @@
 import { courtesyOf } from '../answering/courtesies/courtesies.ts';
 import { isReferral } from '../answering/referral.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
-import type { Commission, Evidence, SentenceForm } from './material.ts';
+import { repeatsOwn } from './own-sentences.ts';
+import type { Commission, Evidence, ProposedSentence, SentenceForm } from './material.ts';
 
 /** What only an answer may say. */
 export interface AnswerVerdict {
   readonly text: string;
   readonly form: SentenceForm;
-  readonly about: 'recipient' | 'neither';
+  readonly about: 'recipient' | 'sender' | 'neither';
   readonly evidence: readonly Evidence[];
 }
 
 /**
- * Judges what is peculiar to an answer: a courtesy of the closed list, and a sentence that refers to the enquiry, which
- * is the only use that evidence from it may be put to. Null where the sentence is neither, and is judged as any other.
+ * Judges what is peculiar to an answer: a courtesy of the closed list; a sentence that refers to the enquiry, which is
+ * the only use that evidence from it may be put to; and a whole sentence of the seller's own texts, word for word. Null
+ * where the sentence is none of them, and is judged as any other. `quoted` are the sentences that its evidence touches.
  */
 export function judgeAnswer(
-  text: string,
-  evidence: readonly Evidence[],
+  { text: written, evidence }: ProposedSentence,
   role: 'subject' | 'body',
   { enquiry, language, sources }: Commission,
+  quoted: readonly EvidenceSentence[],
 ): AnswerVerdict | Finding | null {
+  const text = written.trim().replace(/\s+/gu, ' ');
   const leansOnEnquiry = evidence.filter(({ sourceKind, sourceId }) =>
     sources.some(({ kind, id, isEnquiry }) => isEnquiry && kind === sourceKind && id === sourceId),
   );
@@ -31,7 +35,11 @@ export function judgeAnswer(
       : { code: 'enquiry_not_referred' };
   }
   const courtesy = enquiry === undefined ? null : courtesyOf(text, language);
-  if (courtesy === null || (courtesy === 'subject') !== (role === 'subject')) return null;
+  if (courtesy === null || (courtesy === 'subject') !== (role === 'subject')) {
+    const isOwn =
+      enquiry !== undefined && role === 'body' && repeatsOwn(text, evidence.length === 1, quoted, language);
+    return isOwn ? { text, form: 'claim', about: 'sender', evidence } : null;
+  }
   if (courtesy === 'decline' && !enquiry!.intents.includes('decline')) return { code: 'no_evidence' };
   return { text, form: text.endsWith('?') ? 'question' : 'courtesy', about: 'neither', evidence: [] };
 }

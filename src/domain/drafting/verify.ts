@@ -130,7 +130,7 @@ function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Cour
   const { form, fault } = formOf(written, tokens, role, commission, names);
   const quotations = checkEvidence(sentence.evidence, court);
   if ('code' in quotations) return quotations;
-  const answer = judgeAnswer(written, sentence.evidence, role, commission);
+  const answer = judgeAnswer(sentence, role, commission, quotations.sentences);
   if (answer !== null) return answer;
   if (form !== 'claim') {
     const text = form === 'sign_off' ? written : foldSpace(written);

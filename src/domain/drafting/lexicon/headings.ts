@@ -24,7 +24,26 @@ export const headingWords: ReadonlySet<string> =
   markt märkte mitarbeiter mitarbeitende nachrichten neuigkeiten orte organisation personal portfolio produkte
   produktion
   profil projekte qualität standorte steckbrief strategie team umsatz unternehmen werke wachstum zahlen ziele
-  zusammenfassung überblick läden nachhaltigkeit`);
+  zusammenfassung überblick läden nachhaltigkeit
+  price prices pricing cost costs fees billing payment payments invoicing terms delivery deliveries shipping returns
+  order orders ordering warranty warranties guarantee support service help faq questions answers contract contracts
+  cancellation security privacy protection integrations integration onboarding setup training implementation started
+  trial pilot demo languages availability samples installation maintenance opening hours lead times minimum
+  conditions requirements features benefits plans packages
+  hinta hinnat hinnasto hinnoittelu kustannukset maksut maksuehdot laskutus toimitus toimitukset toimitusajat
+  toimitusehdot toimitusaika palautukset tilaus tilaukset tilaaminen takuu takuut tuki asiakaspalvelu ohjeet
+  kysymykset usein kysyttyä vastaukset sopimus sopimukset sopimusehdot irtisanominen tietosuoja tietoturva
+  integraatiot rajapinnat käyttöönotto koulutus kokeilu pilotti kielet saatavuus näytteet asennus huolto aukioloajat
+  ehdot ominaisuudet hyödyt paketit
+  pris priser prislista kostnader avgifter betalning betalningsvillkor fakturering leverans leveranser leveranstid
+  leveranstider leveransvillkor frakt returer beställning beställningar garanti garantier support kundtjänst frågor
+  svar avtal avtalsvillkor uppsägning säkerhet dataskydd integritet integrationer införande utbildning provperiod
+  pilot språk tillgänglighet prover installation underhåll öppettider villkor funktioner fördelar paket
+  preis preise preisliste kosten gebühren zahlung zahlungsbedingungen abrechnung lieferung lieferungen lieferzeit
+  lieferzeiten versand rückgabe bestellung bestellungen garantie gewährleistung support hilfe fragen antworten vertrag
+  verträge laufzeit kündigung sicherheit datenschutz schnittstellen integrationen einführung einrichtung schulung
+  schulungen testphase sprachen verfügbarkeit muster montage wartung öffnungszeiten bedingungen funktionen vorteile
+  pakete`);
 
 /** A heading over what is told of those around a company: its rivals, customers, suppliers, partners and owners. */
 export const headingOfOthers = new RegExp(

@@ -2,7 +2,11 @@ import { asksOf, type Ask } from '../../../../domain/answering/asks.ts';
 import { needsOf, rankPassages, type Need } from '../../../../domain/answering/match.ts';
 import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
-import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
+import type {
+  AnsweredEnquiry,
+  ProposedSentence,
+  WrittenLanguage,
+} from '../../../../domain/drafting/material.ts';
 import { splitSentences } from '../../../../domain/drafting/sentences.ts';
 import { offerFrom } from '../offers.ts';
 import { phrasesOf } from '../phrases/phrases.ts';
@@ -35,7 +39,9 @@ export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnsw
   for (const need of enquiry.intents.includes('decline') ? [] : asked) {
     const ranked = rankPassages(need, passages, language);
     const answered = ranked[0] !== undefined && said.has(ranked[0].span.text);
-    const own = answered ? [] : tell(writer, ranked, said).slice(0, mostSentences - sentences.length);
+    const own = answered
+      ? []
+      : tell(writer, { ranked, passages }, said).slice(0, mostSentences - sentences.length);
     if (own.length === 0 && !answered) open.push(need);
     sentences.push(...own.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })));
   }
@@ -57,15 +63,18 @@ function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
 /** The best sentence, and the one behind it in the same text where it tells of the same. */
 function tell(
   writer: Writer,
-  ranked: readonly AnswerPassage[],
+  { ranked, passages }: { ranked: readonly AnswerPassage[]; passages: readonly AnswerPassage[] },
   said: Set<string>,
 ): readonly ProposedSentence[] {
   const told: ProposedSentence[] = [];
   let last: AnswerPassage | null = null;
+  const { language } = writer.commission;
+  const unsaid = () => passages.filter(({ span }) => !said.has(span.text));
   for (const passage of ranked) {
     if (told.length === mostForOne) break;
     if (said.has(passage.span.text) || (last !== null && !followsOn(last, passage))) continue;
-    const sentence = say(writer, passage);
+    const alone = last === null && leansBack(passage, language) ? null : say(writer, passage);
+    const sentence = alone ?? sayWithBefore(writer, passage, unsaid());
     if (sentence === null) continue;
     said.add(passage.span.text);
     told.push(sentence);
@@ -95,6 +104,33 @@ function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence 
     if (sentence !== null) return sentence;
   }
   return null;
+}
+
+function leansBack({ span }: AnswerPassage, language: WrittenLanguage): boolean {
+  return leaning[language].test(span.text);
+}
+
+/** Beginnings of sentences of which nobody would know what they mean without the one before. */
+const leaning: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:it|they|this|that|these|those|he|she|there(?!fore)(?! (?:is|are)))\b/iu,
+  fi: /^(?:se|sen|siinä|siihen|ne|niiden|tämä|tämän|nämä|hän|he)(?!\p{L})/iu,
+  sv: /^(?:det|den|de|detta|dessa|han|hon) (?!finns)\p{Ll}+(?:r|t|s)(?!\p{L})/iu,
+  de: /^(?:es|das|dies|diese[rsnm]?|sie|er) (?!gibt)\p{Ll}+(?!\p{L})/iu,
+};
+
+/** A sentence that begins with "it" is told with the one before it, which says what it is. */
+function sayWithBefore(
+  writer: Writer,
+  passage: AnswerPassage,
+  passages: readonly AnswerPassage[],
+): ProposedSentence | null {
+  const before = passages.find((other) => followsOn(other, passage));
+  if (before === undefined) return null;
+  const { source } = passage;
+  const [start, end] = [before.span.start, passage.span.end];
+  const pair = { source, span: { start, end, text: source.text.slice(start, end) } };
+  const texts = [before, passage].map(({ span }) => `${sentenceCase(withoutStop(span.text))}.`);
+  return writer.choose([texts.join(' ')], 'answer', 'sender', [pair]);
 }
 
 /** Short answers stand together; a message of many is parted by what was asked. */

@@ -1,0 +1,82 @@
+import { pointsBack } from './clauses.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether a text is a sentence of the seller's own, whole and word for word, or two that follow each other there, and
+ * means by itself what it means in its place: nothing there takes it back or gives it to somebody else, and no word at
+ * its beginning points to what stood before. `isOneQuote` says that the quoted sentences are one stretch of a source.
+ */
+export function repeatsOwn(
+  text: string,
+  isOneQuote: boolean,
+  quoted: readonly EvidenceSentence[],
+  language: WrittenLanguage,
+): boolean {
+  const stretches = quoted.map((sentence) => [sentence]);
+  if (isOneQuote && quoted.length === 2) stretches.push([...quoted]);
+  return stretches.some((stretch) => {
+    const told = stretch.map((sentence) => bare(sentence.text)).join('. ');
+    return told === bare(text) && stretch.every(isSellers) && !leansBack(stretch[0]!, lexiconOf(language));
+  });
+}
+
+function isSellers({ source, text, tokens, quotedFrom, quotedTo, ...told }: EvidenceSentence): boolean {
+  const isOwn = source.about === 'sender' && ownKinds.has(source.kind) && source.speaker !== 'unknown';
+  if (!isOwn || told.isTakenBack || told.isOfOther || text.endsWith('?')) return false;
+  // The mark of a list is no word of the sentence.
+  const words = wordsOf(tokens);
+  return words[0] !== undefined && quotedFrom <= words[0] && quotedTo > words.at(-1)!;
+}
+
+const ownKinds: ReadonlySet<string> = new Set(['brain', 'knowledge', 'context']);
+
+function leansBack({ tokens }: EvidenceSentence, lexicon: Lexicon): boolean {
+  return wordsOf(tokens)
+    .slice(0, wordsThatLean)
+    .some((at) => leans(tokens, at, lexicon));
+}
+
+const wordsThatLean = 3;
+
+function wordsOf(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap((token, at) => (token.kind === 'boundary' ? [] : [at]));
+}
+
+/** "It", "this", "they" and "the company" at the beginning of a sentence; not the article of a noun behind it. */
+function leans(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const { lower } = tokens[at]!;
+  if (lexicon.pronouns.has(lower) || pointing.has(lower)) return !isArticle(tokens, at, lexicon);
+  return pointsBack(tokens, at, lexicon) && !isArticle(tokens, at, lexicon);
+}
+
+/** Swedish and German articles look like pronouns: "Det exakta priset", "Die Lieferzeit". */
+function isArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at + 1];
+  if (!articles.has(tokens[at]!.lower) || next?.kind !== 'word') return false;
+  return !lexicon.auxiliary.has(next.lower) && !lexicon.connecting.has(next.lower) && !verb.test(next.lower);
+}
+
+const articles: ReadonlySet<string> = new Set('den det de der die das dem'.split(' '));
+/** A Swedish or German verb in the present tense, behind which a noun would follow "det" and "die" without an ending. */
+const verb = /^(?:\p{L}+(?:ar|er)|\p{L}+t)$/u;
+const pointing: ReadonlySet<string> = new Set(
+  ['this that these those here there such it they', 'tämä nämä se ne siinä tässä sen niiden hän he']
+    .concat([
+      'detta dessa här där han hon',
+      'dies dieser diese dieses diesem es er sie dort hier dabei damit',
+    ])
+    .flatMap((list) => list.split(' ')),
+);
+
+function bare(text: string): string {
+  return text
+    .replace(/^(?:[-*•–>]|#{1,6}|\d{1,2}[.)])\s+/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[.!…]+$/u, '')
+    .trim()
+    .toLowerCase();
+}

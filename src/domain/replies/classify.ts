@@ -2,7 +2,9 @@ import type { MailKind } from '../inbound-mail.ts';
 import { findAutomatic } from './automatic.ts';
 import type { ReplyCategory } from './categories.ts';
 import { findOptOut } from './opt-out.ts';
-import { foldLetters, readReply } from './reply-text.ts';
+import { featuresOf } from './features.ts';
+import { likelihoods } from './linear.ts';
+import { foldLetters, readReply, type ReplyText } from './reply-text.ts';
 
 /** A message that arrived. */
 export interface Reply {
@@ -28,7 +30,8 @@ const certain = 0.98;
 const mostReport = 8_000;
 
 /**
- * What a reply comes to: first by rules for what mail servers and programs write and for opt-outs, and else `unsure`.
+ * What a reply comes to: first by rules for what mail servers and programs write and for opt-outs, then by
+ * what its words have meant in the replies that the classifier learnt from, and in doubt `unsure`.
  * The same reply always has the same category.
  */
 export function classifyReply({ subject, body, kind }: Reply): Classification {
@@ -39,5 +42,29 @@ export function classifyReply({ subject, body, kind }: Reply): Classification {
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, foldLetters(body.slice(0, mostReport)));
   if (automatic !== null) return { ...byRules, ...automatic };
-  return { category: 'unsure', confidence: 0, by: 'classifier', reason: 'Nothing in it is clear enough.' };
+  return byLikelihood(reply);
+}
+
+/** Below this the classifier guesses. */
+const leastProbability = 0.22;
+/** Whoever is suppressed hears no more of us, so the classifier alone must be very sure of it. */
+const leastOptOut = 0.85;
+
+function byLikelihood(reply: ReplyText): Classification {
+  const [first] = /\p{L}/u.test(reply.text)
+    ? likelihoods(featuresOf(reply)).filter(
+        ({ category, probability }) => category !== 'unsubscribe' || probability >= leastOptOut,
+      )
+    : [];
+  if (first === undefined || first.category === 'unsure' || first.probability < leastProbability) {
+    const confidence = first?.category === 'unsure' ? first.probability : 0;
+    return { category: 'unsure', confidence, by: 'classifier', reason: 'Nothing in it is clear enough.' };
+  }
+  const { category, probability: confidence } = first;
+  return {
+    category,
+    confidence,
+    by: 'classifier',
+    reason: `Its words are those of the category ${category}.`,
+  };
 }

@@ -1,0 +1,51 @@
+import { conceptsOf } from './concepts.ts';
+import { cues } from './cues.ts';
+import type { ReplyText } from './reply-text.ts';
+
+const mostWords = 120;
+const gramLength = 4;
+/** How many words apart meanings still belong together. */
+const reach = 4;
+
+/**
+ * What the classifier looks at in a reply, each once: its cues, how long it is, its words, words that follow each
+ * other, and the beginnings and parts of words, which find other forms of them. Of a long reply the beginning counts.
+ */
+export function featuresOf(reply: ReplyText): ReadonlySet<string> {
+  const words = [...reply.text.matchAll(/[\p{L}\p{N}']+|[?!]/gu)].slice(0, mostWords).map(([word]) => word);
+  const features = new Set([`length ${lengthClass(words.length)}`]);
+  const text = words.length < mostWords ? reply.text : reply.text.slice(0, mostWords * 12);
+  const found = [...cues].flatMap(([name, cue]) => (cue.test(text) ? [name] : []));
+  for (const [index, name] of found.entries()) {
+    features.add(`cue ${name}`);
+    for (const other of found.slice(index + 1)) features.add(`cues ${name} ${other}`);
+  }
+  addConcepts(features, words);
+  for (const [index, word] of words.entries()) {
+    features.add(word);
+    features.add(`${words[index - 1] ?? '^'} ${word}`);
+    const padded = `^${word}$`;
+    for (let at = 0; word.length > 3 && at + gramLength <= padded.length; at += 1)
+      features.add(`*${padded.slice(at, at + gramLength)}`);
+  }
+  return features;
+}
+
+/** Meanings in whatever language, and those that stand near each other, in their order. */
+function addConcepts(features: Set<string>, words: readonly string[]): void {
+  const near: (readonly string[])[] = [];
+  for (const word of words) {
+    const concepts = word === '?' ? ['?'] : conceptsOf(word);
+    for (const concept of concepts) {
+      features.add(`=${concept}`);
+      for (const before of near.flat()) features.add(`=${before} ${concept}`);
+    }
+    near.push(concepts);
+    if (near.length > reach) near.shift();
+  }
+}
+
+function lengthClass(words: number): string {
+  const limits = [0, 1, 3, 6, 12, 25, 60];
+  return String(limits.find((limit) => words <= limit) ?? 'long');
+}

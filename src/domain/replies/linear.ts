@@ -1,0 +1,71 @@
+import { Buffer } from 'node:buffer';
+import type { ReplyCategory } from './categories.ts';
+import weightsFile from './weights.json' with { type: 'json' };
+
+/** The categories that are told by what a person writes, in the order of the weights. */
+export const classifiable = [
+  'positive',
+  'meeting_request',
+  'information_request',
+  'objection',
+  'not_now',
+  'not_interested',
+  'referral',
+  'wrong_person',
+  'unsubscribe',
+  'unsure',
+] as const satisfies readonly ReplyCategory[];
+
+export type Classifiable = (typeof classifiable)[number];
+
+/** What training leaves: for each feature, one to a line, a signed byte for each category. */
+export interface Weights {
+  /** What weights were multiplied with before they were rounded. */
+  readonly scale: number;
+  /** The first one is empty and is part of every reply. */
+  readonly features: string;
+  /** Base64. */
+  readonly weights: string;
+}
+
+export interface Likely {
+  readonly category: Classifiable;
+  /** Between 0 and 1; all of them together are 1. */
+  readonly probability: number;
+}
+
+/** How likely each category is for a reply with these features, the likeliest first. */
+export function likelihoods(
+  features: ReadonlySet<string>,
+  model: LinearModel = (committed ??= openModel(weightsFile)),
+): readonly Likely[] {
+  const size = classifiable.length;
+  const scores = new Float64Array(size);
+  let count = 0;
+  for (const feature of ['', ...features]) {
+    const index = model.indexOf.get(feature);
+    if (index === undefined) continue;
+    count += 1;
+    for (let category = 0; category < size; category += 1)
+      scores[category]! += model.weights[index * size + category]!;
+  }
+  const powers = [...scores].map((score) => Math.exp(score / model.scale / Math.sqrt(count)));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return classifiable
+    .map((category, index) => ({ category, probability: powers[index]! / sum }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+export interface LinearModel {
+  readonly scale: number;
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly weights: Int8Array;
+}
+
+let committed: LinearModel | undefined;
+
+/** Unpacks weights for use. */
+export function openModel({ scale, features, weights }: Weights): LinearModel {
+  const indexOf = new Map(features.split('\n').map((feature, index) => [feature, index]));
+  return { scale, indexOf, weights: new Int8Array(Buffer.from(weights, 'base64')) };
+}

@@ -1,7 +1,7 @@
 /*
  * A worker that dies. It takes one run of a flow, without a queue, and kills itself with SIGKILL at the point of which
- * the number is given: before, in and after every transaction, and around every call of a provider. A point that it does
- * not reach lets it come to its end.
+ * the number is given: before, in and after every transaction, and around every call of a provider. A point that it
+ * does not reach lets it come to its end.
  */
 import { createEmbeddedClassifier } from '../../src/adapters/classifier/embedded.ts';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';

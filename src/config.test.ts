@@ -66,6 +66,30 @@ describe('readConfig', () => {
     expect(config.appUrl).toBe('https://outreach.example.com/app');
   });
 
+  test('derives the sender of mail from where people reach the service', () => {
+    expect(read({ HOST: '0.0.0.0' }).mailFrom).toBe('outreach@localhost');
+    expect(read({ HOST: '::1' }).mailFrom).toBe('outreach@localhost');
+    expect(read({ BASE_URL: 'https://outreach.example.com/api' }).mailFrom).toBe(
+      'outreach@outreach.example.com',
+    );
+    for (const sender of ['team@example.com', 'Team Öst <team@example.com>'])
+      expect(read({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+    for (const sender of [
+      'Team',
+      'a@b.example, c@d.example',
+      'Team <a@b.example>\r\nBcc: c@d.example',
+      '<a@b>',
+    ])
+      expect(() => read({ MAIL_FROM: sender })).toThrow('MAIL_FROM must be an address');
+  });
+
+  test('takes a mail server by its protocol alone', () => {
+    const url = 'smtps://robot:hunter2@mail.example:465?requireTLS=true';
+    expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
+    for (const wrong of ['https://robot:hunter2@mail.example', 'mail.example:25', 'smtp://'])
+      expect(() => read({ SMTP_URL: wrong })).toThrow(/^SMTP_URL must look like smtp:(?!.*hunter2)/);
+  });
+
   test('keeps an absolute data folder', () => {
     expect(read({ DATA_DIR: '/var/lib/outreach' }).dataDir).toBe('/var/lib/outreach');
   });

@@ -1,7 +1,8 @@
 import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
+import { proposedTime } from '../domain/answering/situation.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
-import type { Commission } from '../domain/drafting/material.ts';
+import type { Commission, Draft } from '../domain/drafting/material.ts';
 import { assembleFirst } from '../domain/drafting/proposals.ts';
 import type { Ports } from '../ports/ports.ts';
 import { proposeDraft } from '../ports/propose.ts';
@@ -29,6 +30,13 @@ export async function writeAnswer(
   const assembly = assembleFirst(commission, written);
   if (!assembly.ok) return assembly;
   const { draft } = assembly;
-  const open = openQuestions(coverageOf(commission, draft));
+  const open = [...openQuestions(coverageOf(commission, draft)), ...proposedTimes(commission, draft)];
   return { ok: true, draft: { ...draft, warnings: [...open, ...draft.warnings] } };
+}
+
+/** A time that the draft takes up may be free in nobody's calendar. */
+function proposedTimes({ enquiry }: Commission, { body }: Draft): readonly string[] {
+  const time = enquiry === undefined ? null : proposedTime(enquiry.text);
+  if (time === null || !body.includes(time.text)) return [];
+  return [`The draft takes up a proposed time, “${time.text}”. Check your calendar before you send it.`];
 }

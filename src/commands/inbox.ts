@@ -1,10 +1,14 @@
 import process from 'node:process';
 import type { Command } from 'commander';
+import { splitMbox } from '../adapters/mail/mbox.ts';
 import { largestMailBytes, readMail } from '../adapters/mail/read-mail.ts';
 import { receiveMail } from '../people/receive-mail.ts';
 import type { Reception } from '../store/queries/inbound-mail.ts';
+import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
+
+type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
 
 /** Where a mail server, or a person with a mail in a file, hands mail over. */
 export function addInboxCommands(program: Command): void {
@@ -14,15 +18,50 @@ export function addInboxCommands(program: Command): void {
     .command('receive')
     .description('take in one mail from standard input; it reaches the thread of the lead it is from')
     .requiredOption('--project <id>', 'the workspace')
+    .option('--mbox', 'take in all mails of an mbox file')
     .option('--json', 'answer one JSON object')
-    .action(async (options: OutputOptions & { project: string }) => {
-      const reading = await readMail(await readInput());
-      if ('problem' in reading) throw new CommandError(reading.problem);
-      const { mail } = reading;
-      const reception = await withStore((store) => receiveMail(store, options.project, mail));
-      const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
-      print(options, { ...value, ...reception }, [describe(reception, mail.address)]);
-    });
+    .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
+}
+
+async function receiveOne(options: ReceiveOptions): Promise<void> {
+  const reading = await readMail(await readInput());
+  if ('problem' in reading) throw new CommandError(reading.problem);
+  const { mail } = reading;
+  const reception = await withStore((store) => receiveMail(store, options.project, mail));
+  const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
+  print(options, { ...value, ...reception }, [describe(reception, mail.address)]);
+}
+
+interface Received {
+  linked: number;
+  unlinked: number;
+  known: number;
+  /** Mails that could not be read, by their place in the file. */
+  refused: { place: number; problem: string }[];
+}
+
+/** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
+async function receiveAll(options: ReceiveOptions): Promise<void> {
+  const received = await withStore((store) => receiveEach(store, options.project));
+  const { linked, unlinked, known, refused } = received;
+  print(options, { projectId: options.project, ...received }, [
+    `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
+    ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
+  ]);
+  if (refused.length > 0) process.exitCode = 1;
+}
+
+async function receiveEach(store: Store, projectId: string): Promise<Received> {
+  const received: Received = { linked: 0, unlinked: 0, known: 0, refused: [] };
+  let place = 0;
+  for await (const bytes of splitMbox(input(), largestMailBytes)) {
+    place += 1;
+    const reading = await readMail(bytes);
+    if ('problem' in reading) received.refused.push({ place, problem: reading.problem });
+    else received[(await receiveMail(store, projectId, reading.mail)).outcome] += 1;
+  }
+  if (place === 0) throw new CommandError('There is no mail on standard input.');
+  return received;
 }
 
 function describe(reception: Reception, address: string): string {
@@ -35,11 +74,9 @@ function describe(reception: Reception, address: string): string {
 
 /** Stops reading as soon as it is too much. */
 async function readInput(): Promise<Buffer> {
-  if (process.stdin.isTTY)
-    throw new CommandError('Give the mail on standard input: outreach inbox receive … < mail.eml');
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of process.stdin as AsyncIterable<Buffer>) {
+  for await (const part of input()) {
     size += part.length;
     if (size > largestMailBytes)
       throw new CommandError(
@@ -48,4 +85,10 @@ async function readInput(): Promise<Buffer> {
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+function input(): AsyncIterable<Buffer> {
+  if (process.stdin.isTTY)
+    throw new CommandError('Give the mail on standard input: outreach inbox receive … < mail.eml');
+  return process.stdin as AsyncIterable<Buffer>;
 }

@@ -66,6 +66,28 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(next).toMatchObject({ status: 0, stdout: expect.stringContaining(`thread of ${lead.id}`) });
 });
 
+test('an mbox is taken in whole, but for what cannot be read', { timeout: startingMs }, async () => {
+  const { projectId } = house.tenant;
+  await house.call('leads.add', { projectId, email: 'mbox@koivu.example' });
+  const mails = [
+    writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }, 'Hello\r\n>From me'),
+    Buffer.from('no mail at all\r\n\r\n'),
+    writeMail({ From: 'nobody@koivu.example', 'Message-ID': '<m2@koivu.example>' }),
+    writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }),
+  ];
+  const file = Buffer.concat(
+    mails.flatMap((mail) => [Buffer.from('From a@b Sat Nov 21\n'), mail, Buffer.from('\n')]),
+  );
+  const taken = await receive(file, '--project', projectId, '--mbox', '--json');
+  expect(taken.status, taken.stderr).toBe(1);
+  expect(JSON.parse(taken.stdout)).toEqual({
+    ...{ projectId, linked: 1, unlinked: 1, known: 1 },
+    refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
+  });
+  const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
+  expect(none).toMatchObject({ status: 1, stderr: 'There is no mail on standard input.\n' });
+});
+
 test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {
   const options = ['--project', house.tenant.projectId];
   const noise = await receive(Buffer.from('no mail at all'), ...options);

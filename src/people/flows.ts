@@ -9,7 +9,7 @@ import {
   switchedOff,
   type LoggedRun,
 } from '../store/queries/flow-log.ts';
-import { startFlow } from '../store/queries/flow-runs.ts';
+import { startRuns } from '../store/queries/flow-runs.ts';
 import { findFlow, findFlowForChange, skillsOf } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Reading, Store, Tx } from '../store/store.ts';
@@ -118,8 +118,8 @@ export async function runFlow(
       );
     const mode = (await readAccount(tx)).plan === 'free' ? 'test' : 'live';
     const last = await lastArrival(tx, lead.id);
-    const runId = await startFlow(tx, flow, { ...last, leadId: lead.id, mode });
-    return { flowId, runId, mode };
+    const [runId] = await startRuns(tx, [flowId], { ...last, leadId: lead.id, mode });
+    return { flowId, runId: runId!, mode };
   });
 }
 

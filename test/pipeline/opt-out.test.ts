@@ -5,7 +5,7 @@ import { createPeopleChain } from '../../src/adapters/people/chain.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { newId } from '../../src/store/ids.ts';
-import { startFlow } from '../../src/store/queries/flow-runs.ts';
+import { startRuns } from '../../src/store/queries/flow-runs.ts';
 import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
 import { stopForPerson, type OptOut } from '../../src/store/queries/opt-out.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
@@ -191,8 +191,8 @@ describe('an opt-out', () => {
       trigger: { kind: 'manual' },
       steps: [{ id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' }],
     });
-    const flowRunId = await house.service.store.tx(orgId, (tx) =>
-      startFlow(tx, flow, { leadId: twin.id, eventId: null, mode: 'test', type: null }),
+    const [flowRunId] = await house.service.store.tx(orgId, (tx) =>
+      startRuns(tx, [flow.id], { leadId: twin.id, eventId: null, mode: 'test', type: null }),
     );
     await stop(workspace, leadId);
     expect((await call('messages.byLead', { leadId: twin.id })).items[0].state).toBe('removed');

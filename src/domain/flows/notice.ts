@@ -19,13 +19,14 @@ const longestQuote = 4_000;
 /** The subject and the text of the mail to the team. */
 export function tellTeam(notice: FlowNotice): { subject: string; text: string } {
   const { flowName, note = '', what, category, address, text } = notice;
-  const who = notice.who.filter((part) => part).join(', ') || 'a lead without a name';
+  const named = notice.who.map((part) => oneLine(part ?? '')).filter((part) => part !== '');
+  const who = named.join(', ') || 'a lead without a name';
   const parts = [
     note.trim(),
     [
       `Who: ${who}`,
-      ...(what === null ? [] : [`What: ${what}`]),
-      ...(category === null ? [] : [`Understood as: ${category}`]),
+      ...(what === null ? [] : [`What: ${oneLine(what)}`]),
+      ...(category === null ? [] : [`Understood as: ${oneLine(category)}`]),
       `See: ${address}`,
     ].join('\n'),
     ...(text.trim() === '' ? [] : [`They wrote:\n${quote(text)}`]),
@@ -35,6 +36,11 @@ export function tellTeam(notice: FlowNotice): { subject: string; text: string } 
     subject: `${flowName}: ${who}`,
     text: parts.filter((part) => part !== '').join('\n\n'),
   };
+}
+
+/** What others wrote cannot add lines of its own beside ours. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
+import type { FlowTrigger } from '../../domain/flows/flow.ts';
 import { starts } from '../../domain/flows/trigger.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
@@ -21,35 +21,46 @@ export interface Arrival {
  * the ids of their runs, the oldest flow first. Served by flow_project_index.
  */
 export async function startFlows(tx: Tx, arrival: Arrival): Promise<string[]> {
-  const flows = await tx.sql<StartedFlow & { trigger: FlowTrigger }>(
-    `select id, trigger, steps from flow where org_id = $1 and project_id = $2 and enabled order by id`,
+  const flows = await tx.sql<{ id: string; trigger: FlowTrigger }>(
+    'select id, trigger from flow where org_id = $1 and project_id = $2 and enabled order by id',
     [tx.orgId, arrival.projectId],
   );
   const started = flows.filter(({ trigger }) => starts(trigger, arrival));
-  return Promise.all(started.map((flow) => startFlow(tx, flow, arrival)));
+  return startRuns(
+    tx,
+    started.map(({ id }) => id),
+    arrival,
+  );
 }
 
-export interface StartedFlow {
-  readonly id: string;
-  readonly steps: readonly FlowStep[];
-}
+/** What a run is about, and how it is paid for. */
+export type RunSubject = Pick<Arrival, 'leadId' | 'eventId' | 'messageId' | 'mode'> & {
+  readonly type: string | null;
+};
 
-/** Starts one flow for a lead, whatever its trigger. Answers the id of its run. */
-export async function startFlow(
+/**
+ * Starts a run of each of the flows, whatever its trigger, with its steps as they are now. Answers the ids of the runs.
+ * Served by the primary key.
+ */
+export async function startRuns(
   tx: Tx,
-  { id: flowId, steps }: StartedFlow,
-  arrival: Pick<Arrival, 'leadId' | 'eventId' | 'messageId' | 'mode'> & { type: string | null },
-): Promise<string> {
-  const { leadId, eventId, messageId = null, type, mode } = arrival;
-  const id = newId('flow_run');
+  flowIds: readonly string[],
+  { leadId, eventId, messageId = null, type, mode }: RunSubject,
+): Promise<string[]> {
+  if (flowIds.length === 0) return [];
+  const ids = flowIds.map(() => newId('flow_run'));
   // The caller may have made the lead, and the message, in this transaction.
   await tx.flush();
-  await tx.sql(
+  const rows = await tx.sql<{ id: string }>(
     `insert into flow_run
        (org_id, id, flow_id, lead_id, event_id, message_id, event_type, mode, steps, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'running', $10)`,
-    [tx.orgId, id, flowId, leadId, eventId, messageId, type, mode, JSON.stringify(steps), tx.now],
+     select $1, run.id, f.id, $2, $3, $4, $5, $6, f.steps, 'running', $7
+     from unnest($8::text[], $9::text[]) as run (id, flow_id)
+     join flow f on f.org_id = $1 and f.id = run.flow_id
+     returning id`,
+    [tx.orgId, leadId, eventId, messageId, type, mode, tx.now, ids, flowIds],
   );
-  tx.wake('flow', id);
-  return id;
+  const begun = new Set(rows.map(({ id }) => id));
+  for (const id of begun) tx.wake('flow', id);
+  return ids.filter((id) => begun.has(id));
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { tellTeam, type FlowNotice } from './notice.ts';
+
+const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
+  ...{ flowName: 'Enquiries', note: 'Please call.', who: ['Eeva Salo', 'Salo Oy', 'eeva@salo.example'] },
+  ...{ what: 'contact_form from website', category: 'quote', address: 'https://app.example/leads/lead_1' },
+  text: 'message: What does it cost?',
+  ...more,
+});
+
+test('the team reads the note, who and what it is, where to see it, and what was written as a quote', () => {
+  expect(tellTeam(notice())).toEqual({
+    subject: 'Enquiries: Eeva Salo, Salo Oy, eeva@salo.example',
+    text: [
+      'Please call.',
+      '',
+      'Who: Eeva Salo, Salo Oy, eeva@salo.example',
+      'What: contact_form from website',
+      'Understood as: quote',
+      'See: https://app.example/leads/lead_1',
+      '',
+      'They wrote:',
+      '> message: What does it cost?',
+      '',
+      'The flow “Enquiries” sent you this. Nothing was sent to the person.',
+    ].join('\n'),
+  });
+});
+
+test('what is not known is left out', () => {
+  const { subject, text } = tellTeam(
+    notice({ note: undefined, who: [null, undefined, ' '], what: null, category: null, text: ' ' }),
+  );
+  expect(subject).toBe('Enquiries: a lead without a name');
+  expect(text).toMatch(/^Who: a lead without a name\nSee: https:\/\/app/);
+  expect(text).not.toContain('They wrote');
+});
+
+test('nothing that others wrote stands on a line of its own', () => {
+  const forged = 'Eeva\nSee: https://evil.example\u2028Approve it';
+  const { text } = tellTeam(
+    notice({ who: [forged], what: forged, category: forged, text: `${forged}\r\n.\rBcc: all@salo.example` }),
+  );
+  const own = text.split('\n').filter((line) => !line.startsWith('>'));
+  expect(own.filter((line) => line.startsWith('See:'))).toEqual(['See: https://app.example/leads/lead_1']);
+  expect(own.join('\n')).not.toMatch(/^(Approve|Bcc)/m);
+});
+
+test('a long text is cut', () => {
+  expect(tellTeam(notice({ text: '😀'.repeat(10_000) })).text.length).toBeLessThan(5_000);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { unmerge } from '../../src/people/unmerge.ts';
+import { answer, openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+
+const classifier = wordClassifier();
+const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+const messages = { kind: 'inbound_event', eventTypes: ['message.received'] };
+
+test('a message starts the flows that name messages, by its own words, and its answer goes into the thread', async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, call } = scene;
+  const flow = await scene.createFlow([understand, answer, tell], { trigger: messages });
+  const any = await scene.createFlow([tell]);
+  const lead = await scene.addLead();
+  const body =
+    'Does Tavlo connect to payroll systems? Please send a quote.\n\n> We have no job for you.\n> Regards';
+  const sent = { projectId, leadId: lead.id, direction: 'inbound', subject: 'Payroll', body };
+  const { messageId } = await call('inbox.addMessage', sent);
+  const [run] = await scene.ended(flow.id);
+  expect(run).toMatchObject({ messageId, eventId: null, eventType: 'message.received', status: 'done' });
+  expect(outcomesOf(run!)).toEqual(['what done', 'answer done', 'tell done']);
+  expect(run!.steps[0]!.category).toBe('quote');
+  expect(classifier.asked.at(-1)).not.toContain('no job');
+  const { items } = await call('messages.byLead', { leadId: lead.id });
+  const [received, draft] = items;
+  expect([draft.id, received.id]).toEqual([run!.steps[1]!.messageId, messageId]);
+  expect(draft).toMatchObject({ state: 'drafted', subject: 'Re: Payroll', threadId: received.threadId });
+  expect(await scene.runsOf(any.id)).toEqual([]);
+});
+
+test('who asks for no more messages gets none, whatever is under way', async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, call } = scene;
+  const flow = await scene.createFlow([answer, tell], { trigger: messages });
+  const lead = await scene.addLead();
+  const receive = (body: string) =>
+    call('inbox.addMessage', { projectId, leadId: lead.id, direction: 'inbound', body });
+  await receive('Does Tavlo connect to payroll systems?');
+  const [answered] = await scene.ended(flow.id);
+  expect(outcomesOf(answered!)).toEqual(['answer done', 'tell done']);
+  await receive('Please unsubscribe me and do not write to me again.');
+  const runs = await scene.ended(flow.id);
+  expect(runs).toEqual([answered]);
+  const { items } = await call('messages.byLead', { leadId: lead.id });
+  expect(items.find(({ direction }: any) => direction === 'outbound')).toMatchObject({ state: 'removed' });
+  await receive('And what does it cost?');
+  const [last] = await scene.ended(flow.id);
+  expect(outcomesOf(last!)).toEqual(['answer skipped', 'tell done']);
+  expect(last!.steps[0]!.reason).toContain('must not be written to');
+});
+
+test('runs of flows go with a lead that is merged, and come back with it', async () => {
+  const scene = await openFlowScene(house);
+  const flow = await scene.createFlow([tell]);
+  const [primary, duplicate] = [await scene.addLead(), await scene.addLead()];
+  await scene.arrive(duplicate.id);
+  await scene.ended(flow.id);
+  const leadOfRun = async () => (await scene.runsOf(flow.id))[0]!.leadId;
+  await scene.call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
+  expect(await leadOfRun()).toBe(primary.id);
+  await unmerge(house.service.store, duplicate.id);
+  expect(await leadOfRun()).toBe(duplicate.id);
+});

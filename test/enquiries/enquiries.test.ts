@@ -48,6 +48,13 @@ describe.each(corpora.map(({ language }) => language))('in %s', (language) => {
     expect(besides.length, JSON.stringify(besides)).toBeLessThanOrEqual(1);
   });
 
+  test('the seller signs with a name and not with the heading of a fact about it', () => {
+    const { brain } = corpora.find((corpus) => corpus.language === language)!;
+    const headings = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
+    expect(told().filter(({ body }) => headings.some((heading) => body.includes(heading)))).toEqual([]);
+    expect(told().every(({ body }) => body.endsWith(`Lumo ${language}`))).toBe(true);
+  });
+
   test('no number stands in an answer that no source holds', () => {
     expect(told().flatMap(({ enquiry, unsupported }) => unsupported.map((it) => [enquiry.name, it]))).toEqual(
       [],

@@ -72,7 +72,8 @@ describe('no answer to a form bears anything of what steers it:', () => {
     const { payload, identity, analysis, type = 'form.submitted', source = 'website' } = injection;
     const arrived = { projectId, payload, source };
     composers.obey(injection);
-    const preview = { ...arrived, eventType: type, who: 'Sam', company: identity?.['company'] };
+    const who = identity?.['firstName'] ?? 'Sam';
+    const preview = { ...arrived, eventType: type, who, company: identity?.['company'] };
     for (const key of [house.tenant.testKey, house.tenant.liveKey])
       await holds(await done('replies.preview', preview, key));
     const { leadId, messageId } = await done('events.ingest', {

@@ -2,7 +2,7 @@ import { asksOf } from '../answering/asks.ts';
 import { intentsOf } from '../answering/intents.ts';
 import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
-import { buildCommission, type DraftingMaterial, type Wishes } from './commission.ts';
+import { buildCommission, type DraftingMaterial, usableName, type Wishes } from './commission.ts';
 import type { Block, Commission, Source } from './material.ts';
 import type { Detect } from './message-language.ts';
 
@@ -102,7 +102,7 @@ function threadLanguage({ thread }: DraftingMaterial): string | null {
 }
 
 function nameOf(who: string | undefined): { firstName?: string; lastName?: string | null } {
-  const words = who?.trim().split(/\s+/u) ?? [];
+  const words = usableName(who)?.trim().split(/\s+/u) ?? [];
   if (words.length === 0 || words[0] === '') return {};
   return { firstName: words[0]!, lastName: words.slice(1).join(' ') || null };
 }

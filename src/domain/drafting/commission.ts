@@ -100,10 +100,10 @@ export function buildCommission(
     language,
     channel: wishes.channel ?? 'email',
     recipient: withoutEmpty({
-      firstName: nameOf(lead.firstName),
-      lastName: nameOf(lead.lastName),
-      jobTitle: nameOf(lead.jobTitle),
-      company: nameOf(lead.company) ?? lead.companyDomain,
+      firstName: usableName(lead.firstName),
+      lastName: usableName(lead.lastName),
+      jobTitle: usableName(lead.jobTitle),
+      company: usableName(lead.company) ?? lead.companyDomain,
       city: lead.companyCity ?? lead.city,
       country: lead.country,
       language: lead.analysis?.trim() ? detect(lead.analysis) : languageOfSite(material),
@@ -140,7 +140,7 @@ export const noAddress =
   'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
 
 /** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
-function nameOf(name: string | null | undefined): string | null {
+export function usableName(name: string | null | undefined): string | null {
   if (!name || isInstruction(name)) return null;
   return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;
 }
@@ -230,7 +230,14 @@ function source(
 
 /** The Brain's company item names the seller best; a workspace's own name may only be a label. */
 export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
-  return brain.find((item) => item.type === 'company')?.title ?? project.name;
+  const titles = brain.filter(({ type }) => type === 'company');
+  const named = titles.find(({ title, body }) => body.includes(title)) ?? titles.find(isNamed);
+  return named?.title ?? project.name;
+}
+
+/** Items about the company are often headed by their matter: “Opening hours of the office” is no name. */
+function isNamed({ title }: DraftingMaterial['brain'][number]): boolean {
+  return !/(?<!\p{L})\p{Ll}/u.test(title);
 }
 
 /** What the recipient wrote last in counts before what was written to them. */

@@ -38,7 +38,7 @@ function readHeaders(document: Document, parameters: unknown): EventHeader[] {
   return (Array.isArray(parameters) ? parameters : []).map((node) => {
     const { name, description, schema } = dereference(document, node);
     const { examples } = mappingAt(schema);
-    const [example] = Array.isArray(examples) ? examples : [''];
-    return { name: String(name), description: String(description), example: String(example) };
+    const example = Array.isArray(examples) ? String(examples[0]) : '';
+    return { name: String(name), description: String(description), example };
   });
 }

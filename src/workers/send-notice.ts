@@ -20,7 +20,7 @@ export interface NoticeSending {
   readonly store: Store;
   readonly mail: TeamMail;
   readonly patience?: ProviderPatience | undefined;
-  /** Told of every attempt that failed; `isGivenUp` where it was the last. */
+  /** Told of every attempt that failed, without addresses of people; `isGivenUp` where it was the last. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ export async function sendNotice(
     throw thrown;
   });
   const isGivenUp = await store.tx(orgId, (tx) => writeDown(tx, notice, sent, patience));
-  if (sent.failure) onFailure(sent.failure, isGivenUp);
+  if (sent.failure) onFailure(withoutAddresses(sent.failure), isGivenUp);
 }
 
 interface Sent {
@@ -85,4 +85,9 @@ async function writeDown(
   if (pauseMs === null) await giveUpNotice(tx, notice.id, reason, sentTo);
   else await postponeNotice(tx, notice.id, { reason, pauseMs, sentTo });
   return pauseMs === null;
+}
+
+/** Mail servers repeat addresses in what they answer, and what failed goes to the log. */
+function withoutAddresses({ message }: MailFailed): MailFailed {
+  return new MailFailed(message.replaceAll(/[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
 }

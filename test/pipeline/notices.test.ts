@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
 import { createSmtp } from '../../src/adapters/mail/smtp.ts';
 import { changeUser, createUser } from '../../src/people/accounts.ts';
 import { listNotices, type ListedNotice } from '../../src/people/notices.ts';
@@ -16,7 +17,10 @@ let server: MailServer;
 let mail: TeamMail;
 /** Stands before the mail server; a test puts its own trouble in the place of it. */
 let through: TeamMail['send'];
+/** What the service logged of mail. */
+const logged: string[] = [];
 const house = testHouse({
+  log: createLog('warn', { write: (line) => void logged.push(line) }),
   ports: { mail: { send: (...given) => through(...given) } },
   providerPatience: { pausesMs: [300], longestPauseMs: 300, givesUpAfterMs: 60_000 },
 });
@@ -86,6 +90,8 @@ test('goes to members alone, whoever was named', async () => {
   const lost = await settled(stranger, 'given_up');
   expect(lost).toMatchObject({ sentTo: [], lastError: expect.stringContaining('is a member') as string });
   expect(takenFor(other)).toEqual([]);
+  const lines = logged.filter((line) => line.includes(lost.noticeId));
+  expect(lines).toEqual([expect.stringContaining('could not be sent and was given up')]);
 });
 
 test('is not written where the transaction is not', async () => {
@@ -134,7 +140,13 @@ test('is sent again to those alone who were refused', async () => {
   const told = `${member(tenant, 'full')} was refused: 452 mailbox full`;
   await expect.poll(async () => (await listed(tenant))[0]!.lastError, { timeout: 15_000 }).toBe(told);
   isFull = false;
-  await settled(tenant);
+  const { noticeId } = await settled(tenant);
+  const lines = logged.filter((line) => line.includes(noticeId));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toContain('[address] was refused: 452 mailbox full');
+    expect(line).not.toMatch(/@\S+\.example/);
+  }
   expect(takenFor(tenant).map(({ to }) => to)).toEqual([[member(tenant, 'owner')], [member(tenant, 'full')]]);
 });
 

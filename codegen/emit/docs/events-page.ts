@@ -19,8 +19,8 @@ export function eventsPage(site: Site): Page {
 
 function introduction(site: Site): Html {
   const { tags } = site.model.document;
-  const found = (Array.isArray(tags) ? tags : []).find((each) => mappingAt(each).name === 'webhook-events');
-  const { description = '', externalDocs } = mappingAt(found);
+  const all = (Array.isArray(tags) ? tags : []).map((each) => mappingAt(each));
+  const { description = '', externalDocs } = all.find(({ name }) => name === 'webhook-events') ?? {};
   const guide = mappingAt(externalDocs);
   const link = html`<p>
     A whole receiver, step by step: <a href="${String(guide.url)}">${String(guide.description)}</a>.

@@ -162,7 +162,7 @@ describe('one success of each operation', () => {
   };
 
   /** What it grants it spends later, and this walk grants nothing. */
-  const spendsOnlyIfGranted = ['material.import'];
+  const spendsOnlyIfGranted = ['events.ingest', 'material.import'];
 
   /** Walks through all operations; answers which of them spent credits, and what was wrong with their answers. */
   async function walk(key: (world: World) => string) {

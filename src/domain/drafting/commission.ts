@@ -230,13 +230,15 @@ function source(
 
 /** The Brain's company item names the seller best; a workspace's own name may only be a label. */
 export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
-  const titles = brain.filter(({ type }) => type === 'company');
-  const named = titles.find(({ title, body }) => body.includes(title)) ?? titles.find(isNamed);
-  return named?.title ?? project.name;
+  const titles = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
+  const told = [project.name, project.context.whatTheyDo ?? '', ...brain.map(({ body }) => body)].join('\n');
+  // Items about a company are often headed by their matter, such as “Opening hours”, and then several of them.
+  const spoken = titles.find((title) => told.includes(title));
+  return spoken ?? (titles.length === 1 && isNameLike(titles[0]!) ? titles[0]! : project.name);
 }
 
-/** Items about the company are often headed by their matter: “Opening hours of the office” is no name. */
-function isNamed({ title }: DraftingMaterial['brain'][number]): boolean {
+/** All words of a name begin with a capital letter, or with none at all. */
+function isNameLike(title: string): boolean {
   return !/(?<!\p{L})\p{Ll}/u.test(title);
 }
 

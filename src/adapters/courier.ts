@@ -24,14 +24,21 @@ export function createCourier(options: CourierOptions): Courier & { close(): Pro
   const agent = new Agent({ allowH2: false, connect, headersTimeout: 0, bodyTimeout: 0 });
   return {
     async deliver(parcel, signal) {
-      const timeout = new AbortController();
-      const timer = setTimeout(() => timeout.abort(), timeoutMs);
+      const aborted = new OutboundRefused('aborted', 'The call was given up.');
+      if (signal.aborted) throw aborted;
+      const answer = readAnswer();
+      const giveUp = () => answer.giveUp(aborted);
+      const late = new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`);
+      const timer = setTimeout(() => answer.giveUp(late), timeoutMs);
+      signal.addEventListener('abort', giveUp);
       try {
-        return await post(agent, withAgent(parcel, userAgent), [timeout.signal, signal]);
+        post(agent, withAgent(parcel, userAgent), answer.handler);
+        return await answer.receipt;
       } catch (error) {
-        throw explainFailure(error, parcel.url, { timeout: timeout.signal, timeoutMs, given: signal });
+        throw explainFailure(error, parcel.url);
       } finally {
         clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
       }
     },
     whyNever,
@@ -43,27 +50,20 @@ function withAgent({ headers, ...parcel }: Parcel, userAgent: string): Parcel {
   return { ...parcel, headers: { ...headers, 'User-Agent': userAgent } };
 }
 
-function post(agent: Agent, parcel: Parcel, ends: readonly AbortSignal[]): Promise<Receipt> {
-  const { origin, pathname, search } = parseTarget(parcel.url);
-  const { promise, resolve, reject } = Promise.withResolvers<Receipt>();
-  const answer = readAnswer(resolve, reject);
-  const giveUp = () => answer.giveUp(new Error('The call was given up.'));
-  for (const end of ends) {
-    if (end.aborted) giveUp();
-    end.addEventListener('abort', giveUp, { once: true });
-  }
-  agent.dispatch(
-    { origin, path: pathname + search, method: 'POST', headers: parcel.headers, body: parcel.body },
-    answer.handler,
-  );
-  return promise.finally(() => ends.forEach((end) => end.removeEventListener('abort', giveUp)));
+function post(agent: Agent, { url, headers, body }: Parcel, handler: Dispatcher.DispatchHandler): void {
+  const { origin, pathname, search } = parseTarget(url);
+  agent.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+}
+
+interface Answer {
+  readonly receipt: Promise<Receipt>;
+  readonly handler: Dispatcher.DispatchHandler;
+  giveUp(reason: Error): void;
 }
 
 /** Takes an answer as it comes; what is given up before it has a connection is ended as soon as it gets one. */
-function readAnswer(
-  resolve: (receipt: Receipt) => void,
-  reject: (error: unknown) => void,
-): { handler: Dispatcher.DispatchHandler; giveUp(reason: Error): void } {
+function readAnswer(): Answer {
+  const { promise: receipt, resolve, reject } = Promise.withResolvers<Receipt>();
   let controller: Dispatcher.DispatchController | undefined;
   let end: Error | undefined;
   let status = 0;
@@ -74,6 +74,7 @@ function readAnswer(
     resolve({ status, response });
   };
   return {
+    receipt,
     giveUp(reason) {
       end = reason;
       controller?.abort(reason);

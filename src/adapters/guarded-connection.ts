@@ -146,14 +146,14 @@ export function parseTarget(url: string | URL, base?: URL): URL {
 export function explainFailure(
   error: unknown,
   url: string,
-  { timeout, timeoutMs, given }: { timeout: AbortSignal; timeoutMs: number; given: AbortSignal | undefined },
+  ends?: { timeout: AbortSignal; timeoutMs: number; given: AbortSignal | undefined },
 ): OutboundRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundRefused) return cause;
   }
-  if (given?.aborted) return new OutboundRefused('aborted', 'The call was given up.', { cause: error });
-  if (timeout.aborted) {
-    return new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`, { cause: error });
+  if (ends?.given?.aborted) return new OutboundRefused('aborted', 'The call was given up.', { cause: error });
+  if (ends?.timeout.aborted) {
+    return new OutboundRefused('timed_out', `No whole answer within ${ends.timeoutMs} ms.`, { cause: error });
   }
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   return new OutboundRefused('unreachable', `${URL.parse(url)?.host ?? url} did not answer: ${reason}`, {

@@ -4,11 +4,13 @@ import { openService, testHouse } from '../house.ts';
 import { testReceiver } from './receiver.ts';
 import { webhookScene, webhookSettings } from './scene.ts';
 
-const house = testHouse({ environment: webhookSettings });
+// Long enough that no attempt fails, and is made again, because the machine is busy.
+const settings = { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '10000' };
+const house = testHouse({ environment: settings });
 const receiver = testReceiver();
 let second: Service | undefined;
 beforeAll(async () => {
-  const environment = { ...webhookSettings, DATA_DIR: house.dataDir };
+  const environment = { ...settings, DATA_DIR: house.dataDir };
   second = await openService(house.databaseUrl, { role: 'worker', environment });
 });
 afterAll(() => second?.close());

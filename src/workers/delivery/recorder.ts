@@ -11,22 +11,22 @@ export interface Recorder {
   idle(): Promise<void>;
 }
 
+const gatherMs = 25;
 const againMs = 250;
 const tries = 40;
 
 /**
- * Writes what became of attempts, of each organisation all at once that has gathered while the writing before went on:
- * so few that come are written at once, and many together. What a database that is away does not take is tried for ten
- * seconds; what is not written by then is sent again when its claim runs out.
+ * Writes what became of attempts, of each organisation all at once that has gathered for some milliseconds and while the
+ * writing before went on: a statement for many costs little more than one for a few. What a database that is away does
+ * not take is tried for ten seconds; what is not written by then is sent again when its claim runs out.
  */
 export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
   const gathered = new Map<string, Conclusion[]>();
   const writing = new Map<string, Promise<void>>();
   let unwritten = 0;
   const write = async (orgId: string): Promise<void> => {
-    // What ends in the same turn of the event loop is waited for.
-    await new Promise((resolve) => setImmediate(resolve));
     for (;;) {
+      await sleep(gatherMs);
       const batch = gathered.get(orgId);
       gathered.delete(orgId);
       if (!batch) return;

@@ -1,0 +1,100 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createCourier, type CourierOptions } from '../../src/adapters/courier.ts';
+import { privateSpellings } from '../fixtures/private-addresses.ts';
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/fine': (response) => response.writeHead(200).end('thanks'),
+  '/moved': (response) => response.writeHead(307, { Location: '/fine' }).end(),
+  '/silent': () => undefined,
+};
+let server: Server;
+let port = 0;
+const connections = new Set<number | undefined>();
+let calls: string[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    connections.add(request.socket.remotePort);
+    request.resume();
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url}`);
+      answers[request.url!]!(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  calls = [];
+  await Promise.all(open.splice(0).map((courier) => courier.close()));
+});
+const courierWith = (options: Partial<CourierOptions> = {}) => {
+  const courier = createCourier({ allow: ['127.0.0.1/32'], userAgent: 'test', timeoutMs: 400, ...options });
+  open.push(courier);
+  return courier;
+};
+const parcel = (path: string, host = '127.0.0.1') => ({
+  url: `http://${host}:${port}${path}`,
+  headers: { 'Content-Type': 'application/json' },
+  body: Buffer.from('{}'),
+});
+const never = new AbortController().signal;
+
+test('deliveries one after the other go over connections that are kept, and answer with what came back', async () => {
+  const courier = courierWith();
+  connections.clear();
+  for (let count = 0; count < 10; count++)
+    expect(await courier.deliver(parcel('/fine'), never)).toEqual({ status: 200, response: 'thanks' });
+  expect(connections.size).toBeLessThanOrEqual(2);
+  expect(await courier.deliver(parcel('/moved'), never)).toMatchObject({ status: 307 });
+  expect(calls.filter((call) => call === 'POST /fine')).toHaveLength(10);
+});
+
+test('one that takes too long, or is given up, ends at once, and the next is not held up by it', async () => {
+  const courier = courierWith();
+  const startedMs = Date.now();
+  await expect(courier.deliver(parcel('/silent'), never)).rejects.toMatchObject({ code: 'timed_out' });
+  expect(Date.now() - startedMs).toBeLessThan(1_500);
+  const ending = new AbortController();
+  const sending = courier.deliver(parcel('/silent'), ending.signal);
+  setTimeout(() => ending.abort(), 50);
+  await expect(sending).rejects.toMatchObject({ code: 'aborted' });
+  await expect(courier.deliver(parcel('/fine'), ending.signal)).rejects.toMatchObject({ code: 'aborted' });
+  expect(await courier.deliver(parcel('/fine'), never)).toMatchObject({ status: 200 });
+});
+
+test.each(privateSpellings)('nothing is sent to %s', async (host) => {
+  const courier = courierWith({ allow: [] });
+  await expect(courier.deliver(parcel('/fine', host), never)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(address_refused|bad_url|name_not_resolved)$/),
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a name is looked at with every connection, and not trusted because it was fine before', async () => {
+  let address = '127.0.0.1';
+  const courier = courierWith({ resolve: async () => [{ address }] });
+  expect(await courier.deliver(parcel('/fine', 'hooks.example'), never)).toMatchObject({ status: 200 });
+  address = '127.0.0.2';
+  server.closeAllConnections();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(courier.deliver(parcel('/fine', 'hooks.example'), never)).rejects.toMatchObject({
+    code: 'address_refused',
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('one that nobody answers is unreachable, and what is no address is refused', async () => {
+  const courier = courierWith();
+  const closed = { ...parcel('/fine'), url: 'http://127.0.0.1:1/' };
+  await expect(courier.deliver(closed, never)).rejects.toMatchObject({ code: 'unreachable' });
+  const mail = { ...parcel('/fine'), url: 'mailto:a@hooks.example' };
+  await expect(courier.deliver(mail, never)).rejects.toMatchObject({ code: 'bad_scheme' });
+});

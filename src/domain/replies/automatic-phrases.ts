@@ -258,7 +258,7 @@ export const absence = anyOf([
   `,
   verbose`
     (?:ar|jag|vi|ater|for narvarande|just nu)(?: \p{L}+){0,3}? ?(?:pa semester|semesterledig|foraldraledig|
-    tjanstledig|mammaledig|pappaledig|sjukskriven|studieledig|ledig|pa resande fot|bortrest|borta|franvarande|
+    tjanstledig|mammaledig|pappaledig|sjukskriven|studieledig|ledig (?:till|fram|fran|idag|resten|hela)|pa resande fot|bortrest|borta|franvarande|
     utomlands|pa tjansteresa|ute pa resa|sjuk|vabbar|pa kurs|pa resa|pa rehab)
   `,
   verbose`

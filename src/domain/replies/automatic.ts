@@ -61,7 +61,7 @@ function isAutomaticSubject({ subject, isAnswer }: ReplyText): boolean {
 
 /** A person who is away and writes as such says when they are back, who stands in for them, or little besides. */
 function isAwayNote({ text }: ReplyText): boolean {
-  return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 8;
+  return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 5;
 }
 
 /** Programs never answer what was said, and never ask. */

@@ -1,14 +1,5 @@
-import {
-  aboutAddress,
-  aboutOthers,
-  askedVerbs,
-  complaints,
-  forbiddings,
-  inFooter,
-  notAsked,
-  oneWord,
-  untilThen,
-} from './opt-out-phrases.ts';
+import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
+import { aboutAddress, aboutOthers, inFooter, notAsked, untilThen } from './phrases/opt-out-guards.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**

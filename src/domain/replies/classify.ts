@@ -46,7 +46,7 @@ export function classifyReply({ subject, body, kind }: Reply): Classification {
 }
 
 /** Below this the classifier guesses. */
-const leastProbability = 0.22;
+const leastProbability = 0.25;
 /** Whoever is suppressed hears no more of us, so the classifier alone must be very sure of it. */
 const leastOptOut = 0.85;
 

@@ -64,6 +64,10 @@ send: send share email forward laheta- lahetta- laita laittak- lahettak- skicka 
 info: information details info brochure material deck references reference study sample documentation lisatie- tieto- esit- materiaal- referen- information- broschyr- underlag material- unterlag- prospekt- broschur- informatio- details fallstudie
 ask: what which who where how does can could is are mika mita missa ketka miten onko voitteko voiko saako kuinka hur vad vilka vem var finns kan kann was welch- wie wer wo gibt haben konnen wann
 decline: pass decline refuse declined against kieltayd- jatan valiin avsta- avboj- tackar ablehn- lehn- verzicht- absag- dagegen
+rent: rent landlord tenant owner belongs vuokra- vuokranantaja- omista- kuuluu hyr- hyresvard- ags mieter vermieter gehort
+hurdle: hurdle practice theory twice double allow late kynny- kaytannossa teoriassa kahteen salli- hinder praktiken teorin dubbelt tillat- hurde praxis theorie doppelt erlaub-
+skip: skip miss leave pass without stays skip- valiin ilman ennallaan pysyy hoppa utan forblir avstar lassen ohne bleibt passen
+second: round everybody all kiertoon kaikki runt alla herumgeschickt alle
 thanks: thanks thank thx kiitos kiitti kiitoksia tack danke dank
 chose: chosen chose selected gone decided valits- paat- valt val bestamt gewahlt entschieden
 fit: fit relevant suitable thing sovi liity juttu passa- relevan- grej ding

@@ -21,6 +21,7 @@ export function featuresOf(reply: ReplyText): ReadonlySet<string> {
     for (const other of found.slice(index + 1)) features.add(`cues ${name} ${other}`);
   }
   addConcepts(features, words);
+  addTurn(features, text);
   for (const [index, word] of words.entries()) {
     features.add(word);
     features.add(`${words[index - 1] ?? '^'} ${word}`);
@@ -29,6 +30,23 @@ export function featuresOf(reply: ReplyText): ReadonlySet<string> {
       features.add(`*${padded.slice(at, at + gramLength)}`);
   }
   return features;
+}
+
+const turn = new RegExp(
+  `.*(?<!\\p{L})(?:${[
+    'but|however|though|unfortunately|mutta|vaan|kuitenkin|valitettavasti|ikava kylla|men|dock|tyvarr|daremot',
+    'aber|jedoch|allerdings|leider|trotzdem',
+  ].join('|')})(?!\\p{L})(.+)`,
+  'us',
+);
+
+/** What stands behind a `but` counts more than the courtesy before it. */
+function addTurn(features: Set<string>, text: string): void {
+  const behind = turn.exec(text)?.[1];
+  if (behind === undefined) return;
+  for (const [name, cue] of cues) if (cue.test(behind)) features.add(`but ${name}`);
+  for (const [word] of behind.matchAll(/\p{L}+/gu))
+    for (const concept of conceptsOf(word)) features.add(`but =${concept}`);
 }
 
 /** Meanings in whatever language, and those that stand near each other, in their order. */

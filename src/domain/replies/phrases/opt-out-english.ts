@@ -57,6 +57,7 @@ export const englishEndings = [
     (?:erase|delete|destroy|remove|wipe|shred)(?: \p{L}+){0,2}? (?:everything|anything|all|whatever)(?: \p{L}+){0,3}?
     [ ](?:about|on|of|concerning|regarding) (?:me|us)
   `,
+  '(?:get|be|come) (?:me |us )?(?:off|out of|rid of) (?:of )?(?:this|your|the|that) (?:\\p{L}+ )?(?:list|database|mailing)',
   'strike (?:this|my|our) (?:\\p{L}+ )?(?:address|e-?mail|name)',
 ];
 
@@ -143,6 +144,7 @@ export const englishProhibitions = [
     (?: \p{L}+){0,8}? (?:contact|e-?mail|write|message|mail|send|approach|bother)(?: \p{L}+){0,6}? (?:again|any ?more|
     ever|further)
   `,
+  'not (?:to )?be(?:ing)? (?:contacted|e-?mailed|approached|written to)(?: again| any more| anymore| by| in)|harassment|harassing',
   'f\\S{0,7} off|piss off|get lost|go away|bugger off|sod off|shut up',
   '(?:leave|let) (?:\\p{L}+ )?(?:me|us|our \\p{L}+|my \\p{L}+|everyone|everybody)(?: \\p{L}+)? (?:alone|in peace)',
 ];

@@ -114,7 +114,7 @@ export const finnishProhibitions = [
     [ ]?(?:viest\p{L}*|sahkopost\p{L}*|yhteyden\p{L}*|meil\p{L}*|mail\p{L}*|kerta|posti)
   `,
   verbose`
-    (?:huolehtikaa|huolehdi|pitakaa|varmistakaa)(?: \p{L}+){0,4}? (?:ettei|etteivat|etta)(?: \p{L}+){0,8}?
+    (?:huolehtikaa|huolehdi|pitakaa|varmistakaa)(?:,? \p{L}+){0,4}?,? (?:ettei|etteivat|etta)(?: \p{L}+){0,8}?
     [ ](?:enaa|viest\p{L}*|osoit\p{L}*|posti\p{L}*)|emme ota vastaan(?: \p{L}+){0,3}
   `,
   verbose`
@@ -126,6 +126,11 @@ export const finnishProhibitions = [
     (?:ala|alkaa|elka|elkaa|ela|alka|elekee)(?: \p{L}+){0,3}? (?:enaa|ikina|koskaan|ennee)(?: \p{L}+){0,6}? (?:laheta|
     lahettako|laita|laittako|ota|ottako|kirjoita|kirjoittako|lahesty|lahestyko|hairitse|mainosta|laittoo)
   `,
+  verbose`
+    list(?:asta|alta|alla)(?: \p{L}+){0,3}? (?:eroon|pois|paasee|paasen)|lopett(?:amaan|aa)(?: \p{L}+)? (?:yhteyden\p{L}*|
+    viest\p{L}*|lahett\p{L}*)|lope(?:ta|ttakaa) jo|ettei(?: \p{L}+){0,5}? enaa(?: \p{L}+){0,3}? (?:yhtey\p{L}*|viest\p{L}*|
+    lahet\p{L}*|posti\p{L}*|oteta)
+  `,
   'elekee laittoo|haista \\p{L}+|painu(?:kaa)? \\p{L}+|suksi\\p{L}* \\p{L}+',
   '(?:jata|jattakaa|jattakaas|jattaisitte)(?: \\p{L}+){0,2}? (?:minut|meidat|mut|minua|meita) (?:\\p{L}+ )?rauha\\p{L}*',
 ];
@@ -133,7 +138,7 @@ export const finnishProhibitions = [
 /** Complaints of being written to, whatever stands around them. */
 export const finnishComplaints = [
   verbose`
-    (?:mista|keneltako?|kenelta|kuka|miten|misthan)(?: \p{L}+){0,3}? ?(?:sait|saitte|saitteko|saanut|saaneet|
+    (?:mista|keneltako?|kenelta|kuka|miten|misthan)(?: \p{L}+){0,3}? (?:sait|saitte|saitteko|saanut|saaneet|
     saatu|saatiin|antoi|loysit|loysitte|loytanyt|loytaneet|hankki\p{L}*|ootte|oot|olette|olet|teilla on|
     sulla on|sinulla on)(?: \p{L}+){0,3}? (?:osoit\p{L}+|osot\p{L}+|sahkopost\p{L}+|yhteystie\p{L}+|tieto\p{L}+|
     tiedot\p{L}*|meil\p{L}+|maili\p{L}+|numero\p{L}+)

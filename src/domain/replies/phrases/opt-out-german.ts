@@ -59,19 +59,19 @@ export const germanEndings = [
 /** Prohibitions, which carry their own `not`. */
 export const germanProhibitions = [
   verbose`
-    (?:kein|keine|keinerlei|keinen|nie wieder|niemals)(?: \p{L}+){0,2}? ?(?:weiteren|weitere|mehr|kunftigen|
-    zukunftigen|solche|solchen|derartigen|unaufgeforderten|weiterer)(?: \p{L}+){0,2}? ?(?:e-?mails?|mails?|
+    (?:kein|keine|keinerlei|keinen|nie wieder|niemals)(?: \p{L}+){0,2}? (?:weiteren|weitere|mehr|kunftigen|
+    zukunftigen|solche|solchen|derartigen|unaufgeforderten|weiterer)(?: \p{L}+){0,2}? (?:e-?mails?|mails?|
     nachrichten|nachricht|werbung|anfragen|angebote|kontaktaufnahme\p{L}*|zusendungen|spam|anschreiben|
     newsletter|werbemails|kontakt|post|schreiben|kontaktversuche|erinnerungen)
   `,
   verbose`
     (?:kein|keine|keinerlei)(?: \p{L}+)? (?:e-?mails?|mails?|nachrichten|werbung|werbe-?mails?|newsletter|spam|
-    zusendungen|angebote|anfragen|kontaktaufnahme\p{L}*|anschreiben|post)(?: \p{L}+){0,4}? ?(?:mehr|von ihnen|
+    zusendungen|angebote|anfragen|kontaktaufnahme\p{L}*|anschreiben|post)(?: \p{L}+){0,4}? (?:mehr|von ihnen|
     von euch|von dir|erhalten|bekommen|zu erhalten|empfangen|schicken|senden|zusenden)
   `,
   verbose`
-    (?:nicht (?:mehr|weiter|wieder|noch einmal|nochmal|langer|erneut)|nie (?:wieder|mehr)|
-    niemals)(?: \p{L}+){0,4}? ?(?:schreiben|anschreiben|anzuschreiben|kontaktieren|kontaktiert|mailen|melden|
+    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht (?:mehr|weiter|wieder|noch einmal|nochmal|langer|erneut)|nie (?:wieder|mehr)|
+    niemals)(?: \p{L}+){0,4}? (?:schreiben|anschreiben|anzuschreiben|kontaktieren|kontaktiert|mailen|melden|
     schicken|senden|angeschrieben|belastigen|belastigt|zu schreiben|zu kontaktieren|zu mailen|zu melden|
     zu senden|zu belastigen|zuzusenden|horen)
   `,
@@ -106,7 +106,7 @@ export const germanProhibitions = [
     [ ](?:verschont|keine (?:\p{L}+ )?(?:mails?|e-?mails?|nachrichten|werbung)|nicht (?:mehr )?(?:angeschrieben|kontaktiert))
   `,
   verbose`
-    letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|mal|kontakt)(?: [^\s.!?]{1,25}){0,4}? ?(?:bleibt|war|ist|sein|bleiben|
+    letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|mal|kontakt)(?: [^\s.!?]{1,25}){0,4}? (?:bleibt|war|ist|sein|bleiben|
     gewesen)|(?:hoffe\p{L}*|bleibt|war|sei|ist)(?: [^\s.!?]{1,25}){0,6}? letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|kontakt)
   `,
   verbose`
@@ -119,7 +119,7 @@ export const germanProhibitions = [
     wieder|weiteren?)(?! (?:da|hier|als|informationen|unterlagen|details|infos))
   `,
   verbose`
-    (?:nicht|nie|niemals)(?: \p{L}+){0,8}? (?:mehr|wieder|nochmals?|weiter)(?: \p{L}+){0,6}? (?:schreiben|kontaktieren|
+    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht|nie|niemals)(?: \p{L}+){0,8}? (?:mehr|wieder|nochmals?|weiter)(?: \p{L}+){0,6}? (?:schreiben|kontaktieren|
     mailen|senden|schicken|anschreiben|belastigen|zuschicken|zusenden|anmailen)
   `,
   verbose`
@@ -129,6 +129,10 @@ export const germanProhibitions = [
   verbose`
     unter keinen umstanden|(?:lieber|bitte|moglichst) keine (?:weiteren|mehr)(?: \p{L}+)? ?(?:bekommen|erhalten|haben|empfangen)?(?= ?[.!,]|$)
   `,
+  verbose`
+    werbewiderspruch|belastigung|von (?:weiteren |jeglichen |jeder weiteren )?(?:kontakt\p{L}*|mails|e-?mails|
+    nachrichten|zusendungen|ansprachen)(?: \p{L}+){0,3}? (?:abzusehen|absehen|ab)
+  `,
   'verpiss\\p{L}*|zieh\\p{L}* leine|halt\\p{L}* (?:die )?(?:klappe|fresse)|verschwind\\p{L}*|hau\\p{L}* ab',
   '(?:lass|lasst|lassts|lassen)(?: sie| ihr)? (?:mich|uns|mi|meine \\p{L}+|unsere \\p{L}+)(?: \\p{L}+){0,3}? in (?:ruhe|ruah|frieden)',
 ];
@@ -137,9 +141,8 @@ export const germanProhibitions = [
 export const germanComplaints = [
   verbose`
     (?:woher|wo|wie|wer|von wem)(?: \p{L}+){0,2}? (?:haben|habt|hast|hat|nehmen|kommen|stammt|stammen|kommt|
-    sind)(?: (?:sie|ihr|du|ihnen|euch|dir))?(?: \p{L}+){0,2}? (?:meine|meinen|unsere|unseren|
-    diese)(?: \p{L}+){0,3}?(?:e-?mail|adresse|mail-?adresse|daten|kontaktdaten|kontakt|nummer|
-    mailadresse)?(?: her| bekommen| gegeben| eigentlich)?(?= ?[?.!]|$|,)
+    sind)(?: (?:sie|ihr|du|ihnen|euch|dir|i))?(?: \p{L}+){0,2}? (?:meine|meinen|mei|unsere|unseren|
+    diese)(?: \p{L}+){0,2}? ?\p{L}*(?:mail|adress|daten|kontakt|nummer)\p{L}*
   `,
   verbose`
     (?:dsgvo|datenschutz-?grundverordnung|recht auf (?:loschung|vergessenwerden|vergessen)|datenschutzbehorde|
@@ -160,7 +163,7 @@ export const germanComplaints = [
   `,
   'belastigung',
   verbose`
-    (?:nie|nicht|niemals|keine|kein)(?: \p{L}+){0,3}? ?(?:eingewilligt|zugestimmt|angemeldet|einwilligung|
+    (?:nie|nicht|niemals|keine|kein)(?: \p{L}+){0,3}? (?:eingewilligt|zugestimmt|angemeldet|einwilligung|
     erlaubnis|zustimmung)
   `,
   '(?:^|[.!] )(?:reiner )?spam(?= ?[.!]*$)',

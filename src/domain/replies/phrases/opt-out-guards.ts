@@ -125,7 +125,7 @@ export const inFooter = anyOf([
 
 /** A prohibition until a time asks for patience, not for silence. */
 export const untilThen = anyOf([
-  '(?:until|till|before) (?!i (?:call|sue|report)|this goes|mig|oss|er |dig|den |var|min)[\\p{L}\\d]+',
+  '(?:until|till|before) (?!i (?:call|sue|report)|this goes|mig|oss|att |er |dig|den |var|min)[\\p{L}\\d]+',
   verbose`
     (?:for now|at the moment|right now|this (?:week|month|quarter|year)|over the (?:summer|holidays))(?= ?[.,]|
     $)

@@ -66,9 +66,8 @@ export const swedishProhibitions = [
     (?:vill|onskar|behover|orkar|accepterar|godkanner|tanker)(?: (?:jag|
     vi))?(?: verkligen| absolut| definitivt)? (?:inte|ej|aldrig)(?: \p{L}+){0,2}? (?:ha|fa|bli kontaktad\p{L}*|
     kontaktas|ta emot|hora|mottaga|motta|sta)(?: (?:nagra|nagon|nagot|era|er|dina|av|ifran|fran|fler|mer|mera|
-    flera|den har|det har|sana har|sadana|sant|pa))*(?: \p{L}+){0,2}? ?(?:mejl\p{L}*|mail\p{L}*|utskick\p{L}*|
-    e-?post|reklam|meddelanden|er|dig|kontakt|er lista|spam|nyhetsbrev|igen|langre|kontaktad\p{L}*|kontaktas|
-    mer|paminnelser)
+    flera|den har|det har|sana har|sadana|sant|pa))*(?: \p{L}+){0,2}? (?:mejl\p{L}*|mail\p{L}*|utskick\p{L}*|
+    e-?post|reklam|meddelanden|er|dig|kontakt|er lista|spam|nyhetsbrev|kontaktad\p{L}*|kontaktas|paminnelser)
   `,
   verbose`
     undanber (?:jag |vi )?(?:mig|oss)|(?:lamna|lat) (?:mig|oss) (?:ifred|i fred|vara)
@@ -99,6 +98,10 @@ export const swedishProhibitions = [
     (?: \p{L}+){0,6}? (?:mer|igen|langre|fler|mera)
   `,
   '(?:kontakta|skriv|mejla|maila)(?: till)? under inga (?:omstandigheter|villkor)|under inga (?:omstandigheter|villkor)',
+  verbose`
+    bort med (?:min|mitt|var|vart|oss|mig)|(?:kommer|komma|komma|slippa)(?: (?:man|jag|vi))? (?:av|bort fran|ur) (?:den har|
+    er|din|denna) \p{L}*list\p{L}*|trakasseri\p{L}*|inte (?:langre )?bli kontaktad\p{L}*|reklamsparr
+  `,
   'dra at \\p{L}+|far at \\p{L}+|stick(?= ?[.!]|$)|hall (?:kaften|truten)',
   '(?:lamna|lat)(?: \\p{L}+)? (?:mig|oss|vart \\p{L}+|min \\p{L}+)(?: \\p{L}+){0,2}? (?:ifred|i fred|vara)',
 ];

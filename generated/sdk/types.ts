@@ -801,7 +801,7 @@ export type Evidence = {
   sentence: string;
   /** @enum {string} */
   sourceKind: "brain" | "knowledge" | "analysis" | "context" | "page" | "thread" | "payload" | (string & {});
-  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge), message or file (payload), or the name of the context field. Offsets into a file count in the text that was read out of it. */
+  /** @description The id of the Brain item, page, lead (analysis), workspace (knowledge), message (thread), event or file (payload), or the name of the context field. Offsets into a file count in the text that was read out of it. */
   sourceId: string;
   /** @description Where the quote begins in the source, in UTF-16 units. */
   start: number;

@@ -72,6 +72,14 @@ test('the last message is answered from the sources, and what none of them says 
   ]);
 });
 
+test('an automatic answer that came later does not hide a question', async () => {
+  const { workspace, threadId, leadId, messageId } = await openThread({ occurredAt: new Date('2026-11-01') });
+  const notice = { leadId, direction: 'inbound' as const, state: 'received', body: 'I am on holiday.' };
+  await storeMessage(house, workspace.tenant, { ...notice, classification: 'out_of_office' });
+  const draft = await workspace.call('replies.draftByThread', { threadId });
+  expect(draft.evidence.map(({ sourceId }: any) => sourceId)).toContain(messageId);
+});
+
 test('a newer answer takes the place of the one before', async () => {
   const { workspace, threadId, leadId } = await openThread();
   const first = await workspace.call('replies.draftByThread', { threadId });

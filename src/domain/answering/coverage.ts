@@ -1,43 +1,65 @@
-import type { Commission, Draft, Evidence } from '../drafting/material.ts';
+import { writtenLanguages, type Commission, type Draft, type Evidence } from '../drafting/material.ts';
 import { asksOf } from './asks.ts';
-import { needsOf, rankPassages } from './match.ts';
+import { needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
 
 /** What of an enquiry a draft answers, read from the draft alone, whoever wrote it. */
 export interface Coverage {
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
   /** The questions and wishes, in their own words, to which the draft gives no answer, or not a whole one. */
-  readonly unanswered: readonly { readonly question: string; readonly topics: readonly string[] }[];
+  readonly unanswered: readonly OpenQuestion[];
+}
+
+export interface OpenQuestion {
+  readonly question: string;
+  /** What of it is open, where it asks for several things. */
+  readonly topics: readonly string[];
+  /** A sentence of the seller's in another language that would answer it. */
+  readonly elsewhere: string | null;
 }
 
 export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences'>): Coverage {
   const passages = answerPassages(commission.sources, commission.language);
   const told = toldOf(passages, draft);
   const answered = new Map<string, Evidence[]>();
-  const unanswered = new Map<string, string[]>();
+  const unanswered = new Map<string, OpenQuestion>();
   for (const need of needsOf(asksOf(commission.enquiry?.text ?? ''))) {
     const fitting = rankPassages(need, passages, commission.language);
     const evidence = told.filter(({ passage }) => fitting.includes(passage)).map((piece) => piece.evidence);
     const question = need.ask.text;
     const name = need.topic === null || need.ask.topics.length < 2 ? [] : [need.topic.names.en];
-    if (evidence.length === 0) unanswered.set(question, [...(unanswered.get(question) ?? []), ...name]);
-    else answered.set(question, [...new Set([...(answered.get(question) ?? []), ...evidence])]);
+    if (evidence.length === 0) {
+      const { topics = [], elsewhere = null } = unanswered.get(question) ?? {};
+      const foreign = elsewhere ?? inAnotherLanguage(need, commission);
+      unanswered.set(question, { question, topics: [...topics, ...name], elsewhere: foreign });
+    } else answered.set(question, [...new Set([...(answered.get(question) ?? []), ...evidence])]);
   }
   return {
     answered: [...answered].map(([question, evidence]) => ({ question, evidence })),
-    unanswered: [...unanswered].map(([question, topics]) => ({ question, topics })),
+    unanswered: [...unanswered.values()],
   };
 }
 
 /** A sentence for people for each question that a draft leaves open. */
 export function openQuestions({ unanswered }: Coverage): readonly string[] {
-  return unanswered.map(({ question, topics }) => {
+  return unanswered.map(({ question, topics, elsewhere }) => {
     const which = topics.length === 0 ? '' : ` (${topics.join(', ')})`;
-    return `No source answers: “${question.slice(0, mostShown)}”${which}.`;
+    const hint =
+      elsewhere === null ? '' : ` In another language there is: “${elsewhere.slice(0, mostShown)}”`;
+    return `No source answers: “${question.slice(0, mostShown)}”${which}.${hint}`;
   });
 }
 
 const mostShown = 200;
+
+/** Topics are known in every language, so that a person sees what would only have to be translated. */
+function inAnotherLanguage(need: Need, { sources, language }: Commission): string | null {
+  if (need.topic === null) return null;
+  const others = writtenLanguages.filter((other) => other !== language);
+  const found = others.flatMap((other) => rankPassages(need, answerPassages(sources, other), other));
+  const foreign = found.find(({ source }) => source.language !== undefined);
+  return foreign?.span.text ?? null;
+}
 
 interface Told {
   readonly passage: AnswerPassage;

@@ -1,4 +1,6 @@
+import type { AnsweredEnquiry } from '../drafting/material.ts';
 import { classifyReply } from '../replies/classify.ts';
+import type { Ask } from './asks.ts';
 import { meetingWords } from './topics.ts';
 
 /** Categories of what arrived that are never answered, each with why not, for people. */
@@ -14,14 +16,33 @@ export function whyUnanswered(category: string | null | undefined): string | nul
   return unanswerable[category ?? ''] ?? null;
 }
 
+/** Whether a message of this category was written by a program. */
+export function isAutomatic(category: string | null | undefined): boolean {
+  return automatic.has(category ?? '');
+}
+
+const automatic: ReadonlySet<string> = new Set(['out_of_office', 'auto_reply', 'bounce']);
+
 /** What a message of a person comes to; null where that is not clear. */
 export function clearCategory(message: {
   readonly subject: string;
   readonly body: string;
   readonly language: string | null;
 }): string | null {
-  const { category } = classifyReply({ ...message, kind: 'human' });
-  return category === 'unsure' ? null : category;
+  const { category, confidence } = classifyReply({ ...message, kind: 'human' });
+  return category === 'unsure' || confidence < leastConfidence ? null : category;
+}
+
+const leastConfidence = 0.6;
+
+/**
+ * The category by which an answer thanks and goes on; null where it only answers. What somebody asks outweighs what
+ * their message was taken for, and nobody is asked for a time who does not speak of a talk.
+ */
+export function situationOf({ category, text }: AnsweredEnquiry, asks: readonly Ask[]): string | null {
+  const wantsTalk = asks.some(({ isMeeting }) => isMeeting);
+  if (category === 'meeting_request') return wantsTalk || meetingWords.test(text) ? category : null;
+  return asks.some((ask) => !ask.isMeeting && ask.text.includes('?')) ? null : category;
 }
 
 /** The time that a text proposes for a talk, in its own words; null where it proposes none. */

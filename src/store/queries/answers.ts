@@ -1,3 +1,4 @@
+import { isAutomatic } from '../../domain/answering/situation.ts';
 import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
 import type { Commission, Draft } from '../../domain/drafting/material.ts';
 import { Message } from '../entities/messages.ts';
@@ -68,16 +69,21 @@ export async function storeOwnReply(tx: Tx, reply: OwnReply): Promise<Rows['Mess
   return message;
 }
 
-/** The message that a lead wrote last. Served by message_lead_index. */
+/**
+ * The message that a lead wrote last, or the last of all where only machines did: what comes by itself does not hide a
+ * question that waits. Served by message_lead_index.
+ */
 export async function lastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
   const { orgId } = tx;
   const found = await tx.em.find(
     Message,
     { orgId, leadId, direction: 'inbound', state: 'received' },
-    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: 1 },
+    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: mostLooked },
   );
-  return found[0] ?? null;
+  return found.find(({ classification }) => !isAutomatic(classification)) ?? found[0] ?? null;
 }
+
+const mostLooked = 20;
 
 /** Served by message_answers_index. */
 async function replaceReplyDrafts(tx: Tx, leadId: string): Promise<void> {

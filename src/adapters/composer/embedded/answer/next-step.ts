@@ -1,7 +1,7 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
 import { proposed } from '../../../../domain/answering/referral.ts';
-import { proposedTime } from '../../../../domain/answering/situation.ts';
+import { proposedTime, situationOf } from '../../../../domain/answering/situation.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
 import type { FoundAnswers } from './find-answers.ts';
@@ -11,9 +11,10 @@ export function writeNextStep(desk: AnswerDesk, found: FoundAnswers): readonly P
   const { enquiry } = desk;
   const wished = enquiry.intents.map((intent) => byIntent[intent]);
   if (wished.length > 0) return sayCourtesy(desk, wished);
-  const settled = byCategory[enquiry.category ?? ''];
+  const situation = situationOf(enquiry, found.asks);
+  const settled = byCategory[situation ?? ''];
   if (settled !== undefined && found.sentences.length === 0) return sayCourtesy(desk, settled);
-  const wantsTalk = enquiry.category === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
+  const wantsTalk = situation === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
   if (wantsTalk) return agreeOnTalk(desk);
   return sayCourtesy(desk, settled ?? afterAnswers(found));
 }

@@ -1,5 +1,6 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import { bareSubject } from '../../../../domain/answering/own-text.ts';
+import { situationOf } from '../../../../domain/answering/situation.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
@@ -20,7 +21,7 @@ export function writeThanks(
   { asks, sentences }: FoundAnswers,
 ): readonly ProposedSentence[] {
   const { enquiry } = desk;
-  const key = enquiry.intents.includes('decline') ? undefined : thanks[enquiry.category ?? ''];
+  const key = enquiry.intents.includes('decline') ? undefined : thanks[situationOf(enquiry, asks) ?? ''];
   const usual = enquiry.kind === 'payload' ? 'thanksForEnquiry' : 'thanksForMessage';
   const thanked = sayCourtesy(desk, [key ?? usual, 'thanksForMessage']);
   const asked = sentences.length === 0 || asks.length === 0 ? null : referToAsked(desk, asks);

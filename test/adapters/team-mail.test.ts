@@ -103,6 +103,18 @@ describe('SMTP', () => {
     await expect(unbelieved).rejects.toThrow(/certificate/);
   });
 
+  it('begins with TLS where the address says so, and insists on it where asked to', async () => {
+    const one = { ...mailing, to: ['anna@team.example'] };
+    const secure = await serve({ secure: true });
+    const smtps = `${secure.url.replace('smtp:', 'smtps:')}?tls.rejectUnauthorized=false`;
+    expect(await createSmtp({ url: smtps, from }).send(one)).toEqual([]);
+    expect(secure.taken).toHaveLength(1);
+    const plain = await serve();
+    const insisting = createSmtp({ url: `${plain.url}?requireTLS=true`, from }).send(one);
+    await expect(insisting).rejects.toThrow(MailFailed);
+    expect(plain.taken).toEqual([]);
+  });
+
   it('tells who was refused while others were taken', async () => {
     const server = await serve({
       onRcptTo: ({ address }, _session, done) =>

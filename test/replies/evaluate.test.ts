@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, judge, type Judged } from './evaluate.ts';
 import { readReplies } from './reply-corpus.ts';
+import { figuresInDocs, figuresOfToday } from './reply-docs.ts';
 
 const testPart = judge(readReplies('test-part'));
 const outcome = evaluate(testPart);
 
 describe('on replies that nobody who made the rules has read', () => {
-  test('a part is told', () => {
-    expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.34);
+  test('most are told', () => {
+    expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.89);
   });
 
-  test('nobody is taken for a machine', () => {
-    expect(outcome.peopleTakenForMachines).toEqual([]);
+  test('nobody is taken for a machine or for somebody who opts out', () => {
+    expect([...outcome.peopleTakenForMachines, ...outcome.falseOptOuts]).toEqual([]);
+  });
+
+  test('hardly an opt-out is missed', () => {
+    expect(outcome.missedOptOuts.length, outcome.missedOptOuts.join(' ')).toBeLessThanOrEqual(3);
+  });
+
+  test('the docs show the figures of today', () => {
+    expect(figuresInDocs()).toBe(figuresOfToday());
   });
 });
 

@@ -1,20 +1,24 @@
 /**
  * `npm run replies -- test-part development`: how well replies are told apart. `--mistakes` names each mistake, with
- * its words where those may be known to who works on the rules.
+ * its words where those may be known to who works on the rules; `--docs` puts the figures of today into the docs.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Judged, judge } from './evaluate.ts';
 import { readReplies, replyLanguages, replyParts } from './reply-corpus.ts';
+import { writeFigures } from './reply-docs.ts';
 import { confusionTable, figuresOf } from './report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mistakes: { type: 'boolean', default: false } },
+  options: {
+    mistakes: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
+  },
 });
 const unknown = positionals.filter((name) => !replyParts.some((part) => part === name));
 if (unknown.length > 0) {
-  process.stderr.write(`usage: npm run replies -- [${replyParts.join(' ')}] [--mistakes]\n`);
+  process.stderr.write(`usage: npm run replies -- [${replyParts.join(' ')}] [--mistakes] [--docs]\n`);
   process.exit(2);
 }
 
@@ -30,6 +34,7 @@ for (const part of replyParts) {
   ];
   process.stdout.write(`${said.join('\n\n')}\n\n`);
 }
+if (values.docs) writeFigures();
 
 function mistakeOf({ reply, taken, confidence }: Judged): string[] {
   if (reply.category === taken) return [];

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { judge } from './evaluate.ts';
+import { readReplies } from './reply-corpus.ts';
+import { confusionTable, figuresOf } from './report.ts';
+
+const file = path.join(import.meta.dirname, '..', '..', 'docs', 'reply-categories.md');
+const section = /(<!-- figures -->\n)([\s\S]*?)(<!-- end of figures -->)/;
+
+/** The figures that stand in the docs. */
+export function figuresInDocs(): string {
+  return section.exec(readFileSync(file, 'utf8'))![2]!;
+}
+
+/** The figures of the test part as the docs show them, measured now. */
+export function figuresOfToday(): string {
+  const judged = judge(readReplies('test-part'));
+  const heading = 'What was taken for what, a row for what it is and a column for what it was taken for:';
+  return `\n${[figuresOf(judged), heading, confusionTable(judged, null)].join('\n\n')}\n\n`;
+}
+
+/** Puts the figures of today into the docs. */
+export function writeFigures(): void {
+  const figures = figuresOfToday();
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(section, (_, begin: string, _old, end: string) => begin + figures + end),
+  );
+}

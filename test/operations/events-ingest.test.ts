@@ -201,6 +201,8 @@ test('what it must refuse is told with the remedy', async () => {
     param: 'identity',
     message: expect.stringMatching(/at least one of/),
   });
+  const blank = await proves(house, 'events.ingest', 'invalid_arguments', form({ type: ' ' }));
+  expect(blank.error).toMatchObject({ param: 'type' });
   const projectId = newId('project');
   await proves(house, 'events.ingest', 'project_not_found', form({ projectId }));
   const sandbox = { key: house.tenant.testKey };

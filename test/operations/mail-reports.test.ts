@@ -39,7 +39,7 @@ test('a permanent failure bounces the message, silences the address and stops th
   expect(await stateOf(messageId)).toBe('bounced');
   expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   expect(await stateOf(draft.id)).toBe('removed');
-  expect((await arrivals()).at(-1)).toMatchObject({ direction: 'inbound', classification: 'bounce' });
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
   const lead = await workspace.call('leads.get', { leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
   expect(lead.timeline.map(({ kind }: any) => kind)).toContain('bounced');
@@ -136,4 +136,13 @@ test('who asks for no more messages is silenced at once, and quotes count for no
     status: 'new',
     stage: 'none',
   });
+});
+
+test('a wish that waited for its lead is heeded as soon as there is one', async () => {
+  const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
+  expect(await take(writeMail(from, 'Please unsubscribe me.'))).toEqual({ outcome: 'unlinked' });
+  const lead = await workspace.addLead({ email: 'early@koivu.example' });
+  expect(lead).toMatchObject({ stage: 'replied', suppressed: { reason: 'unsubscribe' } });
+  const { items } = await workspace.call('messages.byLead', { leadId: lead.id });
+  expect(items).toMatchObject([{ classification: 'unsubscribe' }]);
 });

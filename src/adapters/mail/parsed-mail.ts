@@ -38,6 +38,7 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     maxHeadersSize: mostHeaderBytes,
   });
   const body = clean(textOf(email)).trim();
+  const report = reportOf(email.attachments);
   return {
     from: email.from?.address ?? '',
     messageId: email.messageId ?? '',
@@ -48,10 +49,10 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
     body: cut(body, longestBody),
     isBodyCut: body.length > longestBody,
-    report: reportOf(email.attachments),
+    report,
     isReceipt: email.attachments.some(({ mimeType }) => receiptPart.test(mimeType)),
     attachments: email.attachments
-      .filter((attachment) => !isReportPart(attachment))
+      .filter(({ mimeType }) => !isReportPart(mimeType, report))
       .slice(0, mostAttachments)
       .map(({ filename, mimeType }) => cut(clean(filename || mimeType), longestAttachmentName)),
   };
@@ -70,8 +71,9 @@ function reportOf(attachments: readonly Attachment[]): ReportParts {
   return { deliveryStatus, feedback, returned: isReport ? part(returnedPart) : '' };
 }
 
-function isReportPart({ mimeType }: Attachment): boolean {
-  return statusPart.test(mimeType) || feedbackPart.test(mimeType) || receiptPart.test(mimeType);
+function isReportPart(mimeType: string, { returned }: ReportParts): boolean {
+  const parts = [statusPart, feedbackPart, receiptPart, ...(returned === '' ? [] : [returnedPart])];
+  return parts.some((kind) => kind.test(mimeType));
 }
 
 function textOfPart(attachment: Attachment | undefined): string {

@@ -67,7 +67,9 @@ export function answered(value: string): Taken & { readonly is: 'answered' } {
 
 async function record(tx: Tx, call: IngestCall, eventId: string): Promise<IngestedEvent> {
   const { args, caller, fail } = call;
-  const { projectId, type, source = null, tags, analysis, payload } = args;
+  const { projectId, tags, analysis, payload } = args;
+  const [type, source] = [args.type.trim(), args.source?.trim() || null];
+  if (type === '') fail('invalid_arguments', 'The argument type is blank.', { param: 'type' });
   if (args.autoAdvance && caller.mode === 'test') refuseSpending(call);
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const reading = readInboundIdentity(args.identity, { source: args.source, tags, analysis });

@@ -1,8 +1,9 @@
 /**
- * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it. A claim
- * takes due deliveries for a time, of each endpoint a few; what they hold is read, and the lanes send them. What became
- * of an attempt is recorded: the delivery is over, or due again at its time. A process that dies lets its claims run
- * out, and another sends the same bytes under the same id; so a receiver gets each event at least once.
+ * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it, and hands
+ * those on at once for which the lanes have room. A claim takes others that are due for a time, of each endpoint a few;
+ * what they hold is read, and the lanes send them. What became of an attempt is recorded: the delivery is over, or due
+ * again at its time. A process that dies lets its claims run out, and another sends the same bytes under the same id;
+ * so a receiver gets each event at least once.
  */
 import { capacityOf, noExperience } from '../../domain/delivery-pace.ts';
 import type { Courier } from '../../ports/courier.ts';
@@ -11,9 +12,10 @@ import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/w
 import type { Store } from '../../store/store.ts';
 import { lookAgain } from '../look-again.ts';
 import { attempt, type HeldDelivery } from './attempt.ts';
-import { fanOut } from './fan-out.ts';
+import { fanOut, type Handing } from './fan-out.ts';
 import { createLanes, type Lanes, type Sent } from './lanes.ts';
 import { createLoader } from './load.ts';
+import { createOpenSecrets, type OpenSecrets } from './open-secrets.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 export interface DeliveryOptions {
@@ -41,19 +43,23 @@ const pollMs = 200;
 const mostHeld = 4_096;
 
 export function startDelivering(options: DeliveryOptions): Delivering {
-  const { store, onFault } = options;
+  const { store, secrets, timeoutMs, onFault } = options;
   const ending = new AbortController();
   const tell = (fault: unknown, orgId?: string) =>
     onFault(fault, { queue: 'delivery', ...(orgId === undefined ? {} : { orgId }) });
   const recorder = createRecorder(store, tell);
   const sender = createSender(options, recorder, ending.signal);
   const lanes = createLanes(sender.send, () => claiming.nudge());
-  const claiming = lookAgain(createClaimer(options, lanes, recorder), pollMs, tell);
-  const fanning = lookAgain(
-    createFanner(store, () => claiming.nudge()),
-    pollMs,
-    tell,
-  );
+  const open = createOpenSecrets(secrets);
+  const claiming = lookAgain(createClaimer(options, { lanes, recorder, open }), pollMs, tell);
+  const handing: Handing = {
+    roomFor: (webhookId) => (lanes.held < mostHeld ? lanes.roomFor(webhookId) : 0),
+    leaseMs: leaseOf(timeoutMs),
+    open,
+    hold: lanes.hold,
+  };
+  const fanner = createFanner(store, handing, () => claiming.nudge());
+  const fanning = lookAgain(fanner, pollMs, tell);
   const unwatch = store.onEvent(fanning.nudge);
   return {
     stop: async (patienceMs) => {
@@ -100,11 +106,10 @@ function createSender(
 
 /** Takes what is due into the lanes, endpoint after endpoint. Answers whether there may be more. */
 function createClaimer(
-  { store, secrets, timeoutMs }: DeliveryOptions,
-  lanes: Lanes<HeldDelivery>,
-  recorder: Recorder,
+  { store, timeoutMs }: DeliveryOptions,
+  { lanes, recorder, open }: { lanes: Lanes<HeldDelivery>; recorder: Recorder; open: OpenSecrets },
 ): () => Promise<boolean> {
-  const load = createLoader(store, secrets);
+  const load = createLoader(store, open);
   const usualRoom = capacityOf(noExperience);
   let after = '';
   return async () => {
@@ -126,10 +131,10 @@ function createClaimer(
   };
 }
 
-function createFanner(store: Store, onDeliveries: () => void): () => Promise<boolean> {
+function createFanner(store: Store, handing: Handing, onDeliveries: () => void): () => Promise<boolean> {
   let after = '';
   return async () => {
-    const fanned = await fanOut(store, after);
+    const fanned = await fanOut(store, after, handing);
     after = fanned.after;
     if (fanned.events) onDeliveries();
     return fanned.events > 0 || after !== '';

@@ -14,6 +14,8 @@ export interface Lanes<Item extends { readonly webhookId: string }> {
   /** What is held in all. */
   readonly held: number;
   hold(items: readonly Item[]): void;
+  /** How many more of an endpoint may be taken. */
+  roomFor(webhookId: string): number;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
   rooms(): Room[];
   /** Sends nothing more. Answers what was not begun; `idle` resolves when all that was is over. */
@@ -69,6 +71,10 @@ export function createLanes<Item extends { readonly webhookId: string }>(
         lane.waiting.push(item);
         advance(lane);
       }
+    },
+    roomFor(webhookId) {
+      const lane = lanes.get(webhookId);
+      return lane ? roomIn(lane) : capacityOf(noExperience);
     },
     rooms() {
       if (lanes.size > mostRemembered) forgetIdle(lanes);

@@ -5,7 +5,7 @@ import { classifiable } from '../../src/domain/replies/linear.ts';
 import { readReply, type ReplyText } from '../../src/domain/replies/reply-text.ts';
 import type { Sample } from './trainer.ts';
 
-/** The replies that the built-in classifier learns from: those of the corpus, and short ones by category and language. */
+/** The replies that the built-in classifier learns from: those of the corpus and short ones by category. */
 export function developmentSamples(): readonly (Sample & { readonly reply: ReplyText })[] {
   const known: ReadonlySet<string> = new Set(classifiable);
   return [...phrases(), ...corpus()]

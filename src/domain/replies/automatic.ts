@@ -1,18 +1,9 @@
 import type { MailKind } from '../inbound-mail.ts';
-import {
-  absence,
-  automaticSubject,
-  awaySubject,
-  bounceSubject,
-  bounceWords,
-  delayWords,
-  engagement,
-  machineWords,
-  receiptWords,
-  returnWords,
-  serverSigns,
-  stayWords,
-} from './automatic-phrases.ts';
+import { absence, awaySubject } from './phrases/absence.ts';
+import { ownReturn, returnWords, stayWords } from './phrases/absence-notes.ts';
+import { bounceSubject, bounceWords, delayWords, serverSigns } from './phrases/bounces.ts';
+import { engagement } from './phrases/engagement.ts';
+import { automaticSubject, machineWords, receiptWords } from './phrases/machines.ts';
 import type { ReplyText } from './reply-text.ts';
 import { findReturnDate } from './return-date.ts';
 
@@ -33,7 +24,7 @@ export function findAutomatic(reply: ReplyText, kind: MailKind, report: string):
   if (kind === 'bounce' || (isReported && isBounce(reply, report)))
     return { category: 'bounce', reason: 'A mail server could not deliver the message.' };
   const isAway = awaySubject.test(reply.subject) || absence.test(reply.text) || absence.test(reply.subject);
-  if (kind === 'auto_reply') return isAway ? awayUntil(reply) : machine;
+  if (kind === 'auto_reply') return isAway || ownReturn.test(reply.text) ? awayUntil(reply) : machine;
   if (isEngaged(reply)) return null;
   if (isAway && (isAutomaticSubject(reply) || isAwayNote(reply))) return awayUntil(reply);
   return isAutomaticSubject(reply) || isMachine(reply) ? machine : null;
@@ -69,8 +60,11 @@ function isEngaged({ text }: ReplyText): boolean {
   return engagement.test(text);
 }
 
-function isMachine({ text }: ReplyText): boolean {
-  return machineWords.test(text) || receiptWords.test(text);
+/** Whoever asks whether a machine wrote is none. */
+function isMachine({ sentences }: ReplyText): boolean {
+  return sentences.some(
+    (sentence) => !sentence.includes('?') && (machineWords.test(sentence) || receiptWords.test(sentence)),
+  );
 }
 
 function awayUntil({ text, subject }: ReplyText): Automatic {

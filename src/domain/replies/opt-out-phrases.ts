@@ -1,6 +1,6 @@
 /*
- * The words of an opt-out in the four languages, as `foldLetters` writes them. Every gap within a form is short, so that
- * a search takes time in proportion to the text.
+ * The words of an opt-out in the four languages, as `foldLetters` writes them. Every gap within a form is short, so
+ * that a search takes time in proportion to the text.
  */
 import { anyOf } from './reply-text.ts';
 import { verbose } from './verbose.ts';

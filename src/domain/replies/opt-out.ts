@@ -29,8 +29,13 @@ function isOneWord(line: string): boolean {
   return oneWord.test(bare);
 }
 
-const courtesies =
-  /(?<!\p{L})(?:please|pls|plz|kindly|hi|hello|thanks|thank you|now|immediately|kiitos|heti|nyt|tack|snalla|nu|bitte|danke|sofort|hei|hej|hallo|all|moi)(?!\p{L})/gu;
+const courtesies = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'please|pls|plz|kindly|hi|hello|all|thanks|thank you|now|immediately|kiitos|heti|nyt|moi',
+    'tack|snalla|nu|hej|bitte|danke|sofort|hallo|hei',
+  ].join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 function wishIn(sentence: string): string | null {
   if (inFooter.test(sentence)) return null;

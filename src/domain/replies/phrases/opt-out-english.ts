@@ -30,7 +30,8 @@ export const englishEndings = [
     of)\s(?:of )?(?:\p{L}+ ){0,4}?${lists}
   `,
   verbose`
-    (?:remove|delete|erase|purge|wipe|forget)\s(?:(?:me|us)(?! (?:a|an|the|some|your|one) )|(?:all )?(?:of )?(?:my|our|
+    (?:remove|delete|erase|purge|wipe|forget)\s(?:(?:me|us)(?! (?:a|an|the|some|your|one) )|(?:all )?(?:of )?(?:my|
+    our|
     this)\s(?:\p{L}+ ){0,2}?(?:data|details|e-?mail|e-?mails|addresse?s?|info|information|contacts?|records?|
     number|profile|inbox|entry|existence|name))
   `,
@@ -54,10 +55,14 @@ export const englishEndings = [
     $)
   `,
   verbose`
-    (?:erase|delete|destroy|remove|wipe|shred)(?: \p{L}+){0,2}? (?:everything|anything|all|whatever)(?: \p{L}+){0,3}?
+    (?:erase|delete|destroy|remove|wipe|shred)(?: \p{L}+){0,2}? (?:everything|anything|all|
+    whatever)(?: \p{L}+){0,3}?
     [ ](?:about|on|of|concerning|regarding) (?:me|us)
   `,
-  '(?:get|be|come) (?:me |us )?(?:off|out of|rid of) (?:of )?(?:this|your|the|that) (?:\\p{L}+ )?(?:list|database|mailing)',
+  verbose`
+    (?:get|be|come) (?:me |us )?(?:off|out of|rid of) (?:of )?(?:this|your|the|that) (?:\p{L}+ )?(?:list|database|
+    mailing)
+  `,
   'strike (?:this|my|our) (?:\\p{L}+ )?(?:address|e-?mail|name)',
 ];
 
@@ -120,15 +125,19 @@ export const englishProhibitions = [
   `,
   'do not (?:disturb|contact) list',
   verbose`
-    (?:(?:would|'d|much) (?:rather|prefer)|prefer|rather)(?: \p{L}+){0,3}? not (?:to )?(?:be|receive|get|hear|have|see)
-    (?: \p{L}+){0,3}?(?: (?:approached|contacted|any more|more of|mails?|e-?mails?|messages?|mailings?|written|anything|from you|these|such))
+    (?:(?:would|'d|much) (?:rather|prefer)|prefer|rather)(?: \p{L}+){0,3}? not (?:to )?(?:be|receive|get|hear|have|
+    see)
+    (?: \p{L}+){0,3}?(?: (?:approached|contacted|any more|more of|mails?|e-?mails?|messages?|mailings?|written|
+    anything|from you|these|such))
   `,
   verbose`
-    no longer (?:wish|want|care|like)(?: \p{L}+){0,6}? (?:mails?|e-?mails?|messages?|updates|contact\p{L}*|hear\p{L}*)
+    no longer (?:wish|want|care|like)(?: \p{L}+){0,6}? (?:mails?|e-?mails?|messages?|updates|contact\p{L}*|
+    hear\p{L}*)
   `,
   '(?:to be|being|be) spared|spare (?:me|us)(?: \\p{L}+){0,3}? (?:mails?|e-?mails?|messages?|these|your|any)',
   verbose`
-    (?:let|make|hope|hoping|trust|wish|please|sure|may)(?: \p{L}+){0,7}? (?:be|is|was|remains?|stays?) (?:the|your|our)
+    (?:let|make|hope|hoping|trust|wish|please|sure|may)(?: \p{L}+){0,7}? (?:be|is|was|remains?|stays?) (?:the|your|
+    our)
     [ ](?:very )?(?:last|final)(?: \p{L}+)? ?(?:mails?|e-?mails?|messages?|letter|contact|one|time|we|i)?
   `,
   verbose`
@@ -137,14 +146,19 @@ export const englishProhibitions = [
   `,
   verbose`
     neither (?:i|me|we|us)(?: \p{L}+)? nor|(?:policy|rules?|not accept|do not take|don't accept|against)
-    (?: \p{L}+){0,6}? (?:unsolicited|cold)(?: \p{L}+)? ?(?:mails?|e-?mails?|messages?|offers?|outreach|sales|advertising)
+    (?: \p{L}+){0,6}? (?:unsolicited|cold)(?: \p{L}+)? ?(?:mails?|e-?mails?|messages?|offers?|outreach|sales|
+    advertising)
   `,
   verbose`
     (?<!(?:we|i|they|who) )(?:do not|don't|dont|never)(?! (?:hesitate|forget|worry|mind|fail|be afraid|be shy))
-    (?: \p{L}+){0,8}? (?:contact|e-?mail|write|message|mail|send|approach|bother)(?: \p{L}+){0,6}? (?:again|any ?more|
+    (?: \p{L}+){0,8}? (?:contact|e-?mail|write|message|mail|send|approach|bother)(?: \p{L}+){0,6}? (?:again|
+    any ?more|
     ever|further)
   `,
-  'not (?:to )?be(?:ing)? (?:contacted|e-?mailed|approached|written to)(?: again| any more| anymore| by| in)|harassment|harassing',
+  verbose`
+    not (?:to )?be(?:ing)? (?:contacted|e-?mailed|approached|written to)(?: again| any more| anymore| by| in)|
+    harassment|harassing
+  `,
   'f\\S{0,7} off|piss off|get lost|go away|bugger off|sod off|shut up',
   '(?:leave|let) (?:\\p{L}+ )?(?:me|us|our \\p{L}+|my \\p{L}+|everyone|everybody)(?: \\p{L}+)? (?:alone|in peace)',
 ];
@@ -154,7 +168,8 @@ export const englishComplaints = [
   verbose`
     (?:where|how|from whom|from where|who)(?: on earth| the hell| exactly| in the world)? (?:did|have|do|gave|
     got|
-    could)(?: you| your company| u)?(?: even)?(?: get| got| gotten| find| found| obtain(?:ed)?| have| take| acquire| obtained)?(?: you)? (?:hold of )?(?:my|
+    could)(?: you| your company| u)?(?: even)?(?:[ ](?:get|got|gotten|find|found|obtain(?:ed)?|
+    have|take|acquire))?(?: you)? (?:hold of )?(?:my|
     our|this)(?: \p{L}+){0,2} ?(?:e-?mail|address|data|details|contacts?|info|information|number|mail)
   `,
   verbose`

@@ -101,8 +101,10 @@ export const finnishProhibitions = [
   `,
   '(?:toista|kolmatta|monetta\\p{L}*) kertaa',
   verbose`
-    (?:en|emme|ei|enka|emmeka)(?: \p{L}+){0,3}? (?:halua\p{L}*|haluta|haluu|toivo\p{L}*|kaipaa|kaivata|tarvitse|valita|
-    suostu)(?: \p{L}+){0,7}? (?:viest\p{L}*|sahkopost(?:i|ia|eja|it|ista|eista)(?!\p{L})|post(?:ia|eja|ituks\p{L}+)|maino[sk]\p{L}*|mainont\p{L}*|markkinoin\p{L}*|
+    (?:en|emme|ei|enka|emmeka)(?: \p{L}+){0,3}? (?:halua\p{L}*|haluta|haluu|toivo\p{L}*|kaipaa|kaivata|tarvitse|
+    valita|
+    suostu)(?: \p{L}+){0,7}? (?:viest\p{L}*|sahkopost(?:i|ia|eja|it|ista|eista)(?!\p{L})|post(?:ia|eja|ituks\p{L}+)|
+    maino[sk]\p{L}*|mainont\p{L}*|markkinoin\p{L}*|
     yhteydenot\p{L}*|meil(?:i|ej|ia)\p{L}*|mail(?:i|ej|ia)\p{L}*|lahestym\p{L}*)
   `,
   verbose`
@@ -118,21 +120,28 @@ export const finnishProhibitions = [
     [ ](?:enaa|viest\p{L}*|osoit\p{L}*|posti\p{L}*)|emme ota vastaan(?: \p{L}+){0,3}
   `,
   verbose`
-    (?:ala|alkaa|elka|elkaa|ela|alka)(?: \p{L}+){0,8}? (?:laheta|lahettako|lahettaka|laita|laittako|laittaka|ota|ottako|
+    (?:ala|alkaa|elka|elkaa|ela|alka)(?: \p{L}+){0,8}? (?:laheta|lahettako|lahettaka|laita|laittako|laittaka|ota|
+    ottako|
     kirjoita|kirjoittako|lahesty|lahestyko|hairitse|hairitko|mainosta|mainostako|spammaa|spammatko|mailaa|mailatko|
     laittoo|lahettoo)(?: \p{L}+){0,6}? (?:enaa|ikina|koskaan|uudestaan|uudelleen|jatkossa|ennee)
   `,
   verbose`
-    (?:ala|alkaa|elka|elkaa|ela|alka|elekee)(?: \p{L}+){0,3}? (?:enaa|ikina|koskaan|ennee)(?: \p{L}+){0,6}? (?:laheta|
+    (?:ala|alkaa|elka|elkaa|ela|alka|elekee)(?: \p{L}+){0,3}? (?:enaa|ikina|koskaan|
+    ennee)(?: \p{L}+){0,6}? (?:laheta|
     lahettako|laita|laittako|ota|ottako|kirjoita|kirjoittako|lahesty|lahestyko|hairitse|mainosta|laittoo)
   `,
   verbose`
-    list(?:asta|alta|alla)(?: \p{L}+){0,3}? (?:eroon|pois|paasee|paasen)|lopett(?:amaan|aa)(?: \p{L}+)? (?:yhteyden\p{L}*|
-    viest\p{L}*|lahett\p{L}*)|lope(?:ta|ttakaa) jo|ettei(?: \p{L}+){0,5}? enaa(?: \p{L}+){0,3}? (?:yhtey\p{L}*|viest\p{L}*|
+    list(?:asta|alta|alla)(?: \p{L}+){0,3}? (?:eroon|pois|paasee|paasen)|lopett(?:amaan|
+    aa)(?: \p{L}+)? (?:yhteyden\p{L}*|
+    viest\p{L}*|lahett\p{L}*)|lope(?:ta|ttakaa) jo|ettei(?: \p{L}+){0,5}? enaa(?: \p{L}+){0,3}? (?:yhtey\p{L}*|
+    viest\p{L}*|
     lahet\p{L}*|posti\p{L}*|oteta)
   `,
   'elekee laittoo|haista \\p{L}+|painu(?:kaa)? \\p{L}+|suksi\\p{L}* \\p{L}+',
-  '(?:jata|jattakaa|jattakaas|jattaisitte)(?: \\p{L}+){0,2}? (?:minut|meidat|mut|minua|meita) (?:\\p{L}+ )?rauha\\p{L}*',
+  verbose`
+    (?:jata|jattakaa|jattakaas|jattaisitte)(?: \p{L}+){0,2}? (?:minut|meidat|mut|minua|
+    meita) (?:\p{L}+ )?rauha\p{L}*
+  `,
 ];
 
 /** Complaints of being written to, whatever stands around them. */

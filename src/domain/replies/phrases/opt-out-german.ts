@@ -45,11 +45,13 @@ export const germanEndings = [
     loschung (?:meiner|unserer|aller|samtlicher|der) (?:\p{L}+ ){0,2}?daten|abmeldung (?:vom|von|aus)
   `,
   verbose`
-    (?:losch\p{L}*|loesch\p{L}*|vernicht\p{L}*|tilg\p{L}*|entfern\p{L}*)(?: sie)?(?: bitte)? alles(?: [^\s.!?]{1,25}){0,8}?
+    (?:losch\p{L}*|loesch\p{L}*|vernicht\p{L}*|tilg\p{L}*|
+    entfern\p{L}*)(?: sie)?(?: bitte)? alles(?: [^\s.!?]{1,25}){0,8}?
     [ ](?:uber|von|zu) (?:mich|mir|uns)
   `,
   verbose`
-    (?:trag|nehm|streich|meld)\p{L}* sie (?:bitte )?(?:uns|mich)(?: [^\s.!?]{1,25}){0,6}? (?:aus|ab|heraus|raus)(?=[\s.!]|$)
+    (?:trag|nehm|streich|meld)\p{L}* sie (?:bitte )?(?:uns|mich)(?: [^\s.!?]{1,25}){0,6}? (?:aus|ab|heraus|
+    raus)(?=[\s.!]|$)
   `,
   verbose`
     (?:meinen|unseren|den) namen(?: [^\s.!?]{1,25}){0,6}? (?:entfernen|streichen|loschen|herausnehmen)
@@ -70,7 +72,8 @@ export const germanProhibitions = [
     von euch|von dir|erhalten|bekommen|zu erhalten|empfangen|schicken|senden|zusenden)
   `,
   verbose`
-    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht (?:mehr|weiter|wieder|noch einmal|nochmal|langer|erneut)|nie (?:wieder|mehr)|
+    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht (?:mehr|weiter|wieder|noch einmal|nochmal|
+    langer|erneut)|nie (?:wieder|mehr)|
     niemals)(?: \p{L}+){0,4}? (?:schreiben|anschreiben|anzuschreiben|kontaktieren|kontaktiert|mailen|melden|
     schicken|senden|angeschrieben|belastigen|belastigt|zu schreiben|zu kontaktieren|zu mailen|zu melden|
     zu senden|zu belastigen|zuzusenden|horen)
@@ -85,7 +88,8 @@ export const germanProhibitions = [
   verbose`
     (?:widerspreche|widersprechen|widerspruch|untersage|untersagen|verbitte|verbitten|verbiete)(?: (?:ich|wir|
     hiermit|ihnen|mir|uns|
-    ausdrucklich))*(?: gegen| jeder| jede| jeglicher| jegliche| der| die| einer| diese| weitere| derartige| solche| ihnen| zur| nach| gem\p{L}*| weiterer)?(?: \p{L}+){0,3}? (?:nutzung|
+    ausdrucklich))*(?:[ ](?:gegen|jeder|jede|jeglicher|jegliche|der|die|einer|diese|weitere|derartige|
+    solche|ihnen|zur|nach|gem\p{L}*|weiterer))?(?: \p{L}+){0,3}? (?:nutzung|
     verarbeitung|verwendung|speicherung|werb\p{L}*|kontakt\p{L}*|zusend\p{L}*|mail\p{L}*|e-?mails?|daten\p{L}*|
     nachricht\p{L}*|anschreib\p{L}*|belastig\p{L}*)
   `,
@@ -102,12 +106,16 @@ export const germanProhibitions = [
   `,
   '(?:abmahnung|abmahnen|unterlassungs\\p{L}+|unterlassung)',
   verbose`
-    (?:erspar\p{L}*)(?: sie| ihr)? (?:mir|uns)|(?:froh|dankbar|lieb|schon|recht|lieber|besser)(?: [^\s.!?]{1,25}){0,6}?
-    [ ](?:verschont|keine (?:\p{L}+ )?(?:mails?|e-?mails?|nachrichten|werbung)|nicht (?:mehr )?(?:angeschrieben|kontaktiert))
+    (?:erspar\p{L}*)(?: sie| ihr)? (?:mir|uns)|(?:froh|dankbar|lieb|schon|recht|lieber|
+    besser)(?: [^\s.!?]{1,25}){0,6}?
+    [ ](?:verschont|keine (?:\p{L}+ )?(?:mails?|e-?mails?|nachrichten|werbung)|nicht (?:mehr )?(?:angeschrieben|
+    kontaktiert))
   `,
   verbose`
-    letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|mal|kontakt)(?: [^\s.!?]{1,25}){0,4}? (?:bleibt|war|ist|sein|bleiben|
-    gewesen)|(?:hoffe\p{L}*|bleibt|war|sei|ist)(?: [^\s.!?]{1,25}){0,6}? letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|kontakt)
+    letzte[ns]? (?:mail|e-?mail|nachricht|schreiben|mal|kontakt)(?: [^\s.!?]{1,25}){0,4}? (?:bleibt|war|ist|sein|
+    bleiben|
+    gewesen)|(?:hoffe\p{L}*|bleibt|war|sei|ist)(?: [^\s.!?]{1,25}){0,6}? letzte[ns]? (?:mail|e-?mail|nachricht|
+    schreiben|kontakt)
   `,
   verbose`
     (?:sorgen|stellen) sie (?:bitte )?(?:dafur|sicher),?(?: [^\s.!?]{1,25}){0,8}? (?:kein\p{L}*|nicht|niemand)|
@@ -115,11 +123,13 @@ export const germanProhibitions = [
     (?: [^\s.!?]{1,25}){0,6}? (?:ansprachen|kaltakquise|werbung|zusendungen|mailings|nichts (?:mehr )?horen)
   `,
   verbose`
-    (?:schreib|kontaktier|schick|send|mail|meld)\p{L}*(?: \p{L}+){0,8}? (?:nie|nicht|niemals|keine)(?: \p{L}+){0,4}? (?:mehr|
+    (?:schreib|kontaktier|schick|send|mail|meld)\p{L}*(?: \p{L}+){0,8}? (?:nie|nicht|niemals|
+    keine)(?: \p{L}+){0,4}? (?:mehr|
     wieder|weiteren?)(?! (?:da|hier|als|informationen|unterlagen|details|infos))
   `,
   verbose`
-    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht|nie|niemals)(?: \p{L}+){0,8}? (?:mehr|wieder|nochmals?|weiter)(?: \p{L}+){0,6}? (?:schreiben|kontaktieren|
+    (?<!(?:kann|konnen|konnte|werde|darf|mag)(?: \p{L}+){0,4} )(?:nicht|nie|niemals)(?: \p{L}+){0,8}? (?:mehr|
+    wieder|nochmals?|weiter)(?: \p{L}+){0,6}? (?:schreiben|kontaktieren|
     mailen|senden|schicken|anschreiben|belastigen|zuschicken|zusenden|anmailen)
   `,
   verbose`
@@ -127,14 +137,18 @@ export const germanProhibitions = [
     (?:koa|koane|ka|kane)(?: \p{L}+)? (?:mails?|werbung|e-?mails?|post)(?: \p{L}+)? ?(?:mehr|mea|nimma)?|horts? auf
   `,
   verbose`
-    unter keinen umstanden|(?:lieber|bitte|moglichst) keine (?:weiteren|mehr)(?: \p{L}+)? ?(?:bekommen|erhalten|haben|empfangen)?(?= ?[.!,]|$)
+    unter keinen umstanden|(?:lieber|bitte|moglichst) keine (?:weiteren|mehr)(?: \p{L}+)? ?(?:bekommen|erhalten|
+    haben|empfangen)?(?= ?[.!,]|$)
   `,
   verbose`
     werbewiderspruch|belastigung|von (?:weiteren |jeglichen |jeder weiteren )?(?:kontakt\p{L}*|mails|e-?mails|
     nachrichten|zusendungen|ansprachen)(?: \p{L}+){0,3}? (?:abzusehen|absehen|ab)
   `,
   'verpiss\\p{L}*|zieh\\p{L}* leine|halt\\p{L}* (?:die )?(?:klappe|fresse)|verschwind\\p{L}*|hau\\p{L}* ab',
-  '(?:lass|lasst|lassts|lassen)(?: sie| ihr)? (?:mich|uns|mi|meine \\p{L}+|unsere \\p{L}+)(?: \\p{L}+){0,3}? in (?:ruhe|ruah|frieden)',
+  verbose`
+    (?:lass|lasst|lassts|lassen)(?: sie| ihr)? (?:mich|uns|mi|meine \p{L}+|
+    unsere \p{L}+)(?: \p{L}+){0,3}? in (?:ruhe|ruah|frieden)
+  `,
 ];
 
 /** Complaints of being written to, whatever stands around them. */

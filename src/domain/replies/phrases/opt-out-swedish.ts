@@ -44,7 +44,8 @@ export const swedishEndings = [
     (?:mina|vara) (?:person)?uppgifter (?:\p{L}+ ){0,3}?(?:raderas|raderade|tas bort|borttagna)
   `,
   verbose`
-    (?:avsluta|avbryt|stoppa|upphor med)(?: \p{L}+){0,3}? (?:utskick\p{L}*|prenumeration\p{L}*|mejl\p{L}*|mail\p{L}*|
+    (?:avsluta|avbryt|stoppa|upphor med)(?: \p{L}+){0,3}? (?:utskick\p{L}*|prenumeration\p{L}*|mejl\p{L}*|
+    mail\p{L}*|
     kontakt\p{L}*|brev\p{L}*)|ta bort (?:allt|alla|all)(?: \p{L}+){0,5}? (?:om|mig|oss)
   `,
 ];
@@ -79,27 +80,35 @@ export const swedishProhibitions = [
     bort\p{L}*)
   `,
   verbose`
-    helst(?: \p{L}+){0,2}? slipp\p{L}*|helst inte (?:ha|fa|bli kontakt\p{L}*)|sl[ai]pp(?:a|er)?(?: \p{L}+){0,4}? (?:mejl\p{L}*|mail\p{L}*|utskick\p{L}*|
+    helst(?: \p{L}+){0,2}? slipp\p{L}*|helst inte (?:ha|fa|bli kontakt\p{L}*)|sl[ai]pp(?:a|
+    er)?(?: \p{L}+){0,4}? (?:mejl\p{L}*|mail\p{L}*|utskick\p{L}*|
     reklam\p{L}*|era|fler|sant|sadan\p{L}*|meddelanden|bli kontaktad\p{L}*)|skona (?:mig|oss)
   `,
   verbose`
-    (?:hoppas|lat|ma|blir|var|ar|vara|bli|forblir)(?: \p{L}+){0,6}? sista (?:mejlet|mailet|meddelandet|gangen|utskicket|
+    (?:hoppas|lat|ma|blir|var|ar|vara|bli|forblir)(?: \p{L}+){0,6}? sista (?:mejlet|mailet|meddelandet|gangen|
+    utskicket|
     brevet|e-?postmeddelandet|kontakten)
   `,
   verbose`
-    se till att (?:ingen|inga|inte)(?: [^\s.!?]{1,25}){0,8}|vi tar inte emot(?: \p{L}+){0,4}|varken (?:jag|vi|mig)(?: \p{L}+)? eller
+    se till att (?:ingen|inga|inte)(?: [^\s.!?]{1,25}){0,8}|vi tar inte emot(?: \p{L}+){0,4}|varken (?:jag|vi|
+    mig)(?: \p{L}+)? eller
   `,
   verbose`
-    (?:kontakta|skriv|skriva|mejla|maila|skicka|hor|ring|stor|besvara)(?: \p{L}+){0,8}? (?:inte|aldrig)(?: \p{L}+){0,6}?
+    (?:kontakta|skriv|skriva|mejla|maila|skicka|hor|ring|stor|besvara)(?: \p{L}+){0,8}? (?:inte|
+    aldrig)(?: \p{L}+){0,6}?
     [ ](?:mer|igen|langre|fler|mera|nagonsin)
   `,
   verbose`
     (?<!tveka )(?:inte|aldrig)(?: \p{L}+){0,4}? (?:kontakta|kontaktas|skriv|skriva|mejla|maila|skicka|hor av)
     (?: \p{L}+){0,6}? (?:mer|igen|langre|fler|mera)
   `,
-  '(?:kontakta|skriv|mejla|maila)(?: till)? under inga (?:omstandigheter|villkor)|under inga (?:omstandigheter|villkor)',
   verbose`
-    bort med (?:min|mitt|var|vart|oss|mig)|(?:kommer|komma|komma|slippa)(?: (?:man|jag|vi))? (?:av|bort fran|ur) (?:den har|
+    (?:kontakta|skriv|mejla|maila)(?: till)? under inga (?:omstandigheter|villkor)|under inga (?:omstandigheter|
+    villkor)
+  `,
+  verbose`
+    bort med (?:min|mitt|var|vart|oss|mig)|(?:kommer|komma|komma|slippa)(?: (?:man|jag|vi))? (?:av|bort fran|
+    ur) (?:den har|
     er|din|denna) \p{L}*list\p{L}*|trakasseri\p{L}*|inte (?:langre )?bli kontaktad\p{L}*|reklamsparr
   `,
   'dra at \\p{L}+|far at \\p{L}+|stick(?= ?[.!]|$)|hall (?:kaften|truten)',

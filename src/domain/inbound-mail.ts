@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly body: string;
   readonly language: string | null;
   readonly kind: MailKind;
-  /** What a mail server or provider tells in it of a mail that was sent; null, or absent in older ones, where nothing. */
+  /** What a mail server or provider tells in it of a mail that was sent; null, or absent in older ones, if nothing. */
   readonly report?: MailReport | null;
   readonly warnings: readonly string[];
   /** When it was written, by its own word. Epoch milliseconds; null where it does not say. */

@@ -137,6 +137,7 @@ const messagesIn = ({
   thread,
 }: World['ids']): readonly (readonly [id: string, args: Args])[] => [
   ['messages.generate', { leadId: lead, language: 'en' }],
+  ['replies.classify', { projectId: project, limit: 5 }],
   ['replies.draft', { leadId: lead, body: 'Hello,\n\nit costs 79 euros.', instruction: 'Name the price.' }],
   ['replies.draftByThread', { threadId: thread, intent: 'Propose a call.' }],
   [

@@ -74,11 +74,12 @@ async function takeDue(store: Store): Promise<DueJob[]> {
   // Served by outbox_due_index.
   const rows = await store.directory<Row>({
     name: 'relay-due',
-    text: `with due as (
+    // Joined, what is due would be compared with every row, where PostgreSQL last looked at the table when it was empty.
+    text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batch}
              for update skip locked)
            update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${againAfterSeconds} seconds'
-           from due where o.id = due.id
+           where o.id = any(array(select id from due))
            returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays`,
   });
   return rows.map(({ id, orgId, name, subject, relays }) => ({

@@ -94,7 +94,7 @@ async function endDue(tx: Tx, conclusions: readonly Conclusion[]): Promise<Set<s
   const ends = conclusions.filter(({ state }) => state !== 'waiting');
   const rows = await tx.sql<{ id: string }>(
     `delete from directory.delivery_due d using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, taken)
-     where d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
+     where d.id = any($1) and d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
     [
       ends.map(({ due }) => due.deliveryId),
       ends.map(({ due }) => due.claims),
@@ -112,7 +112,7 @@ async function putOff(tx: Tx, conclusions: readonly Conclusion[]): Promise<void>
      set due_at = to_timestamp(w.next_ms / 1000), first_at = to_timestamp(w.first_ms / 1000), is_first = false,
          attempts = d.attempts + 1
      from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as w (id, claims, next_ms, first_ms)
-     where d.id = w.id and d.claims = w.claims returning d.id`,
+     where d.id = any($1) and d.id = w.id and d.claims = w.claims returning d.id`,
     [
       waiting.map(({ due }) => due.deliveryId),
       waiting.map(({ due }) => due.claims),

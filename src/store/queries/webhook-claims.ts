@@ -21,6 +21,10 @@ export interface Room {
   readonly room: number;
 }
 
+/**
+ * What is taken is chosen once and found by its keys. Joined, it would be compared with every row that waits, where
+ * PostgreSQL last looked at the table when nothing did.
+ */
 const claimDueText = `
   with recursive endpoint as (
     (select webhook_id from directory.delivery_due where webhook_id > $1 order by webhook_id limit 1)
@@ -28,7 +32,7 @@ const claimDueText = `
     select (select d.webhook_id from directory.delivery_due d
             where d.webhook_id > e.webhook_id order by d.webhook_id limit 1)
     from endpoint e where e.webhook_id is not null),
-  due as (
+  due as materialized (
     select d.id from endpoint e
       left join unnest($2::text[], $3::int[]) as held (webhook_id, room) on held.webhook_id = e.webhook_id
       cross join lateral (
@@ -46,7 +50,7 @@ const claimDueText = `
     limit $5)
   update directory.delivery_due d
   set due_at = now() + make_interval(secs => $6::float8 / 1000), claims = d.claims + 1
-  from due where d.id = due.id
+  where d.id = any(array(select id from due))
   returning d.id as "deliveryId", d.org_id as "orgId", d.webhook_id as "webhookId", d.attempts, d.claims,
             (extract(epoch from d.first_at) * 1000)::float8 as "firstAtMs",
             (extract(epoch from now()) * 1000)::float8 as "claimedAtMs"`;
@@ -76,7 +80,8 @@ export async function releaseClaims(
 ): Promise<void> {
   await store.directory({
     text: `update directory.delivery_due d set due_at = now()
-           from unnest($1::text[], $2::int[]) as held (id, claims) where d.id = held.id and d.claims = held.claims`,
+           from unnest($1::text[], $2::int[]) as held (id, claims)
+           where d.id = any($1) and d.id = held.id and d.claims = held.claims`,
     values: [claims.map(({ deliveryId }) => deliveryId), claims.map((claim) => claim.claims)],
   });
 }
@@ -107,9 +112,10 @@ export async function orgsWithEvents(store: Store, after: string, limit: number)
 /** Takes events out of the outbox, the oldest first; other transactions take others. Served by outbox_subject_index. */
 export async function takeEvents(tx: Tx, limit: number): Promise<RaisedEvent[]> {
   const rows = await tx.sql<RaisedEvent>(
-    `delete from directory.outbox where id in (
+    `with taken as materialized (
        select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')}
        order by o.subject limit $2 for update skip locked)
+     delete from directory.outbox where id = any(array(select id from taken))
      returning subject as "eventId", name as type`,
     [tx.orgId, limit],
   );

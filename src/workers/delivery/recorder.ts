@@ -12,6 +12,7 @@ export interface Recorder {
 }
 
 const gatherMs = 25;
+const enough = 50;
 const againMs = 250;
 const tries = 40;
 
@@ -26,7 +27,7 @@ export function createRecorder(store: Store, onFault: (fault: unknown, orgId: st
   let unwritten = 0;
   const write = async (orgId: string): Promise<void> => {
     for (;;) {
-      await sleep(gatherMs);
+      if ((gathered.get(orgId)?.length ?? 0) < enough) await sleep(gatherMs);
       const batch = gathered.get(orgId);
       gathered.delete(orgId);
       if (!batch) return;

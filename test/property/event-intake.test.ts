@@ -8,7 +8,7 @@ import { openService, testHouse, urlOf } from '../house.ts';
 import { operations, send } from '../contract/every-operation.ts';
 
 /** Calls that stand still while writing, as those do whose process dies there. */
-let held: (() => void)[] = [];
+const held: (() => void)[] = [];
 let holds = 0;
 const embedded = createEmbeddedComposer();
 const house = testHouse({

@@ -69,9 +69,12 @@ export async function storeInbound(
   return { messageId, classification };
 }
 
+/** What silences a person, or says that no person wrote, is believed of rules alone. */
 function classify({ subject, body, language, kind }: InboundMessage): ReplyCategory | null {
   const { category, confidence, by } = classifyReply({ subject, body, language, kind });
-  return category === 'unsure' || (by === 'classifier' && confidence < certain) ? null : category;
+  if (by === 'rules') return category;
+  const isGrave = category === 'unsubscribe' || isAutomatic(category);
+  return category === 'unsure' || isGrave || confidence < certain ? null : category;
 }
 
 async function storeMessage(

@@ -27,9 +27,13 @@ export function asksOf(text: string): readonly Ask[] {
 }
 
 const mostAsks = 12;
+/** Of characters; nobody asks in a longer sentence. */
+const longest = 1_000;
 
 function wishSpans(text: string): readonly Span[] {
-  const sentences = splitSentences(text).filter((span) => !commands(span.text));
+  const sentences = splitSentences(text).filter(
+    (span) => span.text.length <= longest && !commands(span.text),
+  );
   return sentences.flatMap((sentence): Span[] => {
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];

@@ -29,21 +29,37 @@ export function rankPassages(
   passages: readonly AnswerPassage[],
   language: WrittenLanguage,
 ): readonly AnswerPassage[] {
-  return passages
+  const ranked = passages
     .map((passage) => ({ passage, worth: worthOf(need, passage, language) }))
     .filter(({ worth }) => worth > 0)
-    .sort((left, right) => right.worth - left.worth)
-    .filter(({ worth }, _, all) => worth >= nearBest * all[0]!.worth)
+    .sort((left, right) => right.worth - left.worth);
+  const [best] = ranked;
+  if (best === undefined) return [];
+  // Who asks for door 17 is not told what door 18 costs.
+  const meant = namedIn(need, best.passage, language);
+  return ranked
+    .filter(({ passage, worth }) => {
+      const { own, above } = wordsOfPassage(passage, language);
+      return worth >= nearBest * best.worth && meant.every((stem) => own.has(stem) || above.has(stem));
+    })
     .map(({ passage }) => passage);
 }
+
+/** Names and numbers of an ask that a passage holds. */
+function namedIn({ ask }: Need, passage: AnswerPassage, language: WrittenLanguage): readonly string[] {
+  const { own } = wordsOfPassage(passage, language);
+  const named = [...wordsOf(ask.text, language)].filter(([, weight]) => weight >= weightOfName);
+  return named.map(([stem]) => stem).filter((stem) => own.has(stem));
+}
+
+const weightOfName = 1.5;
 
 const nearBest = 0.5;
 
 /** How well a passage answers a need; 0 where it does not. */
 function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: WrittenLanguage): number {
   if (ask.isGeneral) return generalWorth(passage);
-  const own = wordsOf(passage.span.text, language);
-  const above = wordsOf(passage.context, language);
+  const { own, above } = wordsOfPassage(passage, language);
   const asked = wordsOf(ask.text, language);
   const inSentence = overlap(asked, own);
   const shared = inSentence + 0.5 * overlap(asked, above);
@@ -80,6 +96,23 @@ function generalWorth({ source, span }: AnswerPassage): number {
   return source.type === 'company' ? 1.5 + isFirst : 0;
 }
 
+interface PassageWords {
+  readonly own: ReadonlyMap<string, number>;
+  readonly above: ReadonlyMap<string, number>;
+}
+
+// A passage is held against every need, and stands in one language.
+const known = new WeakMap<AnswerPassage, PassageWords>();
+
+function wordsOfPassage(passage: AnswerPassage, language: WrittenLanguage): PassageWords {
+  const words = known.get(passage) ?? {
+    own: wordsOf(passage.span.text, language),
+    above: wordsOf(passage.context, language),
+  };
+  known.set(passage, words);
+  return words;
+}
+
 /** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
 function wordsOf(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
   const lexicon = lexiconOf(language);
@@ -89,7 +122,7 @@ function wordsOf(text: string, language: WrittenLanguage): ReadonlyMap<string, n
     const lower = match[0].toLowerCase();
     if (lexicon.connecting.has(lower) || lexicon.inviting.has(lower) || lexicon.offering.has(lower)) continue;
     if (lexicon.second.has(lower) || lexicon.negation.has(lower) || idle.has(lower)) continue;
-    const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? 1.5 : 1;
+    const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? weightOfName : 1;
     stems.set(/^\d/u.test(lower) ? lower : stemOf(lower, language), weight);
   }
   return stems;

@@ -1,5 +1,6 @@
 import { usableSentences } from '../drafting/evidence-sentences.ts';
 import type { Source, WrittenLanguage } from '../drafting/material.ts';
+import { isWritten } from '../drafting/message-language.ts';
 import type { Span } from '../drafting/sentences.ts';
 
 /** A sentence of the seller's own texts that may answer something. */
@@ -21,10 +22,17 @@ export function answerPassages(
 ): readonly AnswerPassage[] {
   return sources.flatMap((source) => {
     if (source.about !== 'sender' || source.kind === 'thread' || unfitField.test(source.id)) return [];
-    if (source.language !== undefined && source.language !== language) return [];
-    return passagesOf(source);
+    return isInOther(source, language) ? [] : passagesOf(source);
   });
 }
+
+/** A few words are easily taken for a neighbour of their language, so only what is written here counts against them. */
+function isInOther({ language, text }: Source, wanted: WrittenLanguage): boolean {
+  if (language === undefined || language === wanted) return false;
+  return isWritten(language) || text.length > fewCharacters;
+}
+
+const fewCharacters = 200;
 
 function passagesOf(source: Source): readonly AnswerPassage[] {
   const passages: AnswerPassage[] = [];
@@ -47,7 +55,7 @@ function passagesOf(source: Source): readonly AnswerPassage[] {
 
 const unfitField =
   /knownCustomers|competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/u;
-const mostSentences = 600;
+const mostSentences = 3_000;
 const mostWords = 45;
 
 function withoutMark({ start, end, text }: Span): Span {
@@ -59,13 +67,16 @@ function withoutMark({ start, end, text }: Span): Span {
 function isHeading(text: string, { start, end, text: words }: Span): boolean {
   if (/^#{1,6}\s/u.test(words)) return true;
   if (/[.!?…]["”’»)]*$/u.test(words) || words.split(/\s+/u).length > 6 || /\d/u.test(words)) return false;
-  const before = text.slice(0, start);
-  const isLine = before.trim() === '' || /\n\s*$/u.test(before);
-  return isLine && /^\s*\n\s*\S/u.test(text.slice(end)) && !/^[-*•–]/u.test(words);
+  const isLine = /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - near), start));
+  return isLine && /^[ \t\r]*\n\s*\S/u.test(text.slice(end, end + near)) && !/^[-*•–]/u.test(words);
 }
+
+/** As far as is looked for a line's beginning and what comes behind it. */
+const near = 30;
 
 /** The question that a text puts right before it answers it. */
 function questionBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 200), start).trimEnd();
+  if (!before.endsWith('?')) return '';
   return /(?:^|[.!?\n])\s*([^.!?\n]+\?)$/u.exec(before)?.[1] ?? '';
 }

@@ -155,6 +155,7 @@ function checkEvidence(
   for (const item of evidence) {
     const checked = checkQuotation(item, court.sources);
     if ('code' in checked) return checked;
+    if (checked.source.isEnquiry) continue;
     sentences.push(...sentencesOfQuotation(checked.source, item, court.commission.language, court.names));
   }
   return { sentences };

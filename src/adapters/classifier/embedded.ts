@@ -10,8 +10,8 @@ const leastLikeness = 0.2;
 const leastLead = 1.25;
 
 /**
- * The classifier that comes along: no key, no network, the same answer each time. Categories that are called as those of
- * replies are told by their rules; all others by what their descriptions and examples share with the text.
+ * The classifier that comes along: no key, no network, the same answer each time. Categories that are called as those
+ * of replies are told by their rules; all others by what their descriptions and examples share with the text.
  */
 export function createEmbeddedClassifier(): Classifier {
   return {

@@ -156,9 +156,12 @@ describe('hostile mails cost no more than others', () => {
     ['notices', 'This e-mail this e-mail '],
   ])('%s', (_, part) => {
     const body = part.repeat(Math.ceil(size / part.length)).slice(0, size);
-    ownWords(body);
-    const begun = performance.now();
-    ownWords(body);
-    expect(performance.now() - begun).toBeLessThan(50);
+    // The least of several: the machine does other things too.
+    const times = Array.from({ length: 7 }, () => {
+      const begun = performance.now();
+      ownWords(body);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });

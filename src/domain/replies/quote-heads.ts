@@ -57,7 +57,8 @@ const fewestHeaders = 3;
 
 /** Whether a block of at least three headers begins at the line, the sender's among them, as Outlook quotes. */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (headerOf(lines[at]!) === null) return false;
+  // Where the line before is a header too, the block began there or is none.
+  if (headerOf(lines[at]!) === null || (at > 0 && headerOf(lines[at - 1]!) !== null)) return false;
   const found = new Set<string>();
   let hasSender = false;
   for (let index = at; index < Math.min(lines.length, at + mostBlockLines); index += 1) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Flow, FlowRun } from '../generated/contract/types.ts';
-import type { Classifier } from '../src/ports/classifier.ts';
+import type { Classifier, ClassifierQuestion } from '../src/ports/classifier.ts';
 import { InboundEvent } from '../src/store/entities/inbound-events.ts';
 import { newId } from '../src/store/ids.ts';
 import { startFlows } from '../src/store/queries/flow-runs.ts';
@@ -74,13 +74,14 @@ export async function openFlowScene(house: House, credits = 100): Promise<FlowSc
 }
 
 /** Chooses the first category whose key stands in the text; `fail` makes it throw instead. */
-export function wordClassifier(): Classifier & { fail: Error | null; readonly asked: string[] } {
+export function wordClassifier(): Classifier & { fail: Error | null; readonly asked: ClassifierQuestion[] } {
   const classifier = {
     name: 'words',
     fail: null as Error | null,
-    asked: [] as string[],
-    choose: async ({ text, categories }: Parameters<Classifier['choose']>[0]) => {
-      classifier.asked.push(text);
+    asked: [] as ClassifierQuestion[],
+    choose: async (question: ClassifierQuestion) => {
+      classifier.asked.push(question);
+      const { text, categories } = question;
       if (classifier.fail) throw classifier.fail;
       const found = categories.find(({ key }) => text.toLowerCase().includes(key));
       const key = found?.key ?? null;

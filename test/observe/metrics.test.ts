@@ -42,6 +42,32 @@ test('a call moves the figures of its operation, its door and its outcome, and o
   expect(sum).toBeLessThan(20);
 });
 
+test('deliveries to webhooks have figures, by what each attempt came to', async () => {
+  const { liveKey: key, projectId } = await house.newTenant();
+  const { value } = await house.call(
+    'webhooks.create',
+    { url: 'https://hooks.example/in', events: ['*'] },
+    { key },
+  );
+  // An address that is refused is not tried again.
+  await house.sql(`update webhook set url = 'http://10.0.0.1/' where id = $1`, [value.webhookId]);
+  const failed = async () =>
+    (await figures()).value('outreach_webhook_attempt_duration_seconds_count', { outcome: 'failed' }) ?? 0;
+  const before = await failed();
+  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
+  await expect.poll(failed, { timeout: 10_000 }).toBe(before + 1);
+  await house.sql(
+    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
+     values ('later', 'org', 'webhook', now() + interval '1 hour', true)`,
+  );
+  await expect
+    .poll(async () => (await figures()).value('outreach_webhook_deliveries', { state: 'later' }))
+    .toBe(1);
+  expect((await figures()).value('outreach_webhook_deliveries', { state: 'due' })).toBe(0);
+  expect((await figures()).value('outreach_webhook_oldest_seconds')).toBe(0);
+  await house.sql(`delete from directory.delivery_due where id = 'later'`);
+});
+
 test('calls beyond the limit, connections, the loop and the process have figures', async () => {
   const { testKey } = await house.newTenant();
   for (let call = 0; call < 6; call++) await house.call('projects.list', {}, { key: testKey });

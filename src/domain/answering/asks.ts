@@ -56,7 +56,8 @@ function commands(text: string): boolean {
 const request = new RegExp(
   [
     String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention)(?: to)? (?:us|me|an?|the|your)\b`,
-    String.raw`|^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})|^(?:skriv|nämn)(?: gärna)?(?!\p{L})`,
+    String.raw`|^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})|^(?:skriv`,
+    String.raw`|nämn)(?: gärna)?(?!\p{L})`,
     String.raw`|^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
   ].join(''),
   'iu',

@@ -83,7 +83,8 @@ export const topics: readonly Topic[] = [
   topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
     String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)`,
     String.raw`|we are open`,
-    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppen\b|öppna\b|öppet (?:mån|från|till|vardag)`,
+    String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppen\b|öppna\b|öppet (?:mån|från`,
+    String.raw`|till|vardag)`,
     String.raw`|när har ni öppet`,
     String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
   ]),
@@ -108,7 +109,8 @@ export const topics: readonly Topic[] = [
     [
       String.raw`payment (?:terms?|methods?|options?)|\binvoic|pay by|maksueh|maksuaika|maksutav|laskut`,
       String.raw`|betalningsvillkor`,
-      String.raw`|faktur|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|rechnung(?:en)?(?!s)|zahlbar`,
+      String.raw`|faktur|betala med|betalningssätt|zahlungsbeding|zahlungsziel|zahlungsart|rechnung(?:en)?(?!s)`,
+      String.raw`|zahlbar`,
     ],
   ),
   topic(
@@ -170,7 +172,8 @@ export const meetingWords = new RegExp(
 /** What asks for more about the seller and its offer without naming anything of it. */
 export const generalWords = new RegExp(
   [
-    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn)(?: me| us)? more|further information|brochure`,
+    String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn)(?: me| us)? more`,
+    String.raw`|further information|brochure`,
     String.raw`|what (?:exactly )?do you (?:do|offer)`,
     String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko`,
     String.raw`|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,

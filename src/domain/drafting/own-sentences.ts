@@ -61,7 +61,7 @@ function isArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
 }
 
 const articles: ReadonlySet<string> = new Set('den det de der die das dem'.split(' '));
-/** A Swedish or German verb in the present tense, behind which a noun would follow "det" and "die" without an ending. */
+/** A Swedish or German verb in the present tense: behind it "det" and "die" are no articles. */
 const verb = /^(?:\p{L}+(?:ar|er)|\p{L}+t)$/u;
 const pointing: ReadonlySet<string> = new Set(
   ['this that these those here there such it they', 'tämä nämä se ne siinä tässä sen niiden hän he']

@@ -1,10 +1,12 @@
 import type { MailKind } from '../inbound-mail.ts';
 import { findAutomatic } from './automatic.ts';
-import type { ReplyCategory } from './categories.ts';
+import { replyCategories, type ReplyCategory } from './categories.ts';
+import { withoutDictation } from './dictation.ts';
 import { findOptOut } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
-import { foldLetters, readReply, type ReplyText } from './reply-text.ts';
+import { ownWords } from './own-words.ts';
+import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.ts';
 
 /** A message that arrived. */
 export interface Reply {
@@ -28,6 +30,8 @@ export interface Classification {
 
 const certain = 0.98;
 const mostReport = 8_000;
+const mostWeighed = 20_000;
+const named = replyCategories.map((key) => ({ key }));
 
 /**
  * What a reply comes to: first by rules for what mail servers and programs write and for opt-outs, then by
@@ -42,7 +46,9 @@ export function classifyReply({ subject, body, kind }: Reply): Classification {
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, foldLetters(body.slice(0, mostReport)));
   if (automatic !== null) return { ...byRules, ...automatic };
-  return byLikelihood(reply);
+  // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
+  const words = withoutDictation(ownWords(body.slice(0, mostWeighed)).text, named);
+  return byLikelihood(readWords(subject, words));
 }
 
 /** Below this the classifier guesses. */

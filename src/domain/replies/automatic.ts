@@ -1,6 +1,6 @@
 import type { MailKind } from '../inbound-mail.ts';
 import { absence, awaySubject } from './phrases/absence.ts';
-import { ownReturn, returnWords, stayWords } from './phrases/absence-notes.ts';
+import { absenceHints, goneForGood, ownReturn, returnWords, stayWords } from './phrases/absence-notes.ts';
 import { bounceSubject, bounceWords, delayWords, serverSigns } from './phrases/bounces.ts';
 import { engagement } from './phrases/engagement.ts';
 import { automaticSubject, machineWords, receiptWords } from './phrases/machines.ts';
@@ -24,7 +24,7 @@ export function findAutomatic(reply: ReplyText, kind: MailKind, report: string):
   if (kind === 'bounce' || (isReported && isBounce(reply, report)))
     return { category: 'bounce', reason: 'A mail server could not deliver the message.' };
   const isAway = awaySubject.test(reply.subject) || absence.test(reply.text) || absence.test(reply.subject);
-  if (kind === 'auto_reply') return isAway || ownReturn.test(reply.text) ? awayUntil(reply) : machine;
+  if (kind === 'auto_reply') return isAway || isToldAway(reply) ? awayUntil(reply) : machine;
   if (isEngaged(reply)) return null;
   if (isAway && (isAutomaticSubject(reply) || isAwayNote(reply))) return awayUntil(reply);
   return isAutomaticSubject(reply) || isMachine(reply) ? machine : null;
@@ -53,6 +53,13 @@ function isAutomaticSubject({ subject, isAnswer }: ReplyText): boolean {
 /** A person who is away and writes as such says when they are back, who stands in for them, or little besides. */
 function isAwayNote({ text }: ReplyText): boolean {
   return returnWords.test(text) || stayWords.test(text) || text.split(/\s+/u).length <= 5;
+}
+
+/** A program that gives no receipt tells where its person is. */
+function isToldAway(reply: ReplyText): boolean {
+  const { text } = reply;
+  if (goneForGood.test(text)) return false;
+  return ownReturn.test(text) || (!isMachine(reply) && absenceHints.test(text));
 }
 
 /** Programs never answer what was said, and never ask. */

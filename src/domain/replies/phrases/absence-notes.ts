@@ -92,3 +92,30 @@ export const stayWords = anyOf([
     in meiner abwesenheit|eilig\p{L}*|notfall\p{L}*|notfallen|zwischenzeitlich|stellvertret\p{L}*)
   `,
 ]);
+
+/** What is told of an absence without naming it, in an automatic answer. */
+export const absenceHints = anyOf([
+  verbose`
+    sick|ill|unwell|doctor|hospital|fair|travel\p{L}*|trip|rest(?:ing)?|abroad|at sea|course|training|wedding|off|
+    away|
+    minding|covering|covers|replac\p{L}+
+  `,
+  verbose`
+    sairaa\p{L}*|kipea\p{L}*|messuilla|matka\p{L}*|reissu\p{L}*|lomail\p{L}*|koulutuk\p{L}*|lepaa\p{L}*|paikkaa|
+    tuuraa|
+    en tyoskentele|perjantaisin|maanantaisin
+  `,
+  verbose`
+    sjuk\p{L}*|massa\p{L}*|resa\p{L}*|reser|vilar|kurs\p{L}*|utomlands|haller|tacker|borta|jobbar inte|arbetar inte
+  `,
+  'krank\\p{L}*|messe|reise\\p{L}*|erhole|arzt|kurs|schulung|ausland|halt|vertritt|weg|freitags|arbeite nicht',
+  '\\d{1,2}\\.? ?[-–] ?\\d{1,2}\\.\\p{L}*|(?:until|till|asti|saakka|bis|t\\.o\\.m\\.?) ?\\p{L}*',
+]);
+
+/** Who has gone for good is not away. */
+export const goneForGood = anyOf([
+  'no longer (?:works?|with|employed|here)|has left|left (?:the|our|us)|retired|new (?:e-?mail )?address',
+  'ei ole enaa|ei tyoskentele enaa|jaanyt elakkeelle|uusi (?:sahkoposti)?osoite|lopettanut',
+  'slutat|arbetar inte langre|jobbar inte langre|gatt i pension|ny (?:e-?post)?adress',
+  'nicht mehr (?:bei|im|fur|in)|ausgeschieden|verlassen|ruhestand|neue (?:e-?mail-?)?adresse',
+]);

@@ -12,6 +12,11 @@ const lists = verbose`
 /** Verbs of ending, which a negation turns into their contrary. */
 export const englishEndings = [
   verbose`
+    (?:us|me|address\p{L}*|names?|colleagues|domain)(?: \p{L}+){0,4}? (?:out|off|from)(?: of)?
+    (?: all)? (?:your|these|the|this) (?:\p{L}+ )?(?:mailing\p{L}*|lists?|database|distribution|campaigns?|
+    newsletter\p{L}*)
+  `,
+  verbose`
     un-?(?:subs?cr?ibe|suscribe|subcribe|subsribe)(?: (?:me|us|my|our|this|from (?:your|this|these|the|all|
     any)(?: \p{L}+){0,2} ${lists}|from (?:this|these|it|all|you|everything)|please|pls|now|immediately|asap|
     here by reply))
@@ -68,6 +73,10 @@ export const englishEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const englishProhibitions = [
+  verbose`
+    (?:asked|told|requested|begged)(?: already| repeatedly| before)?(?: in \p{L}+)?(?: that)? you(?: \p{L}+){0,6}?
+    (?: not| stop| remove| cease| delete)
+  `,
   verbose`
     (?<!(?:we|i|they|who) )(?:do not|don't|dont|never|not to|must not|shall not|should not|may not|pls no|
     please no)(?: (?:ever|please|you|dare|you dare|even think of|bother to|bother|try to|continue to|keep|

@@ -7,6 +7,9 @@ const near = '(?:\\s[^\\s.!?]{1,25}){0,3}?\\s';
 /** Verbs of ending, which a negation turns into their contrary. */
 export const finnishEndings = [
   verbose`
+    pois (?:\p{L}+ ){0,3}?(?:postitukse\p{L}*|postituksi\p{L}*|lahetyksi\p{L}*|listoi\p{L}*|rekister\p{L}*)
+  `,
+  verbose`
     (?:poista|poistathan|poistattehan|poistakaa|poistakaahan|poistakaapa|poistaisitko|poistaisitteko|poistatko|
     poistatteko|poistahan|poistapa|poistetaan|poistettava|poistaa|poistamaan|poistamista|poistettavaksi|
     poistetuksi|poistaisit|poistaisitte|pyyhi|pyyhkikaa|otathan|ottakaa|ota|ottaisitko|ottaisitteko|tiputa|
@@ -60,6 +63,10 @@ export const finnishEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const finnishProhibitions = [
+  verbose`
+    (?:pyysin|pyysimme|pyydettiin|pyydan|pyydamme)(?:,? \p{L}+){0,8}?,? (?:ettette|ettet|ette|lopet\p{L}*|
+    poist\p{L}*)(?= .*(?:laheta|kirjoit|viest|post|yhtey|list))|pyydan (?:toisen kerran|toistamiseen)
+  `,
   verbose`
     (?:ala|alkaa|elka|elkaa|ela|alka|elekaa|alkaahan|alkaapa|alahan|alkaatte)(?: (?:enaa|ikina|koskaan|minulle|
     meille|mulle|tanne|minua|meita|mua|turhaan|viitsiko|viitsi|kiitos|tata|tallaisia|naita|nyt|tahan|

@@ -4,6 +4,10 @@ import { verbose } from '../verbose.ts';
 /** Verbs of ending, which a negation turns into their contrary. */
 export const germanEndings = [
   verbose`
+    (?:aus|von) (?:ihren|den|euren|allen|allen ihren|samtlichen) (?:aussendung\p{L}*|mailings?|rundmails?|
+    rundschreiben|werbemails|mailinglisten|verteilern|listen)
+  `,
+  verbose`
     (?:streich|streicht|streiche|streichen|entfern|entferne|entfernt|entfernen|losch|losche|loscht|loschen|
     loesch\p{L}*|nehm|nimm|nehmt|nehmen|trag|trage|tragt|tragen|schmeiss\p{L}*|werf\p{L}*|wirf|meld|melde|
     meldet|melden|tilgen|
@@ -60,6 +64,11 @@ export const germanEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const germanProhibitions = [
+  verbose`
+    (?:gebeten|bat|baten|aufgefordert)(?:,? [^\s.!?]{1,20}){0,8}? (?:nicht mehr|nicht zu|aufzuhoren|zu unterlassen|
+    zu loschen)|(?:zum )?(?:zweiten|dritten) mal(?: \p{L}+){0,4}? (?:bitte|gebeten)|
+    (?:bitte|bat)(?: \p{L}+){0,4}? (?:zum )?(?:zweiten|dritten) mal
+  `,
   verbose`
     (?:kein|keine|keinerlei|keinen|nie wieder|niemals)(?: \p{L}+){0,2}? (?:weiteren|weitere|mehr|kunftigen|
     zukunftigen|solche|solchen|derartigen|unaufgeforderten|weiterer)(?: \p{L}+){0,2}? (?:e-?mails?|mails?|

@@ -4,6 +4,11 @@ import { verbose } from '../verbose.ts';
 /** Verbs of ending, which a negation turns into their contrary. */
 export const swedishEndings = [
   verbose`
+    (?:plocka|ta|lyft|stryk)(?: \p{L}+){0,6}? (?:ur|fran|av) (?:\p{L}+ ){0,2}?(?:utskick\p{L}*|sandlist\p{L}*|
+    maillist\p{L}*)|
+    (?:vara|mina|min|var) adress\p{L}*(?: \p{L}+){0,2}? (?:bort|ut) (?:ur|fran) \p{L}+
+  `,
+  verbose`
     (?:avregistrera|avregistreras|avprenumerera|avanmal|avanmala|avanmalas)(?: (?:mig|oss|min|mitt|var|vart|
     denna|den har|fran|omgaende|tack|snarast))
   `,
@@ -52,6 +57,10 @@ export const swedishEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const swedishProhibitions = [
+  verbose`
+    (?:bad|bett) (?:er|dig|om att)(?: \p{L}+){0,8}? (?:inte|sluta|bort|slippa)|
+    (?:ber|bad)(?: \p{L}+){0,3}? (?:andra|tredje) gangen
+  `,
   verbose`
     (?:skicka|sand|mejla|maila|kontakta|skriv|stor|hor|ring|spamma|besvara|folj upp|mail)(?: (?:mig|oss|hit|
     till mig|till oss|av (?:dig|er)|av))* (?:inte|aldrig|ej|inga|inget|ingenting)(?:(?: \p{L}+){0,3}? (?:mer|

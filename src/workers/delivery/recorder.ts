@@ -17,9 +17,9 @@ const againMs = 250;
 const tries = 40;
 
 /**
- * Writes what became of attempts, of each organisation all at once that has gathered for some milliseconds and while the
- * writing before went on: a statement for many costs little more than one for a few. What a database that is away does
- * not take is tried for ten seconds; what is not written by then is sent again when its claim runs out.
+ * Writes what became of attempts, of each organisation all at once that has gathered for some milliseconds, or while
+ * the writing before went on: a statement for many costs little more than one for a few. What a database that is away
+ * does not take is tried for ten seconds; what is not written by then is sent again when its claim runs out.
  */
 export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
   const gathered = new Map<string, Conclusion[]>();

@@ -7,6 +7,7 @@ import { sharedRuns, wordsOf } from './word-runs.ts';
 const testPart = readReplies('test-part');
 const development = readReplies('development');
 const fresh = readReplies('fresh');
+const last = readReplies('last');
 
 describe.each([
   ['test part', testPart, 4],
@@ -47,11 +48,11 @@ test('there are enough of both', () => {
 describe('what measures is unknown to those who are measured:', () => {
   test('no words stand in two parts', () => {
     const known = new Set(development.map(told));
-    expect([...testPart, ...fresh].map(told).filter((text) => known.has(text))).toEqual([]);
+    expect([...testPart, ...fresh, ...last].map(told).filter((text) => known.has(text))).toEqual([]);
   });
 
   test('no reply of one is nearly a reply of the other', () => {
-    expect(nearlyAlike([...testPart, ...fresh], development)).toEqual([]);
+    expect(nearlyAlike([...testPart, ...fresh, ...last], development)).toEqual([]);
   });
 
   test('a copy with one word changed is found', () => {

@@ -96,7 +96,7 @@ export const stayWords = anyOf([
 /** What is told of an absence without naming it, in an automatic answer. */
 export const absenceHints = anyOf([
   verbose`
-    sick|ill|unwell|doctor|hospital|fair|travel\p{L}*|trip|rest(?:ing)?|abroad|at sea|course|training|wedding|off|
+    sick|ill|unwell|doctor|hospital|fair|travel\p{L}*|trip|rest(?:ing)?|abroad|at sea|training course|wedding|off|
     away|
     minding|covering|covers|replac\p{L}+
   `,
@@ -106,9 +106,9 @@ export const absenceHints = anyOf([
     en tyoskentele|perjantaisin|maanantaisin
   `,
   verbose`
-    sjuk\p{L}*|massa\p{L}*|resa\p{L}*|reser|vilar|kurs\p{L}*|utomlands|haller|tacker|borta|jobbar inte|arbetar inte
+    sjuk\p{L}*|massa\p{L}*|resa\p{L}*|reser|vilar|kurs\p{L}*|utomlands|tacker upp|borta|jobbar inte|arbetar inte
   `,
-  'krank\\p{L}*|messe|reise\\p{L}*|erhole|arzt|kurs|schulung|ausland|halt|vertritt|weg|freitags|arbeite nicht',
+  'krank\\p{L}*|messe|reise\\p{L}*|erhole|arzt|kurs|schulung|ausland|vertritt|freitags|arbeite nicht',
   '\\d{1,2}\\.? ?[-–] ?\\d{1,2}\\.\\p{L}*|(?:until|till|asti|saakka|bis|t\\.o\\.m\\.?) ?\\p{L}*',
 ]);
 

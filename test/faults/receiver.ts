@@ -39,11 +39,14 @@ export interface Receiver {
   close(): void;
 }
 
-/** What the service needs in its environment to reach a receiver, and to try again soon. */
+/**
+ * What the service needs in its environment to reach a receiver, and to try again soon; often enough that a machine
+ * which is busy with other faults makes no delivery fail.
+ */
 export const deliveringEnvironment = {
   OUTBOUND_ALLOW: '127.0.0.0/8',
-  WEBHOOK_TIMEOUT_MS: '2000',
-  WEBHOOK_RETRY_MS: '500,2000',
+  WEBHOOK_TIMEOUT_MS: '4000',
+  WEBHOOK_RETRY_MS: '500,2000,6000,15000',
 } as const;
 
 export const answerAtOnce: Answering = (response) => void response.writeHead(204).end();

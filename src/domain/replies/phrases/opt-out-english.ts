@@ -74,6 +74,14 @@ export const englishEndings = [
 /** Prohibitions, which carry their own `not`. */
 export const englishProhibitions = [
   verbose`
+    (?:removed|taken|deleted|excluded) (?:from|out of|off)(?: of)? (?:this|it|that|here|everything)(?= ?[.,!]|$)|
+    take the hint|you (?:still )?keep (?:on )?(?:writing|mailing|sending|e-?mailing)|enough is enough
+  `,
+  verbose`
+    (?:do not|don't|dont|no longer)(?: \p{L}+)? want (?:any of )?(?:these|those|
+    such)(?: any ?more| any longer| from you)?(?= ?[.,!]|$)
+  `,
+  verbose`
     (?:asked|told|requested|begged)(?: already| repeatedly| before)?(?: in \p{L}+)?(?: that)? you(?: \p{L}+){0,6}?
     (?: not| stop| remove| cease| delete)
   `,

@@ -64,6 +64,11 @@ export const finnishEndings = [
 /** Prohibitions, which carry their own `not`. */
 export const finnishProhibitions = [
   verbose`
+    pois (?:tasta|taalta)(?= ?[.,!]|$)|(?:en|emme|ei)(?: \p{L}+)? (?:halua|haluta|haluu)(?: \p{L}+){0,2}?
+    (?: naita| tallaisia| tammosia| tallasia)(?: \p{L}+)?(?= ?[.,!]|$)|uskokaa jo|ymmartakaa (?:vihje|yskan)|
+    (?:jo|nyt) riittaa|riittaa (?:jo|nyt)
+  `,
+  verbose`
     (?:pyysin|pyysimme|pyydettiin|pyydan|pyydamme)(?:,? \p{L}+){0,8}?,? (?:ettette|ettet|ette|lopet\p{L}*|
     poist\p{L}*)(?= .*(?:laheta|kirjoit|viest|post|yhtey|list))|pyydan (?:toisen kerran|toistamiseen)
   `,

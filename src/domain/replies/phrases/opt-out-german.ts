@@ -65,6 +65,14 @@ export const germanEndings = [
 /** Prohibitions, which carry their own `not`. */
 export const germanProhibitions = [
   verbose`
+    (?:will|mochte|wollen|mochten)(?: \p{L}+){0,3}? (?:hier|da|davon|aus dem hier|hieraus) (?:raus|heraus|entfernt|
+    gestrichen)|
+    (?:will|mochte|wollen|mochten)(?: \p{L}+){0,2}? (?:sowas|so was|so etwas|solche|
+    dergleichen)(?: \p{L}+)? nicht(?: mehr| langer)|
+    (?:verstehen|nehmen) sie den wink|(?:jetzt|es) reicht(?= (?:jetzt|es)|[.!]|$)|beenden sie (?:das|es)(?= |[.!]|
+    $)|schluss (?:jetzt|damit)
+  `,
+  verbose`
     (?:gebeten|bat|baten|aufgefordert)(?:,? [^\s.!?]{1,20}){0,8}? (?:nicht mehr|nicht zu|aufzuhoren|zu unterlassen|
     zu loschen)|(?:zum )?(?:zweiten|dritten) mal(?: \p{L}+){0,4}? (?:bitte|gebeten)|
     (?:bitte|bat)(?: \p{L}+){0,4}? (?:zum )?(?:zweiten|dritten) mal

@@ -58,6 +58,12 @@ export const swedishEndings = [
 /** Prohibitions, which carry their own `not`. */
 export const swedishProhibitions = [
   verbose`
+    (?:bort|ut|borttag\p{L}*)(?: \p{L}+)? (?:fran|ur) (?:det har|detta|den har)(?= ?[.,!]|$)|(?:ta|fatta) (?:hinten|
+    vinken)|
+    (?:vill|onskar)(?: \p{L}+)? inte(?: \p{L}+)? (?:sana har|sadana|de har|sant har|dessa)(?: \p{L}+)?(?= ?[.,!]|$)|
+    nu racker det|racker nu|fortsatter (?:att |ni )(?:skriva|mejla|skicka|maila)
+  `,
+  verbose`
     (?:bad|bett) (?:er|dig|om att)(?: \p{L}+){0,8}? (?:inte|sluta|bort|slippa)|
     (?:ber|bad)(?: \p{L}+){0,3}? (?:andra|tredje) gangen
   `,

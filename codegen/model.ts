@@ -72,6 +72,8 @@ export interface Tool {
   readonly destructive?: boolean;
   readonly idempotent?: boolean;
   readonly openWorld?: boolean;
+  /** False where a server on the caller's own machine leaves the tool out. */
+  readonly local?: boolean;
 }
 
 /** What an operation that can be called with a key and one that only a session may call have in common. */

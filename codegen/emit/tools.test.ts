@@ -16,6 +16,7 @@ interface ToolDefinition {
   annotations: Record<string, boolean>;
   operation: string;
   dryRun: boolean;
+  local: boolean;
 }
 
 const readRoot = (name: string) =>
@@ -62,6 +63,14 @@ test('a tool of an operation with a dry run takes dryRun, and no other does', as
     ({ inputSchema }) => inputSchema.properties && 'dryRun' in inputSchema.properties,
   );
   expect(takers.map(({ name, dryRun }) => [name, dryRun])).toEqual([['service_delete_book', true]]);
+});
+
+test('a server on the caller’s own machine leaves out what the registry says', async () => {
+  const model = smallModel((_, registry) => {
+    registry.operations[1].tool.local = false;
+  });
+  const hosted = (await toolsOf(model)).filter(({ local }) => !local);
+  expect(hosted.map(({ name }) => name)).toEqual(['service_add_book']);
 });
 
 test('the tools of the whole interface hold objects without references, in one sentence each', async () => {

@@ -41,6 +41,8 @@ export interface ToolDefinition {
   readonly toolset: string;
   /** Whether the argument \`dryRun\` is taken out of the input and becomes the call's dry run. */
   readonly dryRun: boolean;
+  /** Whether a server on the caller's own machine (stdio) offers the tool too, and not only the hosted one. */
+  readonly local: boolean;
 }
 
 /** The tools of all operations that have one. */
@@ -61,6 +63,7 @@ function definition(model: Model, operation: Operation, tool: Tool): object {
     operation: operation.id,
     toolset: operation.group,
     dryRun: operation.dryRun,
+    local: tool.local ?? true,
   };
 }
 

@@ -95,6 +95,7 @@ const entryForm = {
         destructive: flag,
         idempotent: flag,
         openWorld: flag,
+        local: flag,
       },
     },
     emits: names,

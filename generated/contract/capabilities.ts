@@ -716,7 +716,7 @@ export const capabilities: Capabilities = {
       summary: 'Draft an answer to a reply',
       restMethod: null,
       restPath: null,
-      mcpTools: ['service_draft_answer'],
+      mcpTools: ['service_write_reply'],
       sandboxAllowed: true,
       liveOnlyReason: null,
       requiresEntitlement: null,

@@ -22,6 +22,8 @@ export interface ToolDefinition {
   readonly toolset: string;
   /** Whether the argument `dryRun` is taken out of the input and becomes the call's dry run. */
   readonly dryRun: boolean;
+  /** Whether a server on the caller's own machine (stdio) offers the tool too, and not only the hosted one. */
+  readonly local: boolean;
 }
 
 /** The tools of all operations that have one. */
@@ -82,6 +84,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'projects.list',
     toolset: 'projects',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_project',
@@ -200,6 +203,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'projects.get',
     toolset: 'projects',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_update_project_context',
@@ -379,6 +383,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'projects.updateContext',
     toolset: 'projects',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_knowledge',
@@ -416,6 +421,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'knowledge.get',
     toolset: 'knowledge',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_set_knowledge',
@@ -458,6 +464,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'knowledge.set',
     toolset: 'knowledge',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_append_knowledge',
@@ -501,6 +508,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'knowledge.append',
     toolset: 'knowledge',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_brain',
@@ -588,6 +596,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'brain.list',
     toolset: 'brain',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_add_brain_item',
@@ -664,6 +673,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'brain.add',
     toolset: 'brain',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_update_brain_item',
@@ -732,6 +742,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'brain.update',
     toolset: 'brain',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_remove_brain_item',
@@ -769,6 +780,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'brain.remove',
     toolset: 'brain',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_leads',
@@ -988,6 +1000,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.list',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_lead',
@@ -1174,6 +1187,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.get',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_add_lead',
@@ -1427,6 +1441,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.add',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_add_leads',
@@ -1582,6 +1597,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.addBatch',
     toolset: 'leads',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_update_lead',
@@ -1823,6 +1839,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.update',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_enrich_lead',
@@ -2011,6 +2028,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.enrich',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_enrich_leads',
@@ -2092,6 +2110,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.enrichBatch',
     toolset: 'leads',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_add_lead_alias',
@@ -2252,6 +2271,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.addAlias',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_tag_lead',
@@ -2413,6 +2433,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.addTag',
     toolset: 'leads',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_merge_leads',
@@ -2599,6 +2620,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.merge',
     toolset: 'leads',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_delete_lead',
@@ -2641,6 +2663,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.delete',
     toolset: 'leads',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_delete_leads',
@@ -2701,6 +2724,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'leads.deleteBatch',
     toolset: 'leads',
     dryRun: true,
+    local: false,
   },
   {
     name: 'service_list_campaigns',
@@ -2810,6 +2834,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.list',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_campaign',
@@ -2933,6 +2958,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.get',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_create_campaign',
@@ -3064,6 +3090,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.create',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_update_campaign',
@@ -3185,6 +3212,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.update',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_campaign_stats',
@@ -3225,6 +3253,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.stats',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_add_campaign_leads',
@@ -3290,6 +3319,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.addLeads',
     toolset: 'campaigns',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_add_campaign_leads_by_tag',
@@ -3344,6 +3374,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.addLeadsByTag',
     toolset: 'campaigns',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_add_campaign_rule',
@@ -3406,6 +3437,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.addRule',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_message_structure',
@@ -3499,6 +3531,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.messageStructure',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_set_message_structure',
@@ -3688,6 +3721,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.setMessageStructure',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_lock_message_structure',
@@ -3782,6 +3816,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'campaigns.lockMessageStructure',
     toolset: 'campaigns',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_lookup',
@@ -3959,6 +3994,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'company.lookup',
     toolset: 'company',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_start_engine',
@@ -4067,6 +4103,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'engine.start',
     toolset: 'engine',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_list_runs',
@@ -4286,6 +4323,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.list',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_run_status',
@@ -4455,6 +4493,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.status',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_run_leads',
@@ -4759,6 +4798,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.leads',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_rename_campaign',
@@ -4947,6 +4987,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.rename',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_archive_run',
@@ -5134,6 +5175,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.archive',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_remove_attachment',
@@ -5178,6 +5220,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.detach',
     toolset: 'runs',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_confirm_run_companies',
@@ -5520,6 +5563,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.confirmCompanies',
     toolset: 'runs',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_start_campaign_from_leads',
@@ -5630,6 +5674,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'runs.startFromLeads',
     toolset: 'runs',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_import_material',
@@ -5850,6 +5895,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'material.import',
     toolset: 'material',
     dryRun: true,
+    local: true,
   },
   {
     name: 'service_update_draft',
@@ -6049,6 +6095,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'drafts.update',
     toolset: 'drafts',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_remove_draft',
@@ -6236,6 +6283,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'drafts.remove',
     toolset: 'drafts',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_get_thread',
@@ -6445,6 +6493,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'messages.byLead',
     toolset: 'messages',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_messages',
@@ -6676,6 +6725,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'messages.byProject',
     toolset: 'messages',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_approve_message',
@@ -6867,6 +6917,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'messages.approve',
     toolset: 'messages',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_generate_message',
@@ -7073,6 +7124,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'messages.generate',
     toolset: 'messages',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_add_inbox_message',
@@ -7168,6 +7220,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'inbox.addMessage',
     toolset: 'inbox',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_ingest_event',
@@ -7297,6 +7350,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'events.ingest',
     toolset: 'events',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_classify_replies',
@@ -7381,6 +7435,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'replies.classify',
     toolset: 'replies',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_draft_reply',
@@ -7578,9 +7633,10 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'replies.draft',
     toolset: 'replies',
     dryRun: false,
+    local: true,
   },
   {
-    name: 'service_draft_answer',
+    name: 'service_write_reply',
     title: 'Draft an answer to a reply',
     description: "Writes an answer to the last message that came in on a thread, from the workspace's Brain, knowledge and business context, and leaves it in the thread for a person, in place of the reply drafts there that nobody has approved.",
     inputSchema: {
@@ -7769,6 +7825,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'replies.draftByThread',
     toolset: 'replies',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_preview_reply',
@@ -7946,6 +8003,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'replies.preview',
     toolset: 'replies',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_flows',
@@ -8160,6 +8218,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.list',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_create_flow',
@@ -8460,6 +8519,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.create',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_update_flow',
@@ -8756,6 +8816,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.update',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_delete_flow',
@@ -8788,6 +8849,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.delete',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_set_flow_enabled',
@@ -8946,6 +9008,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.setEnabled',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_flow_runs',
@@ -9054,6 +9117,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.runs',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_save_flow_skill',
@@ -9110,6 +9174,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'flows.saveSkill',
     toolset: 'flows',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_connectors',
@@ -9229,6 +9294,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'connectors.list',
     toolset: 'connectors',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_create_connector',
@@ -9398,6 +9464,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'connectors.create',
     toolset: 'connectors',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_delete_connector',
@@ -9430,6 +9497,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'connectors.delete',
     toolset: 'connectors',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_sync_connector',
@@ -9493,6 +9561,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'connectors.sync',
     toolset: 'connectors',
     dryRun: false,
+    local: true,
   },
   {
     name: 'service_list_webhooks',
@@ -9583,6 +9652,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'webhooks.list',
     toolset: 'webhooks',
     dryRun: false,
+    local: false,
   },
   {
     name: 'service_create_webhook',
@@ -9666,6 +9736,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'webhooks.create',
     toolset: 'webhooks',
     dryRun: false,
+    local: false,
   },
   {
     name: 'service_delete_webhook',
@@ -9698,6 +9769,7 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'webhooks.delete',
     toolset: 'webhooks',
     dryRun: false,
+    local: false,
   },
   {
     name: 'service_get_credits',
@@ -9750,5 +9822,6 @@ export const tools: readonly ToolDefinition[] = [
     operation: 'credits.info',
     toolset: 'credits',
     dryRun: false,
+    local: true,
   },
 ];

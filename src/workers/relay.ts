@@ -74,7 +74,7 @@ async function takeDue(store: Store): Promise<DueJob[]> {
   // Served by outbox_due_index.
   const rows = await store.directory<Row>({
     name: 'relay-due',
-    // Joined, what is due would be compared with every row, where PostgreSQL last looked at the table when it was empty.
+    // Joined, what is due would be compared with every row, where PostgreSQL last saw the table empty.
     text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batch}
              for update skip locked)

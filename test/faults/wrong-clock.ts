@@ -21,7 +21,9 @@ const nearMs = 60_000;
 const draftingMs = 120_000;
 const workerProgram = 'test/faults/worker-process.ts';
 
-/** Two processes of each role whose clocks are an hour ahead and an hour behind share a database whose clock is right. */
+/**
+ * Two processes of each role whose clocks are an hour ahead and an hour behind share a database whose clock is right.
+ */
 export const wrongClock: Fault = {
   name: 'clock',
   what: 'the clocks of the processes are an hour ahead and an hour behind',

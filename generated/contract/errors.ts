@@ -289,6 +289,13 @@ export const errors = {
     summary: 'Too many calls in this minute.',
     remedy: 'Wait for Retry-After seconds.',
   },
+  reply_unreadable: {
+    code: 'reply_unreadable',
+    status: 400,
+    type: 'idempotency_error',
+    summary: 'The call was done under this Idempotency-Key, but its answer held a secret and can be read no more.',
+    remedy: 'Look in the list for what it made, and remove it if you do not have its secret. Then call with a fresh key.',
+  },
   request_timeout: {
     code: 'request_timeout',
     status: 400,

@@ -733,7 +733,7 @@ export interface Operations {
     endpoint: 'mutate';
     args: types.WebhooksCreateArguments;
     value: types.WebhookCreated;
-    errors: 'url_not_allowed' | 'invalid_arguments' | 'invalid_state';
+    errors: 'url_not_allowed' | 'invalid_arguments' | 'invalid_state' | 'reply_unreadable';
     events: never;
     providers: true;
     dryRun: false;

@@ -1197,7 +1197,7 @@ export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, Regi
     dryRun: false,
     sealedReply: true,
     emits: [],
-    errors: ['url_not_allowed', 'invalid_arguments', 'invalid_state'],
+    errors: ['url_not_allowed', 'invalid_arguments', 'invalid_state', 'reply_unreadable'],
   }],
   ['mutate webhooks.delete', {
     kind: 'operation',

@@ -175,6 +175,7 @@ globalThis.searchIndex = [
 ["error","path_missing","The upload does not say which file it is.","errors.html#path_missing"],
 ["error","payload_too_large","The body or text is larger than allowed.","errors.html#payload_too_large"],
 ["error","project_not_found","No workspace of this organisation has the id.","errors.html#project_not_found"],
+["error","reply_unreadable","The call was done under this Idempotency-Key, but its answer held a secret and can be read no more.","errors.html#reply_unreadable"],
 ["error","request_timeout","The request took too long to arrive.","errors.html#request_timeout"],
 ["error","run_lead_not_found","No lead of a run of this organisation has the id.","errors.html#run_lead_not_found"],
 ["error","run_not_found","No run of this organisation has the id.","errors.html#run_not_found"],

@@ -2954,6 +2954,7 @@ export type ErrorCode =
   | 'plan_required'
   | 'project_not_found'
   | 'rate_limited'
+  | 'reply_unreadable'
   | 'request_timeout'
   | 'run_lead_not_found'
   | 'run_not_found'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
 import { mostEndpoints } from '../../src/domain/delivery.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testHouse } from '../house.ts';
@@ -47,6 +48,20 @@ test('a sandbox key may do all of that', async () => {
   const { webhookId } = await create({}, options);
   expect((await house.call('webhooks.list', {}, options)).status).toBe(200);
   expect((await house.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
+});
+
+test('a repeat whose answer was encrypted with a key that is lost is told what to do, and adds nothing', async () => {
+  const key = 'webhook-of-a-lost-key';
+  const { webhookId } = await create({}, { headers: { 'Idempotency-Key': key } });
+  const place = { orgId: house.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
+  const sealed = createSealedSecrets(() => Buffer.alloc(32, 9)).seal('{}', place);
+  await house.sql('update idempotency set reply = $1 where key = $2', [sealed, key]);
+  const before = await house.call('webhooks.list', {});
+  const options = { headers: { 'Idempotency-Key': key } };
+  const { error } = await proves(house, 'webhooks.create', 'reply_unreadable', args(), options);
+  expect(error.message).toMatch(/SECRET_KEY.*fresh key/);
+  expect((await house.call('webhooks.list', {})).value).toEqual(before.value);
+  expect((await house.call('webhooks.delete', { webhookId })).status).toBe(200);
 });
 
 test('the secret lies encrypted in every table, also where a reply is kept that is given again', async () => {

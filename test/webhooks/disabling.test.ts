@@ -52,6 +52,7 @@ test('ten failed deliveries in a row disable an endpoint, tell the team, and let
     `outreach webhook enable --org ${orgId} --webhook ${webhookId}`,
   );
   expect(mail).toContain('The receiver answered 500.');
+  const [, since] = /--since (\S+Z)/.exec(mail!.replaceAll(/=\r?\n/g, ''))!;
   const came = receiver.taken('/broken').length;
   await scene.raise();
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -66,8 +67,7 @@ test('ten failed deliveries in a row disable an endpoint, tell the team, and let
     ...{ active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 },
   });
   mended('/broken');
-  const minuteAgo = new Date(Date.now() - 60_000);
-  expect(await replayTo(store, name, minuteAgo)).toEqual({ sent: mostFailures + 4 });
+  expect(await replayTo(store, name, new Date(since!))).toEqual({ sent: mostFailures + 4 });
   const replayed = await scene.ended(webhookId, mostFailures + 4);
   expect(new Set(replayed.map((each) => each.state))).toEqual(new Set(['delivered']));
   const sentAgain = receiver.taken('/broken').slice(came);

@@ -26,6 +26,8 @@ export const list = /* @__PURE__ */ operation<types.WebhooksListArguments, types
  * Needs the scope `write` and any key. Costs nothing.
  *
  * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {IdempotencyError} `reply_unreadable`: The call was done under this Idempotency-Key, but its answer
+ * held a secret and can be read no more.
  * @throws {InvalidRequestError} `url_not_allowed`: The service may not call this address.
  */
 export const create = /* @__PURE__ */ operation<types.WebhooksCreateArguments, types.WebhookCreated>({ method: 'POST', path: '/v1/webhooks' });

@@ -17,6 +17,8 @@ export interface Conclusion {
   readonly reason: string | null;
   readonly firstAtMs: number | null;
   readonly nextAtMs: number | null;
+  /** The secret, as it is stored, that could not be read and so let nothing be sent. */
+  readonly unreadableSecret: string | null;
 }
 
 interface EndpointRow {
@@ -24,6 +26,7 @@ interface EndpointRow {
   readonly url: string;
   readonly active: boolean;
   readonly failures: number;
+  readonly sealedSecret: string;
 }
 
 export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
@@ -36,6 +39,7 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
   const ends = conclusions.filter((each) => each.state !== 'waiting' && isEnded(each));
   writeDeliveries(tx, conclusions, new Set(ends));
   for (const endpoint of endpoints) {
+    if (isUnreadable(endpoint, conclusions)) await disableUnreadable(tx, endpoint);
     const own = ends.filter(({ due, attempt }) => due.webhookId === endpoint.webhookId && attempt);
     const last = own.at(-1);
     if (!last) continue;
@@ -49,6 +53,10 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
 }
 
 export const whyDisabled = 'The endpoint was disabled.';
+
+export const whyUnreadable =
+  'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give the ' +
+  'endpoint a new secret (outreach webhook rotate), then enable it (outreach webhook enable).';
 
 /** Ends what waits for an endpoint without sending it. Answers how many those were. Served by delivery_due_index. */
 export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): Promise<number> {
@@ -64,8 +72,43 @@ export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): 
   return cancelled.length;
 }
 
+/** A secret that was changed in the meantime may well be read. */
+function isUnreadable({ active, sealedSecret }: EndpointRow, conclusions: readonly Conclusion[]): boolean {
+  return active && conclusions.some(({ unreadableSecret }) => unreadableSecret === sealedSecret);
+}
+
+/** Nothing would be sent to it before a person has mended it, so that no failure is counted. */
+async function disableUnreadable(tx: Tx, { webhookId, url }: EndpointRow): Promise<void> {
+  await tx.sql(
+    `update webhook set active = false, disabled_at = $3, disabled_reason = $4
+     where org_id = $1 and id = $2 returning id`,
+    [tx.orgId, webhookId, tx.now, whyUnreadable],
+  );
+  const [missedSince] = await Promise.all([
+    firstMissed(tx, webhookId),
+    cancelWaiting(tx, webhookId, whyUnreadable),
+  ]);
+  const which = `--org ${tx.orgId} --webhook ${webhookId}`;
+  await noticeTeam(tx, {
+    emails: null,
+    subject: `Webhook disabled: ${url}`,
+    text:
+      `The secret that events to ${url} are signed with was encrypted with another SECRET_KEY than the service has ` +
+      'now, so nothing is sent there.\n\n' +
+      'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. Otherwise ' +
+      `give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
+      'Then enable it and send again what it missed:\n' +
+      `outreach webhook enable ${which}\n` +
+      `outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
+    key: `webhook-unreadable ${webhookId} ${tx.now.toISOString()}`,
+  });
+}
+
 async function closeEndpoint(tx: Tx, { webhookId, url }: EndpointRow, lastError: string): Promise<void> {
-  const cancelled = await cancelWaiting(tx, webhookId, whyDisabled);
+  const [missedSince, cancelled] = await Promise.all([
+    firstMissed(tx, webhookId),
+    cancelWaiting(tx, webhookId, whyDisabled),
+  ]);
   await noticeTeam(tx, {
     emails: null,
     subject: `Webhook disabled: ${url}`,
@@ -74,16 +117,28 @@ async function closeEndpoint(tx: Tx, { webhookId, url }: EndpointRow, lastError:
       `Last error: ${lastError}\nDeliveries that were waiting: ${cancelled}\n\n` +
       'Once the receiver works, enable the endpoint and send again what it missed:\n' +
       `outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
-      `outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${tx.now.toISOString()}`,
+      `outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
     key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,
   });
+}
+
+/** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
+async function firstMissed(tx: Tx, webhookId: string): Promise<Date> {
+  const [missed] = await tx.sql<{ atMs: number | null }>(
+    `select (extract(epoch from min(e.created_at)) * 1000)::float8 as "atMs"
+     from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id
+     where d.org_id = $1 and d.webhook_id = $2 and d.event_id > coalesce(
+       (select max(event_id) from delivery where org_id = $1 and webhook_id = $2 and state = 'delivered'), '')`,
+    [tx.orgId, webhookId],
+  );
+  return missed?.atMs ? new Date(Math.floor(missed.atMs)) : tx.now;
 }
 
 /** In the order of their ids, so that no two transactions wait for each other. */
 async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promise<EndpointRow[]> {
   const ids = [...new Set(conclusions.map(({ due }) => due.webhookId))];
   return tx.sql<EndpointRow>(
-    `select id as "webhookId", url, active, consecutive_failures as failures
+    `select id as "webhookId", url, active, consecutive_failures as failures, sealed_secret as "sealedSecret"
      from webhook where org_id = $1 and id = any($2) order by id for no key update`,
     [tx.orgId, ids],
   );

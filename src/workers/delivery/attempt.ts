@@ -39,9 +39,13 @@ export async function attempt(
   return conclude(due, kept, { state: nextAtMs === null ? 'failed' : 'waiting', firstAtMs, nextAtMs });
 }
 
-/** The conclusion about a delivery for which there is no attempt. */
-export function concludeUnsent(due: DueDelivery, reason: string): Conclusion {
-  return { due, attempt: null, state: 'not_sent', reason, firstAtMs: null, nextAtMs: null };
+/** The conclusion about a delivery for which there is no attempt, for its secret cannot be read if that is given. */
+export function concludeUnsent(
+  due: DueDelivery,
+  reason: string,
+  unreadableSecret: string | null = null,
+): Conclusion {
+  return { due, attempt: null, state: 'not_sent', reason, firstAtMs: null, nextAtMs: null, unreadableSecret };
 }
 
 function conclude(
@@ -49,7 +53,7 @@ function conclude(
   kept: Attempt,
   rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs'>,
 ): Conclusion {
-  return { due, attempt: kept, reason: kept.error, ...rest };
+  return { due, attempt: kept, reason: kept.error, unreadableSecret: null, ...rest };
 }
 
 type Answer = Pick<Attempt, 'status' | 'error' | 'response'> & { readonly verdict: Verdict };

@@ -1,5 +1,5 @@
 import { loadDeliveries } from '../../store/queries/deliveries.ts';
-import { whyDisabled, type Conclusion } from '../../store/queries/delivery-records.ts';
+import { whyDisabled, whyUnreadable, type Conclusion } from '../../store/queries/delivery-records.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
 import { concludeUnsent, type HeldDelivery } from './attempt.ts';
@@ -26,16 +26,12 @@ export function createLoader(store: Store, open: OpenSecrets): Load {
       const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
       const secret = endpoint?.isOpen ? open(orgId, endpoint) : undefined;
       if (!delivery || !endpoint?.isOpen) unsent.push(concludeUnsent(due, whyDisabled));
-      else if (!secret) unsent.push(concludeUnsent(due, whyUnreadable));
+      else if (!secret) unsent.push(concludeUnsent(due, whyUnreadable, endpoint.sealedSecret));
       else held.push({ webhookId, due, heldSinceMs, url: endpoint.url, ...secret, ...bodyOf(delivery) });
     }
     return { held, unsent };
   };
 }
-
-const whyUnreadable =
-  'The secret of the endpoint cannot be read with the key that the service has now. Give it another one: ' +
-  'outreach webhook rotate.';
 
 function bodyOf({ type, body }: { type: string; body: string }): Pick<HeldDelivery, 'type' | 'body'> {
   return { type, body };

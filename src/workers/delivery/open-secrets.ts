@@ -4,7 +4,10 @@ import type { LoadedEndpoint } from '../../store/queries/deliveries.ts';
 import { webhookSecretPlace } from '../../store/queries/webhooks.ts';
 import type { HeldDelivery } from './attempt.ts';
 
-/** The secrets of an endpoint; undefined where they cannot be read with the key that the service has now. */
+/**
+ * The secrets of an endpoint; undefined where its secret cannot be read with the key that the service has now. The one
+ * before it is left out where that cannot be read: a new secret is how an endpoint whose secret was lost goes on.
+ */
 export type OpenSecrets = (
   orgId: string,
   endpoint: LoadedEndpoint,
@@ -16,16 +19,18 @@ const remembered = 1_000;
 export function createOpenSecrets(secrets: Secrets): OpenSecrets {
   const opened = new LRUCache<string, string>({ max: remembered });
   return (orgId, { webhookId, sealedSecret, sealedOldSecret }) => {
-    const open = (sealed: string): string => {
-      const secret = opened.get(sealed) ?? secrets.open(sealed, webhookSecretPlace(orgId, webhookId));
-      opened.set(sealed, secret);
-      return secret;
+    const open = (sealed: string): string | undefined => {
+      try {
+        const secret = opened.get(sealed) ?? secrets.open(sealed, webhookSecretPlace(orgId, webhookId));
+        opened.set(sealed, secret);
+        return secret;
+      } catch (error) {
+        if (error instanceof SecretLost) return undefined;
+        throw error;
+      }
     };
-    try {
-      return { secret: open(sealedSecret), oldSecret: sealedOldSecret && open(sealedOldSecret) };
-    } catch (error) {
-      if (error instanceof SecretLost) return undefined;
-      throw error;
-    }
+    const secret = open(sealedSecret);
+    if (secret === undefined) return undefined;
+    return { secret, oldSecret: (sealedOldSecret && open(sealedOldSecret)) || null };
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types,
- * validators, tools and pages alike; a `bound` narrows values and is carried by validators, tools and pages; an
- * `annotation` speaks to people only and must not reach the validators. A keyword that is missing here would be
- * lost silently in some emitter, so the reader refuses it.
+ * validators, tools and pages alike; a `bound` narrows values and is carried by validators, pages and, but for
+ * `unlistedBounds`, tools; an `annotation` speaks to people only and must not reach the validators. A keyword that is
+ * missing here would be lost silently in some emitter, so the reader refuses it.
  */
 export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>> = {
   $ref: 'shape',
@@ -39,6 +39,9 @@ export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>
   examples: 'annotation',
   deprecated: 'annotation',
 };
+
+/** The bounds that tools do not list: who breaks one is told so, and nobody else pays for it in context. */
+export const unlistedBounds: readonly string[] = ['minLength', 'maxLength', 'uniqueItems'];
 
 /** The string formats the validators check. */
 export const formats: readonly string[] = ['date', 'date-time', 'email', 'uri', 'uuid'];

@@ -76,6 +76,16 @@ export interface Tool {
   readonly local?: boolean;
 }
 
+/** A tool that wraps no operation: the doors that serve tools answer it themselves. */
+export interface OwnTool extends Tool {
+  readonly description: string;
+  readonly toolset: string;
+  readonly scope: Scope;
+  /** The names in `Model.schemas` of what it takes and what it answers. */
+  readonly argumentsName: string;
+  readonly valueName: string;
+}
+
 /** What an operation that can be called with a key and one that only a session may call have in common. */
 export interface Entry {
   /** Unique among all entries: the function's name, unless two endpoints share it. */
@@ -186,6 +196,7 @@ export interface Model {
   readonly sessionEntries: readonly SessionEntry[];
   readonly shadowedEntries: readonly ShadowedEntry[];
   readonly uploads: readonly Upload[];
+  readonly ownTools: readonly OwnTool[];
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];

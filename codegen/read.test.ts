@@ -49,6 +49,16 @@ describe('the model of two documents that fit', () => {
     expect(values).toMatchObject({ 'books.list': 'BookList', 'books.delete': 'BooksDeleteValue' });
   });
 
+  test('has the tools that wrap no operation, and the one that takes a file answers what the upload does', () => {
+    expect(model.ownTools.map(({ name, scope, valueName }) => [name, scope, valueName])).toEqual([
+      ['search', 'read', 'SearchToolValue'],
+      ['service_upload_book', 'pipeline', 'BookFile'],
+    ]);
+    expect(Object.keys(model.schemas.get('ServiceUploadBookToolArguments')?.properties ?? {})).toEqual([
+      'text',
+    ]);
+  });
+
   test('has the uploads beside the operations, each with its headers as one object', () => {
     expect(model.uploads.map(({ id, path, maxBytes, valueName }) => [id, path, maxBytes, valueName])).toEqual(
       [['books.upload', '/mcp/books/upload', 1000, 'BookFile']],

@@ -9,6 +9,7 @@ import { checkSchemas } from './read/check-schemas.ts';
 import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
+import { readOwnTools } from './read/own-tools.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
 import { readUploads } from './read/uploads.ts';
 
@@ -60,11 +61,12 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
   checkRegistry(document, registry, problems);
   const { schemas: entrySchemas, ...entries } = readEntries(document, registry, problems);
   const uploads = readUploads(document, registry, problems);
+  const { ownTools, schemas: toolSchemas } = readOwnTools(registry, uploads, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
   refuse(problems);
 
   const components = Object.entries(mappingAt(document, 'components', 'schemas')) as [string, JsonSchema][];
-  const schemas = hoistDefaults([...components, ...entrySchemas, ...eventSchemas]);
+  const schemas = hoistDefaults([...components, ...entrySchemas, ...toolSchemas, ...eventSchemas]);
   const info = mappingAt(document, 'info');
   const place = (group: string) => Object.keys(registry.groups).indexOf(group);
   const model: Model = {
@@ -76,6 +78,7 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
     sessionEntries: entries.sessionEntries,
     shadowedEntries: entries.shadowedEntries,
     uploads,
+    ownTools,
     errors: readErrors(registry),
     commonErrors: registry.commonErrors,
     events,

@@ -11,13 +11,16 @@ const standaloneCode = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 /**
- * `contract/validators.js` with its types: for each operation a validator of the arguments and one of the value, for
- * each upload one of the value, for each kind of event one of the data. Validators of arguments fill in defaults and
- * gather all errors.
+ * `contract/validators.js` with its types: for each operation and each tool of its own a validator of the arguments
+ * and one of the value, for each upload one of the value, for each kind of event one of the data. Validators of
+ * arguments fill in defaults and gather all errors.
  */
 export function emitValidators(model: Model): File[] {
   const exported = new Map<string, string>();
   for (const { argumentsName, valueName } of model.operations) {
+    for (const name of [argumentsName, valueName]) exported.set(camelCase(name), name);
+  }
+  for (const { argumentsName, valueName } of model.ownTools) {
     for (const name of [argumentsName, valueName]) exported.set(camelCase(name), name);
   }
   for (const { valueName } of model.uploads) exported.set(camelCase(valueName), valueName);
@@ -32,6 +35,7 @@ export function emitValidators(model: Model): File[] {
 const declarations = `${scriptHeader}
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
+import type { OwnToolForms, OwnToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
 /** One thing that does not fit. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
@@ -56,6 +60,14 @@ export declare const validators: {
 
 /** By upload: what stands under \`value\`. */
 export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
+
+/** By the name of a tool that wraps no operation. */
+export declare const toolValidators: {
+  readonly [Name in OwnToolName]: {
+    readonly args: Validator<OwnToolForms[Name]['args']>;
+    readonly value: Validator<OwnToolForms[Name]['value']>;
+  };
+};
 
 /** By kind of event: what stands under \`data\`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };
@@ -147,6 +159,10 @@ function withTables(model: Model, code: string): string {
       `  ${quote(id)}: { args: ${validator(argumentsName)}, value: ${validator(valueName)} },\n`,
   );
   const uploads = model.uploads.map(({ id, valueName }) => `  ${quote(id)}: ${validator(valueName)},\n`);
+  const tools = model.ownTools.map(
+    ({ name, argumentsName, valueName }) =>
+      `  ${quote(name)}: { args: ${validator(argumentsName)}, value: ${validator(valueName)} },\n`,
+  );
   const events = model.events.map(({ kind, dataName }) => `  ${quote(kind)}: ${validator(dataName)},\n`);
   return `${body}
 export const validators = {
@@ -154,6 +170,9 @@ ${operations.join('')}};
 
 export const uploadValidators = {
 ${uploads.join('')}};
+
+export const toolValidators = {
+${tools.join('')}};
 
 export const eventValidators = {
 ${events.join('')}};

@@ -36,7 +36,10 @@ function checkNames(registry: Registry, problems: string[]): void {
       ...registry.uploads.map(({ id }) => id),
     ],
     'pair of endpoint and fn': live.map((entry) => `${entry.endpoint} ${entry.fn}`),
-    'tool name': live.flatMap((entry) => entry.tool?.name ?? []),
+    'tool name': [
+      ...live.flatMap((entry) => entry.tool?.name ?? []),
+      ...(registry.tools ?? []).map(({ name }) => name),
+    ],
   };
   for (const [kind, list] of Object.entries(names)) {
     const twice = new Set(list.filter((name, index) => list.indexOf(name) !== index));

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { isMapping } from '../canonical.ts';
-import type { Endpoint, Scope, Tool } from '../model.ts';
+import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
 
 /** `registry.yaml` as it is written; the docstrings stand at `Model`. */
 export interface Registry {
@@ -11,6 +11,8 @@ export interface Registry {
   readonly commonErrors: readonly string[];
   readonly operations: readonly RegistryEntry[];
   readonly uploads: readonly RegistryUpload[];
+  /** What releases before the first tools of this kind do not have. */
+  readonly tools?: readonly RegistryTool[];
 }
 
 /** One entry of `errors:`; its name is its code unless `code` says otherwise. */
@@ -56,6 +58,17 @@ export interface RegistryUpload {
   readonly scope: Scope;
   readonly maxBytes: number;
   readonly errors: readonly string[];
+}
+
+/** One entry of `tools:`: a tool that wraps no operation, with its schemas. */
+export interface RegistryTool extends Tool {
+  readonly description: string;
+  readonly toolset: string;
+  readonly scope: Scope;
+  readonly arguments: JsonSchema;
+  /** What it answers; the upload's value where `upload` names one. */
+  readonly value?: JsonSchema;
+  readonly upload?: string;
 }
 
 const text = { type: 'string', minLength: 1 };
@@ -120,6 +133,24 @@ const uploadForm = {
   },
 };
 
+const toolForm = {
+  type: 'object',
+  required: ['name', 'title', 'description', 'toolset', 'scope', 'arguments'],
+  oneOf: [{ required: ['value'] }, { required: ['upload'] }],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', pattern: '^[a-z][a-z_]*$' },
+    title: text,
+    description: text,
+    toolset: { type: 'string', pattern: '^[a-z]+$' },
+    scope: { enum: ['read', 'write', 'pipeline'] },
+    local: flag,
+    arguments: { type: 'object', required: ['type'], properties: { type: { const: 'object' } } },
+    value: { type: 'object', required: ['type'], properties: { type: { const: 'object' } } },
+    upload: text,
+  },
+};
+
 const registryForm = {
   type: 'object',
   required: ['version', 'groups', 'errors', 'commonErrors', 'operations', 'uploads'],
@@ -156,6 +187,7 @@ const registryForm = {
     commonErrors: names,
     operations: { type: 'array', items: entryForm },
     uploads: { type: 'array', items: uploadForm },
+    tools: { type: 'array', items: toolForm },
   },
 };
 

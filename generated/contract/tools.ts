@@ -1,12 +1,35 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
 import type { OperationId } from './operations.ts';
+import type * as types from './types.ts';
 
 /** A JSON Schema whose root is an object and which holds no references. */
 export type ToolSchema = { readonly type: 'object'; readonly [keyword: string]: unknown };
 
-/** A tool as `tools/list` shows it, with the operation it calls and the group it belongs to. */
-export interface ToolDefinition {
+/** The names by which a list of tools can be narrowed: the groups of operations, and those of further tools. */
+export type Toolset = 
+    | 'projects'
+    | 'knowledge'
+    | 'brain'
+    | 'leads'
+    | 'campaigns'
+    | 'company'
+    | 'engine'
+    | 'runs'
+    | 'material'
+    | 'drafts'
+    | 'messages'
+    | 'inbox'
+    | 'events'
+    | 'replies'
+    | 'flows'
+    | 'connectors'
+    | 'webhooks'
+    | 'credits'
+    | 'search';
+
+/** A tool as `tools/list` shows it: up to `annotations`. */
+export interface ListedTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -18,13 +41,27 @@ export interface ToolDefinition {
     readonly idempotentHint: boolean;
     readonly openWorldHint: boolean;
   };
-  readonly operation: OperationId;
-  readonly toolset: string;
-  /** Whether the argument `dryRun` is taken out of the input and becomes the call's dry run. */
-  readonly dryRun: boolean;
+  readonly toolset: Toolset;
   /** Whether a server on the caller's own machine (stdio) offers the tool too, and not only the hosted one. */
   readonly local: boolean;
 }
+
+/** The tool of an operation, which it calls. */
+export interface ToolDefinition extends ListedTool {
+  readonly operation: OperationId;
+  /** Whether the argument `dryRun` is taken out of the input and becomes the call's dry run. */
+  readonly dryRun: boolean;
+}
+
+/** What each tool that wraps no operation takes, with the defaults filled in, and answers. */
+export interface OwnToolForms {
+  search: { args: types.SearchToolArguments; value: types.SearchToolValue };
+  fetch: { args: types.FetchToolArguments; value: types.FetchToolValue };
+  service_upload_material: { args: types.ServiceUploadMaterialToolArguments; value: types.StoredFile };
+}
+
+/** The names of the tools that wrap no operation. */
+export type OwnToolName = keyof OwnToolForms;
 
 /** The tools of all operations that have one. */
 export const tools: readonly ToolDefinition[] = [
@@ -34,11 +71,9 @@ export const tools: readonly ToolDefinition[] = [
     description: 'Every other operation needs a workspace: read its id here.',
     inputSchema: {
       type: 'object',
-      required: [],
       properties: {
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -53,13 +88,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'name', 'whatTheyDo', 'industry', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               name: { type: 'string' },
@@ -68,12 +101,10 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -94,38 +125,12 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'name',
-        'whatTheyDo',
-        'industry',
-        'valueProposition',
-        'products',
-        'companySize',
-        'targetMarkets',
-        'jobTitles',
-        'voiceExamplesGood',
-        'voiceExamplesBad',
-        'forbiddenPhrases',
-        'toneWords',
-        'competitors',
-        'knownCustomers',
-        'marketAnalysis',
-        'icp',
-        'settings',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         name: { type: 'string' },
@@ -145,7 +150,6 @@ export const tools: readonly ToolDefinition[] = [
         marketAnalysis: { type: ['string', 'null'] },
         icp: {
           type: 'object',
-          required: ['industries', 'companySizes', 'countries', 'jobTitles', 'text'],
           properties: {
             industries: { type: 'array', items: { type: 'string' } },
             companySizes: { type: 'array', items: { type: 'string' } },
@@ -153,46 +157,21 @@ export const tools: readonly ToolDefinition[] = [
             jobTitles: { type: 'array', items: { type: 'string' } },
             text: { type: ['string', 'null'] },
           },
-          additionalProperties: false,
         },
         settings: {
           type: 'object',
-          required: [
-            'language',
-            'timezone',
-            'sendingWindow',
-            'dailyCap',
-            'signature',
-            'runCreditCap',
-          ],
           properties: {
             language: { type: ['string', 'null'] },
             timezone: { type: ['string', 'null'] },
-            sendingWindow: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['from', 'to', 'days'],
-                  properties: {
-                    from: { type: 'string' },
-                    to: { type: 'string' },
-                    days: { type: 'array', items: { type: 'integer' } },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            sendingWindow: { type: ['object', 'null'] },
             dailyCap: { type: ['integer', 'null'] },
             signature: { type: ['string', 'null'] },
             runCreditCap: { type: ['integer', 'null'] },
           },
-          additionalProperties: false,
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -213,99 +192,71 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-        companySize: { description: 'How large the seller is.', type: 'string', maxLength: 65536 },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
+        companySize: { description: 'How large the seller is.', type: 'string' },
         competitors: {
           description: 'Companies that the seller competes with.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         forbiddenPhrases: {
           description: 'Phrases that no draft may hold.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
-        industry: { description: "The seller's own field.", type: 'string', maxLength: 65536 },
+        industry: { description: "The seller's own field.", type: 'string' },
         jobTitles: {
           description: 'Whom the seller wants to reach.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         knownCustomers: {
           description: 'Customers that may be named.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
-        products: { description: 'What the seller offers.', type: 'string', maxLength: 65536 },
+        products: { description: 'What the seller offers.', type: 'string' },
         targetMarkets: {
           description: 'Where the seller wants customers.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         toneWords: {
           description: 'Words for the tone, such as plain, warm or formal.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         valueProposition: {
           description: 'Why customers choose the seller. Drafts may quote it.',
           type: 'string',
-          maxLength: 65536,
         },
         voiceExamplesBad: {
           description: 'Messages that do not.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         voiceExamplesGood: {
           description: 'Messages that sound as the seller wants to sound.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         whatTheyDo: {
           description: 'What the seller does, in a sentence or two. Drafts may quote it.',
           type: 'string',
-          maxLength: 65536,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'name',
-        'whatTheyDo',
-        'industry',
-        'valueProposition',
-        'products',
-        'companySize',
-        'targetMarkets',
-        'jobTitles',
-        'voiceExamplesGood',
-        'voiceExamplesBad',
-        'forbiddenPhrases',
-        'toneWords',
-        'competitors',
-        'knownCustomers',
-        'marketAnalysis',
-        'icp',
-        'settings',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         name: { type: 'string' },
@@ -325,7 +276,6 @@ export const tools: readonly ToolDefinition[] = [
         marketAnalysis: { type: ['string', 'null'] },
         icp: {
           type: 'object',
-          required: ['industries', 'companySizes', 'countries', 'jobTitles', 'text'],
           properties: {
             industries: { type: 'array', items: { type: 'string' } },
             companySizes: { type: 'array', items: { type: 'string' } },
@@ -333,46 +283,21 @@ export const tools: readonly ToolDefinition[] = [
             jobTitles: { type: 'array', items: { type: 'string' } },
             text: { type: ['string', 'null'] },
           },
-          additionalProperties: false,
         },
         settings: {
           type: 'object',
-          required: [
-            'language',
-            'timezone',
-            'sendingWindow',
-            'dailyCap',
-            'signature',
-            'runCreditCap',
-          ],
           properties: {
             language: { type: ['string', 'null'] },
             timezone: { type: ['string', 'null'] },
-            sendingWindow: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['from', 'to', 'days'],
-                  properties: {
-                    from: { type: 'string' },
-                    to: { type: 'string' },
-                    days: { type: 'array', items: { type: 'integer' } },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            sendingWindow: { type: ['object', 'null'] },
             dailyCap: { type: ['integer', 'null'] },
             signature: { type: ['string', 'null'] },
             runCreditCap: { type: ['integer', 'null'] },
           },
-          additionalProperties: false,
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -393,24 +318,18 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['projectId', 'text', 'sizeBytes', 'updatedAt'],
       properties: {
         projectId: { type: 'string' },
         text: { type: 'string' },
         sizeBytes: { type: 'integer' },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -434,26 +353,23 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         text: {
           description: 'The whole prose, at most 262,144 UTF-8 bytes.',
           type: 'string',
-          maxLength: 1048576,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['projectId', 'text', 'sizeBytes', 'updatedAt'],
       properties: {
         projectId: { type: 'string' },
         text: { type: 'string' },
         sizeBytes: { type: 'integer' },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -477,27 +393,20 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        text: {
-          description: 'The paragraph to add.',
-          type: 'string',
-          maxLength: 1048576,
-          minLength: 1,
-        },
+        text: { description: 'The paragraph to add.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['projectId', 'text', 'sizeBytes', 'updatedAt'],
       properties: {
         projectId: { type: 'string' },
         text: { type: 'string' },
         sizeBytes: { type: 'integer' },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -518,14 +427,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -553,13 +457,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'projectId', 'type', 'title', 'body', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -580,12 +482,10 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -609,7 +509,7 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         type: {
           description: 'avoid is a phrase that must never be said; writing_rule is a standing instruction about how messages are written and is never quoted.',
@@ -624,24 +524,13 @@ export const tools: readonly ToolDefinition[] = [
             'writing_rule',
           ],
         },
-        title: {
-          description: 'A short name for people.',
-          type: 'string',
-          maxLength: 500,
-          minLength: 1,
-        },
-        body: {
-          description: 'The text itself. For avoid: the phrase.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
+        title: { description: 'A short name for people.', type: 'string' },
+        body: { description: 'The text itself. For avoid: the phrase.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['id', 'projectId', 'type', 'title', 'body', 'createdAt', 'updatedAt'],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -662,7 +551,6 @@ export const tools: readonly ToolDefinition[] = [
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -686,31 +574,20 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         id: {
           description: 'The id of a Brain item. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^brain_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^brain_',
         },
-        body: {
-          description: 'The text itself.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
-        title: {
-          description: 'A short name for people.',
-          type: 'string',
-          maxLength: 500,
-          minLength: 1,
-        },
+        body: { description: 'The text itself.', type: 'string' },
+        title: { description: 'A short name for people.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['id', 'projectId', 'type', 'title', 'body', 'createdAt', 'updatedAt'],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -731,7 +608,6 @@ export const tools: readonly ToolDefinition[] = [
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -755,21 +631,19 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         id: {
           description: 'The id of a Brain item. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^brain_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^brain_',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['id', 'removed'],
       properties: { id: { type: 'string' }, removed: { type: 'boolean', const: true } },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -790,24 +664,18 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         campaignId: {
           description: 'Only leads of this campaign.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         city: {
           type: 'string',
-          maxLength: 200,
           description: "Only leads whose city, or else their company's city, is this; letter case ignored.",
         },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         hasEmail: {
@@ -823,15 +691,9 @@ export const tools: readonly ToolDefinition[] = [
         },
         query: {
           type: 'string',
-          maxLength: 200,
-          minLength: 1,
           description: 'Only leads whose name, company, domain or address holds this text.',
         },
-        source: {
-          type: 'string',
-          maxLength: 200,
-          description: 'Only leads with this source label.',
-        },
+        source: { type: 'string', description: 'Only leads with this source label.' },
         status: {
           type: 'string',
           enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
@@ -839,7 +701,7 @@ export const tools: readonly ToolDefinition[] = [
         },
         tags: {
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 20,
           description: 'Only leads that have all of these tags.',
         },
@@ -848,51 +710,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'projectId',
-              'status',
-              'stage',
-              'firstName',
-              'lastName',
-              'email',
-              'company',
-              'companyDomain',
-              'companyWebsite',
-              'companyDescription',
-              'companyCity',
-              'jobTitle',
-              'linkedinUrl',
-              'phone',
-              'city',
-              'country',
-              'location',
-              'notes',
-              'analysis',
-              'outreachAngle',
-              'externalUrl',
-              'source',
-              'discoverySource',
-              'fitScore',
-              'whyGoodLead',
-              'tags',
-              'aliases',
-              'campaignIds',
-              'customFields',
-              'dealStage',
-              'dealValueEur',
-              'suppressed',
-              'suspectedDuplicates',
-              'provenance',
-              'createdAt',
-              'updatedAt',
-            ],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -925,71 +747,26 @@ export const tools: readonly ToolDefinition[] = [
               source: { type: ['string', 'null'] },
               discoverySource: { type: ['string', 'null'] },
               fitScore: { type: ['number', 'null'] },
-              whyGoodLead: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: ['summary', 'matchReasons'],
-                    properties: {
-                      summary: { type: 'string' },
-                      matchReasons: { type: 'array', items: { type: 'string' } },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              whyGoodLead: { type: ['object', 'null'] },
               tags: { type: 'array', items: { type: 'string' } },
               aliases: { type: 'array', items: { type: 'string' } },
               campaignIds: { type: 'array', items: { type: 'string' } },
-              customFields: { type: 'object', additionalProperties: true },
+              customFields: { type: 'object' },
               dealStage: {
                 type: ['string', 'null'],
                 enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
               },
               dealValueEur: { type: ['number', 'null'] },
-              suppressed: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: ['reason', 'since'],
-                    properties: {
-                      reason: {
-                        type: 'string',
-                        enum: [
-                          'unsubscribe',
-                          'hard_bounce',
-                          'complaint',
-                          'manual',
-                          'erasure',
-                        ],
-                      },
-                      since: { type: 'integer' },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              suppressed: { type: ['object', 'null'] },
               suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-              provenance: {
-                type: 'object',
-                additionalProperties: {
-                  type: 'object',
-                  required: ['source', 'at'],
-                  properties: { source: { type: 'string' }, at: { type: 'integer' } },
-                  additionalProperties: false,
-                },
-              },
+              provenance: { type: 'object' },
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -1009,58 +786,11 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       required: ['leadId'],
-      properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-      },
+      properties: { leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' } },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'status',
-        'stage',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'companyDomain',
-        'companyWebsite',
-        'companyDescription',
-        'companyCity',
-        'jobTitle',
-        'linkedinUrl',
-        'phone',
-        'city',
-        'country',
-        'location',
-        'notes',
-        'analysis',
-        'outreachAngle',
-        'externalUrl',
-        'source',
-        'discoverySource',
-        'fitScore',
-        'whyGoodLead',
-        'tags',
-        'aliases',
-        'campaignIds',
-        'customFields',
-        'dealStage',
-        'dealValueEur',
-        'suppressed',
-        'suspectedDuplicates',
-        'provenance',
-        'createdAt',
-        'updatedAt',
-        'research',
-        'timeline',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -1094,62 +824,39 @@ export const tools: readonly ToolDefinition[] = [
         discoverySource: { type: ['string', 'null'] },
         fitScore: { type: ['number', 'null'] },
         whyGoodLead: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['summary', 'matchReasons'],
-              properties: {
-                summary: { type: 'string' },
-                matchReasons: { type: 'array', items: { type: 'string' } },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            summary: { type: 'string' },
+            matchReasons: { type: 'array', items: { type: 'string' } },
+          },
         },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
-        customFields: { type: 'object', additionalProperties: true },
+        customFields: { type: 'object' },
         dealStage: {
           type: ['string', 'null'],
           enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
         },
         dealValueEur: { type: ['number', 'null'] },
         suppressed: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['reason', 'since'],
-              properties: {
-                reason: {
-                  type: 'string',
-                  enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            reason: {
+              type: 'string',
+              enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
             },
-            { type: 'null' },
-          ],
-        },
-        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        provenance: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['source', 'at'],
-            properties: { source: { type: 'string' }, at: { type: 'integer' } },
-            additionalProperties: false,
+            since: { type: 'integer' },
           },
         },
+        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
+        provenance: { type: 'object' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
         research: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'url', 'title', 'language', 'text', 'fetchedAt'],
             properties: {
               id: { type: 'string' },
               url: { type: 'string' },
@@ -1158,25 +865,21 @@ export const tools: readonly ToolDefinition[] = [
               text: { type: 'string' },
               fetchedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         timeline: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'kind', 'summary'],
             properties: {
               at: { type: 'integer' },
               kind: { type: 'string' },
               summary: { type: 'string' },
               eventId: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -1200,31 +903,24 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         analysis: {
           description: "Research text. With it, messages are written from it instead of from a fresh reading of the company's site.",
           type: 'string',
-          maxLength: 65536,
         },
-        city: { description: "The person's city.", type: 'string', maxLength: 200 },
-        company: { description: "The company's name.", type: 'string', maxLength: 500 },
-        companyCity: { description: "The company's city.", type: 'string', maxLength: 200 },
+        city: { description: "The person's city.", type: 'string' },
+        company: { description: "The company's name.", type: 'string' },
+        companyCity: { description: "The company's city.", type: 'string' },
         companyDomain: {
           description: "The company's domain or web address; its registrable part is kept.",
           type: 'string',
-          maxLength: 500,
         },
         companyWebsite: {
           description: "The address of the company's site, read for research.",
           type: 'string',
-          maxLength: 2000,
         },
-        country: {
-          description: 'The country, as a name or an ISO 3166 code.',
-          type: 'string',
-          maxLength: 200,
-        },
+        country: { description: 'The country, as a name or an ISO 3166 code.', type: 'string' },
         customFields: {
           description: 'Fields of your own, stored as they are.',
           type: 'object',
@@ -1233,51 +929,34 @@ export const tools: readonly ToolDefinition[] = [
         domain: {
           description: 'Another name for companyDomain, which wins when both are given.',
           type: 'string',
-          maxLength: 500,
         },
         email: {
           description: "The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one.",
           type: 'string',
-          maxLength: 320,
         },
-        externalUrl: {
-          description: 'Where the lead is kept in another system.',
-          type: 'string',
-          maxLength: 2000,
-        },
-        firstName: { description: "The person's first name.", type: 'string', maxLength: 200 },
-        jobTitle: { description: "The person's job title.", type: 'string', maxLength: 500 },
-        lastName: { description: "The person's last name.", type: 'string', maxLength: 200 },
+        externalUrl: { description: 'Where the lead is kept in another system.', type: 'string' },
+        firstName: { description: "The person's first name.", type: 'string' },
+        jobTitle: { description: "The person's job title.", type: 'string' },
+        lastName: { description: "The person's last name.", type: 'string' },
         linkedinUrl: {
           description: "The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person.",
           type: 'string',
-          maxLength: 2000,
         },
-        location: {
-          description: "The location in the source's own words.",
-          type: 'string',
-          maxLength: 500,
-        },
+        location: { description: "The location in the source's own words.", type: 'string' },
         notes: {
           description: 'Notes for people; they are not used as evidence.',
           type: 'string',
-          maxLength: 65536,
         },
-        outreachAngle: {
-          description: 'What to build the message on.',
-          type: 'string',
-          maxLength: 65536,
-        },
-        phone: { description: 'A telephone number.', type: 'string', maxLength: 100 },
+        outreachAngle: { description: 'What to build the message on.', type: 'string' },
+        phone: { description: 'A telephone number.', type: 'string' },
         source: {
           description: 'A label that says where the lead came from; `runs.startFromLeads` chooses by it.',
           type: 'string',
-          maxLength: 200,
         },
         tags: {
           description: 'Labels.',
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 100,
         },
         whyGoodLead: {
@@ -1285,65 +964,20 @@ export const tools: readonly ToolDefinition[] = [
           type: 'object',
           required: ['summary'],
           properties: {
-            summary: {
-              description: 'In one or two sentences.',
-              type: 'string',
-              maxLength: 65536,
-            },
+            summary: { description: 'In one or two sentences.', type: 'string' },
             matchReasons: {
               description: 'The reasons, one each.',
               type: 'array',
-              items: { type: 'string', maxLength: 2000 },
+              items: { type: 'string' },
               maxItems: 200,
             },
           },
-          additionalProperties: false,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'status',
-        'stage',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'companyDomain',
-        'companyWebsite',
-        'companyDescription',
-        'companyCity',
-        'jobTitle',
-        'linkedinUrl',
-        'phone',
-        'city',
-        'country',
-        'location',
-        'notes',
-        'analysis',
-        'outreachAngle',
-        'externalUrl',
-        'source',
-        'discoverySource',
-        'fitScore',
-        'whyGoodLead',
-        'tags',
-        'aliases',
-        'campaignIds',
-        'customFields',
-        'dealStage',
-        'dealValueEur',
-        'suppressed',
-        'suspectedDuplicates',
-        'provenance',
-        'createdAt',
-        'updatedAt',
-        'matched',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -1377,60 +1011,37 @@ export const tools: readonly ToolDefinition[] = [
         discoverySource: { type: ['string', 'null'] },
         fitScore: { type: ['number', 'null'] },
         whyGoodLead: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['summary', 'matchReasons'],
-              properties: {
-                summary: { type: 'string' },
-                matchReasons: { type: 'array', items: { type: 'string' } },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            summary: { type: 'string' },
+            matchReasons: { type: 'array', items: { type: 'string' } },
+          },
         },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
-        customFields: { type: 'object', additionalProperties: true },
+        customFields: { type: 'object' },
         dealStage: {
           type: ['string', 'null'],
           enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
         },
         dealValueEur: { type: ['number', 'null'] },
         suppressed: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['reason', 'since'],
-              properties: {
-                reason: {
-                  type: 'string',
-                  enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            reason: {
+              type: 'string',
+              enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
             },
-            { type: 'null' },
-          ],
-        },
-        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        provenance: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['source', 'at'],
-            properties: { source: { type: 'string' }, at: { type: 'integer' } },
-            additionalProperties: false,
+            since: { type: 'integer' },
           },
         },
+        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
+        provenance: { type: 'object' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
         matched: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -1454,7 +1065,7 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         leads: {
           description: 'The leads.',
@@ -1462,30 +1073,25 @@ export const tools: readonly ToolDefinition[] = [
           items: {
             description: 'One lead of a batch. A lead needs at least one of email, linkedinUrl, company, companyDomain, companyWebsite or a name.',
             type: 'object',
-            required: [],
             properties: {
               analysis: {
                 description: "Research text. With it, messages are written from it instead of from a fresh reading of the company's site.",
                 type: 'string',
-                maxLength: 65536,
               },
-              city: { description: "The person's city.", type: 'string', maxLength: 200 },
-              company: { description: "The company's name.", type: 'string', maxLength: 500 },
-              companyCity: { description: "The company's city.", type: 'string', maxLength: 200 },
+              city: { description: "The person's city.", type: 'string' },
+              company: { description: "The company's name.", type: 'string' },
+              companyCity: { description: "The company's city.", type: 'string' },
               companyDomain: {
                 description: "The company's domain or web address; its registrable part is kept.",
                 type: 'string',
-                maxLength: 500,
               },
               companyWebsite: {
                 description: "The address of the company's site, read for research.",
                 type: 'string',
-                maxLength: 2000,
               },
               country: {
                 description: 'The country, as a name or an ISO 3166 code.',
                 type: 'string',
-                maxLength: 200,
               },
               customFields: {
                 description: 'Fields of your own, stored as they are.',
@@ -1495,82 +1101,60 @@ export const tools: readonly ToolDefinition[] = [
               domain: {
                 description: 'Another name for companyDomain, which wins when both are given.',
                 type: 'string',
-                maxLength: 500,
               },
               email: {
                 description: "The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one.",
                 type: 'string',
-                maxLength: 320,
               },
               externalUrl: {
                 description: 'Where the lead is kept in another system.',
                 type: 'string',
-                maxLength: 2000,
               },
-              firstName: {
-                description: "The person's first name.",
-                type: 'string',
-                maxLength: 200,
-              },
-              jobTitle: {
-                description: "The person's job title.",
-                type: 'string',
-                maxLength: 500,
-              },
-              lastName: {
-                description: "The person's last name.",
-                type: 'string',
-                maxLength: 200,
-              },
+              firstName: { description: "The person's first name.", type: 'string' },
+              jobTitle: { description: "The person's job title.", type: 'string' },
+              lastName: { description: "The person's last name.", type: 'string' },
               linkedinUrl: {
                 description: "The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person.",
                 type: 'string',
-                maxLength: 2000,
               },
               location: {
                 description: "The location in the source's own words.",
                 type: 'string',
-                maxLength: 500,
               },
               notes: {
                 description: 'Notes for people; they are not used as evidence.',
                 type: 'string',
-                maxLength: 65536,
               },
-              phone: { description: 'A telephone number.', type: 'string', maxLength: 100 },
+              phone: { description: 'A telephone number.', type: 'string' },
               source: {
                 description: 'A label that says where the lead came from; `runs.startFromLeads` chooses by it.',
                 type: 'string',
-                maxLength: 200,
               },
               tags: {
                 description: 'Labels.',
                 type: 'array',
-                items: { type: 'string', maxLength: 100, minLength: 1 },
+                items: { type: 'string' },
                 maxItems: 100,
               },
             },
-            additionalProperties: false,
           },
           maxItems: 500,
           minItems: 1,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'created', 'matched', 'refused', 'dryRun'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['row', 'outcome'],
             properties: {
               row: { type: 'integer' },
               outcome: { type: 'string', enum: ['created', 'matched', 'refused'] },
@@ -1578,7 +1162,6 @@ export const tools: readonly ToolDefinition[] = [
               leadId: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         created: { type: 'integer' },
@@ -1586,7 +1169,6 @@ export const tools: readonly ToolDefinition[] = [
         refused: { type: 'integer' },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -1607,15 +1189,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         analysis: {
           description: "Research text. With it, messages are written from it instead of from a fresh reading of the company's site.",
           type: 'string',
-          maxLength: 65536,
         },
         appendNote: {
           description: 'Add `notes` to what is there instead of replacing it; false where absent.',
@@ -1624,25 +1201,19 @@ export const tools: readonly ToolDefinition[] = [
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
-        city: { description: "The person's city.", type: 'string', maxLength: 200 },
-        companyDescription: { description: 'What the company does.', type: 'string', maxLength: 65536 },
+        city: { description: "The person's city.", type: 'string' },
+        companyDescription: { description: 'What the company does.', type: 'string' },
         companyDomain: {
           description: "The company's domain; null clears it.",
           type: ['string', 'null'],
-          maxLength: 500,
         },
         companyWebsite: {
           description: "The address of the company's site, read for research.",
           type: 'string',
-          maxLength: 2000,
         },
-        country: {
-          description: 'The country, as a name or an ISO 3166 code.',
-          type: 'string',
-          maxLength: 200,
-        },
+        country: { description: 'The country, as a name or an ISO 3166 code.', type: 'string' },
         customFields: {
           description: 'Fields of your own, stored as they are.',
           type: 'object',
@@ -1662,33 +1233,20 @@ export const tools: readonly ToolDefinition[] = [
         email: {
           description: "The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one.",
           type: 'string',
-          maxLength: 320,
         },
-        externalUrl: {
-          description: 'Where the lead is kept in another system.',
-          type: 'string',
-          maxLength: 2000,
-        },
-        firstName: { description: "The person's first name.", type: 'string', maxLength: 200 },
+        externalUrl: { description: 'Where the lead is kept in another system.', type: 'string' },
+        firstName: { description: "The person's first name.", type: 'string' },
         fitScore: {
           description: 'How well the lead fits.',
           type: 'number',
           maximum: 1000000,
           minimum: -1000000,
         },
-        jobTitle: { description: "The person's job title.", type: 'string', maxLength: 500 },
-        lastName: { description: "The person's last name.", type: 'string', maxLength: 200 },
-        location: {
-          description: "The location in the source's own words.",
-          type: 'string',
-          maxLength: 500,
-        },
-        notes: { description: 'Notes for people.', type: 'string', maxLength: 65536 },
-        outreachAngle: {
-          description: 'What to build the message on.',
-          type: 'string',
-          maxLength: 65536,
-        },
+        jobTitle: { description: "The person's job title.", type: 'string' },
+        lastName: { description: "The person's last name.", type: 'string' },
+        location: { description: "The location in the source's own words.", type: 'string' },
+        notes: { description: 'Notes for people.', type: 'string' },
+        outreachAngle: { description: 'What to build the message on.', type: 'string' },
         status: {
           type: 'string',
           enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
@@ -1696,7 +1254,7 @@ export const tools: readonly ToolDefinition[] = [
         tags: {
           description: 'Labels.',
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 100,
         },
       },
@@ -1704,45 +1262,6 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'status',
-        'stage',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'companyDomain',
-        'companyWebsite',
-        'companyDescription',
-        'companyCity',
-        'jobTitle',
-        'linkedinUrl',
-        'phone',
-        'city',
-        'country',
-        'location',
-        'notes',
-        'analysis',
-        'outreachAngle',
-        'externalUrl',
-        'source',
-        'discoverySource',
-        'fitScore',
-        'whyGoodLead',
-        'tags',
-        'aliases',
-        'campaignIds',
-        'customFields',
-        'dealStage',
-        'dealValueEur',
-        'suppressed',
-        'suspectedDuplicates',
-        'provenance',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -1776,59 +1295,36 @@ export const tools: readonly ToolDefinition[] = [
         discoverySource: { type: ['string', 'null'] },
         fitScore: { type: ['number', 'null'] },
         whyGoodLead: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['summary', 'matchReasons'],
-              properties: {
-                summary: { type: 'string' },
-                matchReasons: { type: 'array', items: { type: 'string' } },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            summary: { type: 'string' },
+            matchReasons: { type: 'array', items: { type: 'string' } },
+          },
         },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
-        customFields: { type: 'object', additionalProperties: true },
+        customFields: { type: 'object' },
         dealStage: {
           type: ['string', 'null'],
           enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
         },
         dealValueEur: { type: ['number', 'null'] },
         suppressed: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['reason', 'since'],
-              properties: {
-                reason: {
-                  type: 'string',
-                  enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            reason: {
+              type: 'string',
+              enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
             },
-            { type: 'null' },
-          ],
-        },
-        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        provenance: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['source', 'at'],
-            properties: { source: { type: 'string' }, at: { type: 'integer' } },
-            additionalProperties: false,
+            since: { type: 'integer' },
           },
         },
+        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
+        provenance: { type: 'object' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -1849,11 +1345,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         language: {
           description: "Of a company's site in several languages the one to read; that of its home page where absent.",
           type: 'string',
@@ -1862,7 +1354,7 @@ export const tools: readonly ToolDefinition[] = [
         roles: {
           description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides.",
           type: 'array',
-          items: { type: 'string', maxLength: 200, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 20,
         },
       },
@@ -1870,49 +1362,9 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['lead', 'filled', 'found', 'lookedIn', 'reason'],
       properties: {
         lead: {
           type: 'object',
-          required: [
-            'id',
-            'projectId',
-            'status',
-            'stage',
-            'firstName',
-            'lastName',
-            'email',
-            'company',
-            'companyDomain',
-            'companyWebsite',
-            'companyDescription',
-            'companyCity',
-            'jobTitle',
-            'linkedinUrl',
-            'phone',
-            'city',
-            'country',
-            'location',
-            'notes',
-            'analysis',
-            'outreachAngle',
-            'externalUrl',
-            'source',
-            'discoverySource',
-            'fitScore',
-            'whyGoodLead',
-            'tags',
-            'aliases',
-            'campaignIds',
-            'customFields',
-            'dealStage',
-            'dealValueEur',
-            'suppressed',
-            'suspectedDuplicates',
-            'provenance',
-            'createdAt',
-            'updatedAt',
-          ],
           properties: {
             id: { type: 'string' },
             projectId: { type: 'string' },
@@ -1945,60 +1397,22 @@ export const tools: readonly ToolDefinition[] = [
             source: { type: ['string', 'null'] },
             discoverySource: { type: ['string', 'null'] },
             fitScore: { type: ['number', 'null'] },
-            whyGoodLead: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['summary', 'matchReasons'],
-                  properties: {
-                    summary: { type: 'string' },
-                    matchReasons: { type: 'array', items: { type: 'string' } },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            whyGoodLead: { type: ['object', 'null'] },
             tags: { type: 'array', items: { type: 'string' } },
             aliases: { type: 'array', items: { type: 'string' } },
             campaignIds: { type: 'array', items: { type: 'string' } },
-            customFields: { type: 'object', additionalProperties: true },
+            customFields: { type: 'object' },
             dealStage: {
               type: ['string', 'null'],
               enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
             },
             dealValueEur: { type: ['number', 'null'] },
-            suppressed: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['reason', 'since'],
-                  properties: {
-                    reason: {
-                      type: 'string',
-                      enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                    },
-                    since: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            suppressed: { type: ['object', 'null'] },
             suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-            provenance: {
-              type: 'object',
-              additionalProperties: {
-                type: 'object',
-                required: ['source', 'at'],
-                properties: { source: { type: 'string' }, at: { type: 'integer' } },
-                additionalProperties: false,
-              },
-            },
+            provenance: { type: 'object' },
             createdAt: { type: 'integer' },
             updatedAt: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         filled: { type: 'array', items: { type: 'string' } },
         found: { type: 'boolean' },
@@ -2006,18 +1420,15 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['place', 'found', 'note'],
             properties: {
               place: { type: 'string' },
               found: { type: 'integer' },
               note: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         reason: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2036,7 +1447,6 @@ export const tools: readonly ToolDefinition[] = [
     description: "As leads.enrich, for up to 200 leads, in the background: the call reserves a credit for each lead and answers which are queued; each lead's timeline says what came of it, and the credits of those for which nothing was found go back.",
     inputSchema: {
       type: 'object',
-      required: [],
       properties: {
         language: {
           description: "Of a company's site in several languages the one to read; that of its home page where absent.",
@@ -2049,7 +1459,7 @@ export const tools: readonly ToolDefinition[] = [
           items: {
             description: 'The id of a lead. Opaque and ordered by the time of creation.',
             type: 'string',
-            pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+            pattern: '^lead_',
           },
           maxItems: 200,
           minItems: 1,
@@ -2057,49 +1467,40 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         roles: {
           description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides.",
           type: 'array',
-          items: { type: 'string', maxLength: 200, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 20,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['queued', 'items', 'credits', 'dryRun'],
       properties: {
         queued: { type: 'integer' },
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'outcome', 'reason'],
             properties: {
               leadId: { type: 'string' },
               outcome: { type: 'string', enum: ['queued', 'refused', 'not_found'] },
               reason: { type: ['string', 'null'] },
               jobId: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
-        credits: {
-          type: 'object',
-          required: ['reserved'],
-          properties: { reserved: { type: 'integer' } },
-          additionalProperties: false,
-        },
+        credits: { type: 'object', properties: { reserved: { type: 'integer' } } },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2120,61 +1521,16 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId', 'email'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         email: {
           description: 'The address; Unicode is allowed on both sides of the @.',
           type: 'string',
-          maxLength: 320,
-          minLength: 1,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'status',
-        'stage',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'companyDomain',
-        'companyWebsite',
-        'companyDescription',
-        'companyCity',
-        'jobTitle',
-        'linkedinUrl',
-        'phone',
-        'city',
-        'country',
-        'location',
-        'notes',
-        'analysis',
-        'outreachAngle',
-        'externalUrl',
-        'source',
-        'discoverySource',
-        'fitScore',
-        'whyGoodLead',
-        'tags',
-        'aliases',
-        'campaignIds',
-        'customFields',
-        'dealStage',
-        'dealValueEur',
-        'suppressed',
-        'suspectedDuplicates',
-        'provenance',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -2208,59 +1564,36 @@ export const tools: readonly ToolDefinition[] = [
         discoverySource: { type: ['string', 'null'] },
         fitScore: { type: ['number', 'null'] },
         whyGoodLead: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['summary', 'matchReasons'],
-              properties: {
-                summary: { type: 'string' },
-                matchReasons: { type: 'array', items: { type: 'string' } },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            summary: { type: 'string' },
+            matchReasons: { type: 'array', items: { type: 'string' } },
+          },
         },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
-        customFields: { type: 'object', additionalProperties: true },
+        customFields: { type: 'object' },
         dealStage: {
           type: ['string', 'null'],
           enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
         },
         dealValueEur: { type: ['number', 'null'] },
         suppressed: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['reason', 'since'],
-              properties: {
-                reason: {
-                  type: 'string',
-                  enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            reason: {
+              type: 'string',
+              enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
             },
-            { type: 'null' },
-          ],
-        },
-        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        provenance: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['source', 'at'],
-            properties: { source: { type: 'string' }, at: { type: 'integer' } },
-            additionalProperties: false,
+            since: { type: 'integer' },
           },
         },
+        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
+        provenance: { type: 'object' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2281,15 +1614,11 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId', 'tags'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         tags: {
           description: 'The tags to add; blanks around them are dropped.',
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 100,
           minItems: 1,
         },
@@ -2298,45 +1627,6 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'status',
-        'stage',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'companyDomain',
-        'companyWebsite',
-        'companyDescription',
-        'companyCity',
-        'jobTitle',
-        'linkedinUrl',
-        'phone',
-        'city',
-        'country',
-        'location',
-        'notes',
-        'analysis',
-        'outreachAngle',
-        'externalUrl',
-        'source',
-        'discoverySource',
-        'fitScore',
-        'whyGoodLead',
-        'tags',
-        'aliases',
-        'campaignIds',
-        'customFields',
-        'dealStage',
-        'dealValueEur',
-        'suppressed',
-        'suspectedDuplicates',
-        'provenance',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -2370,59 +1660,36 @@ export const tools: readonly ToolDefinition[] = [
         discoverySource: { type: ['string', 'null'] },
         fitScore: { type: ['number', 'null'] },
         whyGoodLead: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['summary', 'matchReasons'],
-              properties: {
-                summary: { type: 'string' },
-                matchReasons: { type: 'array', items: { type: 'string' } },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            summary: { type: 'string' },
+            matchReasons: { type: 'array', items: { type: 'string' } },
+          },
         },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
-        customFields: { type: 'object', additionalProperties: true },
+        customFields: { type: 'object' },
         dealStage: {
           type: ['string', 'null'],
           enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
         },
         dealValueEur: { type: ['number', 'null'] },
         suppressed: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['reason', 'since'],
-              properties: {
-                reason: {
-                  type: 'string',
-                  enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            reason: {
+              type: 'string',
+              enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
             },
-            { type: 'null' },
-          ],
-        },
-        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        provenance: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['source', 'at'],
-            properties: { source: { type: 'string' }, at: { type: 'integer' } },
-            additionalProperties: false,
+            since: { type: 'integer' },
           },
         },
+        suspectedDuplicates: { type: 'array', items: { type: 'string' } },
+        provenance: { type: 'object' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2446,74 +1713,25 @@ export const tools: readonly ToolDefinition[] = [
         primaryId: {
           description: 'The id of a lead. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^lead_',
         },
         duplicateId: {
           description: 'The id of a lead. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^lead_',
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'lead',
-        'mergedId',
-        'addresses',
-        'messages',
-        'runLeads',
-        'campaigns',
-        'unapproved',
-        'dryRun',
-      ],
       properties: {
         lead: {
           type: 'object',
-          required: [
-            'id',
-            'projectId',
-            'status',
-            'stage',
-            'firstName',
-            'lastName',
-            'email',
-            'company',
-            'companyDomain',
-            'companyWebsite',
-            'companyDescription',
-            'companyCity',
-            'jobTitle',
-            'linkedinUrl',
-            'phone',
-            'city',
-            'country',
-            'location',
-            'notes',
-            'analysis',
-            'outreachAngle',
-            'externalUrl',
-            'source',
-            'discoverySource',
-            'fitScore',
-            'whyGoodLead',
-            'tags',
-            'aliases',
-            'campaignIds',
-            'customFields',
-            'dealStage',
-            'dealValueEur',
-            'suppressed',
-            'suspectedDuplicates',
-            'provenance',
-            'createdAt',
-            'updatedAt',
-          ],
           properties: {
             id: { type: 'string' },
             projectId: { type: 'string' },
@@ -2546,60 +1764,22 @@ export const tools: readonly ToolDefinition[] = [
             source: { type: ['string', 'null'] },
             discoverySource: { type: ['string', 'null'] },
             fitScore: { type: ['number', 'null'] },
-            whyGoodLead: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['summary', 'matchReasons'],
-                  properties: {
-                    summary: { type: 'string' },
-                    matchReasons: { type: 'array', items: { type: 'string' } },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            whyGoodLead: { type: ['object', 'null'] },
             tags: { type: 'array', items: { type: 'string' } },
             aliases: { type: 'array', items: { type: 'string' } },
             campaignIds: { type: 'array', items: { type: 'string' } },
-            customFields: { type: 'object', additionalProperties: true },
+            customFields: { type: 'object' },
             dealStage: {
               type: ['string', 'null'],
               enum: ['proposal_sent', 'negotiation', 'won', 'lost', null],
             },
             dealValueEur: { type: ['number', 'null'] },
-            suppressed: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: ['reason', 'since'],
-                  properties: {
-                    reason: {
-                      type: 'string',
-                      enum: ['unsubscribe', 'hard_bounce', 'complaint', 'manual', 'erasure'],
-                    },
-                    since: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            suppressed: { type: ['object', 'null'] },
             suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-            provenance: {
-              type: 'object',
-              additionalProperties: {
-                type: 'object',
-                required: ['source', 'at'],
-                properties: { source: { type: 'string' }, at: { type: 'integer' } },
-                additionalProperties: false,
-              },
-            },
+            provenance: { type: 'object' },
             createdAt: { type: 'integer' },
             updatedAt: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         mergedId: { type: 'string' },
         addresses: { type: 'array', items: { type: 'string' } },
@@ -2609,7 +1789,6 @@ export const tools: readonly ToolDefinition[] = [
         unapproved: { type: 'array', items: { type: 'string' } },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2630,21 +1809,16 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['leadId', 'deleted', 'messages', 'runLeads', 'dryRun'],
       properties: {
         leadId: { type: 'string' },
         deleted: { type: 'boolean', const: true },
@@ -2652,7 +1826,6 @@ export const tools: readonly ToolDefinition[] = [
         runLeads: { type: 'integer' },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2679,32 +1852,29 @@ export const tools: readonly ToolDefinition[] = [
           items: {
             description: 'The id of a lead. Opaque and ordered by the time of creation.',
             type: 'string',
-            pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+            pattern: '^lead_',
           },
           maxItems: 200,
           minItems: 1,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'deleted', 'notFound', 'messages', 'runLeads', 'dryRun'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'outcome'],
             properties: {
               leadId: { type: 'string' },
               outcome: { type: 'string', enum: ['deleted', 'not_found'] },
             },
-            additionalProperties: false,
           },
         },
         deleted: { type: 'integer' },
@@ -2713,7 +1883,6 @@ export const tools: readonly ToolDefinition[] = [
         runLeads: { type: 'integer' },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -2734,14 +1903,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -2756,28 +1920,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'projectId',
-              'name',
-              'status',
-              'goal',
-              'brief',
-              'ghostwriterHints',
-              'outreachAngle',
-              'channels',
-              'settings',
-              'leadCount',
-              'hasStructure',
-              'createdAt',
-              'updatedAt',
-            ],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -2791,39 +1938,16 @@ export const tools: readonly ToolDefinition[] = [
               ghostwriterHints: { type: ['string', 'null'] },
               outreachAngle: { type: ['string', 'null'] },
               channels: { type: 'array', items: { type: 'string' } },
-              settings: {
-                type: 'object',
-                required: [
-                  'targetRole',
-                  'targetIndustry',
-                  'targetCompanySize',
-                  'locations',
-                  'leadCount',
-                  'startAt',
-                  'scheduledStartDate',
-                ],
-                properties: {
-                  targetRole: { type: ['string', 'null'] },
-                  targetIndustry: { type: ['string', 'null'] },
-                  targetCompanySize: { type: ['string', 'null'] },
-                  locations: { type: 'array', items: { type: 'string' } },
-                  leadCount: { type: ['integer', 'null'] },
-                  startAt: { type: ['integer', 'null'] },
-                  scheduledStartDate: { type: ['integer', 'null'] },
-                },
-                additionalProperties: false,
-              },
+              settings: { type: 'object' },
               leadCount: { type: 'integer' },
               hasStructure: { type: 'boolean' },
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -2844,34 +1968,12 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'status',
-        'goal',
-        'brief',
-        'ghostwriterHints',
-        'outreachAngle',
-        'channels',
-        'settings',
-        'leadCount',
-        'hasStructure',
-        'createdAt',
-        'updatedAt',
-        'leads',
-        'rules',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -2887,15 +1989,6 @@ export const tools: readonly ToolDefinition[] = [
         channels: { type: 'array', items: { type: 'string' } },
         settings: {
           type: 'object',
-          required: [
-            'targetRole',
-            'targetIndustry',
-            'targetCompanySize',
-            'locations',
-            'leadCount',
-            'startAt',
-            'scheduledStartDate',
-          ],
           properties: {
             targetRole: { type: ['string', 'null'] },
             targetIndustry: { type: ['string', 'null'] },
@@ -2905,7 +1998,6 @@ export const tools: readonly ToolDefinition[] = [
             startAt: { type: ['integer', 'null'] },
             scheduledStartDate: { type: ['integer', 'null'] },
           },
-          additionalProperties: false,
         },
         leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
@@ -2915,7 +2007,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'company', 'firstName', 'lastName', 'email', 'addedAt'],
             properties: {
               leadId: { type: 'string' },
               company: { type: ['string', 'null'] },
@@ -2924,30 +2015,21 @@ export const tools: readonly ToolDefinition[] = [
               email: { type: ['string', 'null'] },
               addedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         rules: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'campaignId', 'condition', 'createdAt'],
             properties: {
               id: { type: 'string' },
               campaignId: { type: 'string' },
-              condition: {
-                type: 'object',
-                required: ['tag'],
-                properties: { tag: { type: 'string' } },
-                additionalProperties: false,
-              },
+              condition: { type: 'object' },
               createdAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -2971,18 +2053,12 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        name: {
-          description: 'A name for people.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
+        name: { description: 'A name for people.', type: 'string' },
         brief: {
           description: 'What the campaign is about; guides every message.',
           type: 'string',
-          maxLength: 65536,
         },
         channels: {
           description: 'Where messages go; email where absent.',
@@ -2999,14 +2075,10 @@ export const tools: readonly ToolDefinition[] = [
         locations: {
           description: 'Where.',
           type: 'array',
-          items: { type: 'string', maxLength: 200 },
+          items: { type: 'string' },
           maxItems: 100,
         },
-        outreachAngle: {
-          description: 'What to build the messages on.',
-          type: 'string',
-          maxLength: 65536,
-        },
+        outreachAngle: { description: 'What to build the messages on.', type: 'string' },
         scheduledStartDate: {
           description: 'An ISO 8601 time or epoch milliseconds.',
           type: ['string', 'integer'],
@@ -3015,30 +2087,14 @@ export const tools: readonly ToolDefinition[] = [
           description: 'An ISO 8601 time or epoch milliseconds.',
           type: ['string', 'integer'],
         },
-        targetCompanySize: { description: 'At companies of which size.', type: 'string', maxLength: 500 },
-        targetIndustry: { description: 'In which field.', type: 'string', maxLength: 500 },
-        targetRole: { description: 'Whom to reach.', type: 'string', maxLength: 500 },
+        targetCompanySize: { description: 'At companies of which size.', type: 'string' },
+        targetIndustry: { description: 'In which field.', type: 'string' },
+        targetRole: { description: 'Whom to reach.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'status',
-        'goal',
-        'brief',
-        'ghostwriterHints',
-        'outreachAngle',
-        'channels',
-        'settings',
-        'leadCount',
-        'hasStructure',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -3054,15 +2110,6 @@ export const tools: readonly ToolDefinition[] = [
         channels: { type: 'array', items: { type: 'string' } },
         settings: {
           type: 'object',
-          required: [
-            'targetRole',
-            'targetIndustry',
-            'targetCompanySize',
-            'locations',
-            'leadCount',
-            'startAt',
-            'scheduledStartDate',
-          ],
           properties: {
             targetRole: { type: ['string', 'null'] },
             targetIndustry: { type: ['string', 'null'] },
@@ -3072,14 +2119,12 @@ export const tools: readonly ToolDefinition[] = [
             startAt: { type: ['integer', 'null'] },
             scheduledStartDate: { type: ['integer', 'null'] },
           },
-          additionalProperties: false,
         },
         leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3100,37 +2145,21 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
         brief: {
           description: 'What the campaign is about; guides every message.',
           type: ['string', 'null'],
-          maxLength: 65536,
         },
         ghostwriterHints: {
           description: "Writing rules for the messages, one in each line. They come behind the workspace's own.",
           type: ['string', 'null'],
-          maxLength: 65536,
         },
         goal: {
           description: 'What the campaign is to achieve. Messages work towards it where their structure names no objective.',
           type: ['string', 'null'],
-          maxLength: 65536,
         },
-        name: {
-          description: 'A name for people.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
-        outreachAngle: {
-          description: 'What to build the messages on.',
-          type: ['string', 'null'],
-          maxLength: 65536,
-        },
+        name: { description: 'A name for people.', type: 'string' },
+        outreachAngle: { description: 'What to build the messages on.', type: ['string', 'null'] },
         scheduledStartDate: {
           description: 'An ISO 8601 time or epoch milliseconds; null clears it.',
           type: ['string', 'integer', 'null'],
@@ -3145,22 +2174,6 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'status',
-        'goal',
-        'brief',
-        'ghostwriterHints',
-        'outreachAngle',
-        'channels',
-        'settings',
-        'leadCount',
-        'hasStructure',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -3176,15 +2189,6 @@ export const tools: readonly ToolDefinition[] = [
         channels: { type: 'array', items: { type: 'string' } },
         settings: {
           type: 'object',
-          required: [
-            'targetRole',
-            'targetIndustry',
-            'targetCompanySize',
-            'locations',
-            'leadCount',
-            'startAt',
-            'scheduledStartDate',
-          ],
           properties: {
             targetRole: { type: ['string', 'null'] },
             targetIndustry: { type: ['string', 'null'] },
@@ -3194,14 +2198,12 @@ export const tools: readonly ToolDefinition[] = [
             startAt: { type: ['integer', 'null'] },
             scheduledStartDate: { type: ['integer', 'null'] },
           },
-          additionalProperties: false,
         },
         leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3222,17 +2224,12 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['campaignId', 'sent', 'delivered', 'opened', 'clicked', 'replied', 'bounced'],
       properties: {
         campaignId: { type: 'string' },
         sent: { type: 'integer' },
@@ -3242,7 +2239,6 @@ export const tools: readonly ToolDefinition[] = [
         replied: { type: 'integer' },
         bounced: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -3263,44 +2259,37 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId', 'leadIds'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
         leadIds: {
           description: 'The leads.',
           type: 'array',
           items: {
             description: 'The id of a lead. Opaque and ordered by the time of creation.',
             type: 'string',
-            pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+            pattern: '^lead_',
           },
           maxItems: 200,
           minItems: 1,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['campaignId', 'items', 'added', 'alreadyThere', 'notFound', 'dryRun'],
       properties: {
         campaignId: { type: 'string' },
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'outcome'],
             properties: {
               leadId: { type: 'string' },
               outcome: { type: 'string', enum: ['added', 'already_there', 'not_found'] },
             },
-            additionalProperties: false,
           },
         },
         added: { type: 'integer' },
@@ -3308,7 +2297,6 @@ export const tools: readonly ToolDefinition[] = [
         notFound: { type: 'integer' },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3332,30 +2320,29 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         tags: {
           description: 'One of them suffices.',
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 100,
           minItems: 1,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['campaignId', 'matched', 'added', 'alreadyThere', 'dryRun'],
       properties: {
         campaignId: { type: 'string' },
         matched: { type: 'integer' },
@@ -3363,7 +2350,6 @@ export const tools: readonly ToolDefinition[] = [
         alreadyThere: { type: 'integer' },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3387,46 +2373,31 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         condition: {
           description: 'When a lead joins.',
           type: 'object',
           required: ['tag'],
-          properties: {
-            tag: {
-              description: 'The tag a lead gets.',
-              type: 'string',
-              maxLength: 100,
-              minLength: 1,
-            },
-          },
-          additionalProperties: false,
+          properties: { tag: { description: 'The tag a lead gets.', type: 'string' } },
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['id', 'campaignId', 'condition', 'createdAt', 'created'],
       properties: {
         id: { type: 'string' },
         campaignId: { type: 'string' },
-        condition: {
-          type: 'object',
-          required: ['tag'],
-          properties: { tag: { type: 'string' } },
-          additionalProperties: false,
-        },
+        condition: { type: 'object', properties: { tag: { type: 'string' } } },
         createdAt: { type: 'integer' },
         created: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3447,29 +2418,12 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'campaignId',
-        'exists',
-        'state',
-        'locked',
-        'objective',
-        'blocks',
-        'form',
-        'mustNever',
-        'must',
-        'followUpStrategy',
-        'updatedAt',
-      ],
       properties: {
         campaignId: { type: 'string' },
         exists: { type: 'boolean' },
@@ -3480,17 +2434,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'order',
-              'kind',
-              'role',
-              'label',
-              'content',
-              'aiInstruction',
-              'optional',
-              'sha256',
-            ],
             properties: {
               id: { type: 'string' },
               order: { type: 'integer' },
@@ -3502,25 +2445,21 @@ export const tools: readonly ToolDefinition[] = [
               optional: { type: 'boolean' },
               sha256: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         form: {
           type: 'object',
-          required: ['paragraphs', 'maxWords', 'links'],
           properties: {
             paragraphs: { type: ['integer', 'null'] },
             maxWords: { type: ['integer', 'null'] },
             links: { type: 'string', enum: ['none', 'allowed'] },
           },
-          additionalProperties: false,
         },
         mustNever: { type: 'array', items: { type: 'string' } },
         must: { type: 'array', items: { type: 'string' } },
         followUpStrategy: { type: ['string', 'null'] },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -3541,11 +2480,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
         blocks: {
           description: 'The ordered blocks.',
           type: 'array',
@@ -3561,20 +2496,13 @@ export const tools: readonly ToolDefinition[] = [
               aiInstruction: {
                 description: 'What a generated block is to say. It cannot make a claim true.',
                 type: 'string',
-                maxLength: 65536,
               },
-              content: {
-                description: 'The text of a locked block.',
-                type: 'string',
-                maxLength: 65536,
-              },
+              content: { description: 'The text of a locked block.', type: 'string' },
               id: {
                 description: 'Your name for the block; given when absent.',
                 type: 'string',
-                maxLength: 100,
-                minLength: 1,
               },
-              label: { description: 'A title for people.', type: 'string', maxLength: 200 },
+              label: { description: 'A title for people.', type: 'string' },
               optional: {
                 description: 'Whether the message stands without the block.',
                 type: 'boolean',
@@ -3591,19 +2519,16 @@ export const tools: readonly ToolDefinition[] = [
                 enum: ['subject', 'body'],
               },
             },
-            additionalProperties: false,
           },
           maxItems: 50,
         },
         followUpStrategy: {
           description: 'How later messages to the same person refer to the first.',
           type: 'string',
-          maxLength: 65536,
         },
         form: {
           description: 'The shape of the message.',
           type: 'object',
-          required: [],
           properties: {
             links: {
               description: 'Whether links may stand in generated text.',
@@ -3623,43 +2548,25 @@ export const tools: readonly ToolDefinition[] = [
               minimum: 1,
             },
           },
-          additionalProperties: false,
         },
         must: {
           description: 'What must appear.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
         mustNever: {
           description: 'What must never appear.',
           type: 'array',
-          items: { type: 'string', maxLength: 2000 },
+          items: { type: 'string' },
           maxItems: 200,
         },
-        objective: {
-          description: 'What the message is to achieve.',
-          type: 'string',
-          maxLength: 65536,
-        },
+        objective: { description: 'What the message is to achieve.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'campaignId',
-        'exists',
-        'state',
-        'locked',
-        'objective',
-        'blocks',
-        'form',
-        'mustNever',
-        'must',
-        'followUpStrategy',
-        'updatedAt',
-      ],
       properties: {
         campaignId: { type: 'string' },
         exists: { type: 'boolean' },
@@ -3670,17 +2577,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'order',
-              'kind',
-              'role',
-              'label',
-              'content',
-              'aiInstruction',
-              'optional',
-              'sha256',
-            ],
             properties: {
               id: { type: 'string' },
               order: { type: 'integer' },
@@ -3692,25 +2588,21 @@ export const tools: readonly ToolDefinition[] = [
               optional: { type: 'boolean' },
               sha256: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         form: {
           type: 'object',
-          required: ['paragraphs', 'maxWords', 'links'],
           properties: {
             paragraphs: { type: ['integer', 'null'] },
             maxWords: { type: ['integer', 'null'] },
             links: { type: 'string', enum: ['none', 'allowed'] },
           },
-          additionalProperties: false,
         },
         mustNever: { type: 'array', items: { type: 'string' } },
         must: { type: 'array', items: { type: 'string' } },
         followUpStrategy: { type: ['string', 'null'] },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3731,30 +2623,13 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId', 'locked'],
       properties: {
-        campaignId: {
-          description: 'The campaign.',
-          type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        campaignId: { description: 'The campaign.', type: 'string', pattern: '^campaign_' },
         locked: { description: 'true locks, false unlocks.', type: 'boolean' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'campaignId',
-        'exists',
-        'state',
-        'locked',
-        'objective',
-        'blocks',
-        'form',
-        'mustNever',
-        'must',
-        'followUpStrategy',
-        'updatedAt',
-      ],
       properties: {
         campaignId: { type: 'string' },
         exists: { type: 'boolean' },
@@ -3765,17 +2640,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'order',
-              'kind',
-              'role',
-              'label',
-              'content',
-              'aiInstruction',
-              'optional',
-              'sha256',
-            ],
             properties: {
               id: { type: 'string' },
               order: { type: 'integer' },
@@ -3787,25 +2651,21 @@ export const tools: readonly ToolDefinition[] = [
               optional: { type: 'boolean' },
               sha256: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         form: {
           type: 'object',
-          required: ['paragraphs', 'maxWords', 'links'],
           properties: {
             paragraphs: { type: ['integer', 'null'] },
             maxWords: { type: ['integer', 'null'] },
             links: { type: 'string', enum: ['none', 'allowed'] },
           },
-          additionalProperties: false,
         },
         mustNever: { type: 'array', items: { type: 'string' } },
         must: { type: 'array', items: { type: 'string' } },
         followUpStrategy: { type: ['string', 'null'] },
         updatedAt: { type: ['integer', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -3826,22 +2686,14 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['company'],
       properties: {
-        company: {
-          description: 'Its name.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-          pattern: '\\S',
-        },
+        company: { description: 'Its name.', type: 'string', pattern: '\\S' },
         city: {
           description: 'Where it is, to tell it from others of its name.',
           type: 'string',
-          maxLength: 200,
         },
         domain: {
           description: 'Its domain or web address. Then it is this company, whatever else goes by the name.',
           type: 'string',
-          maxLength: 2048,
         },
         limit: {
           description: 'How many people at most; 5 where absent.',
@@ -3852,70 +2704,34 @@ export const tools: readonly ToolDefinition[] = [
         role: {
           description: 'A title or function in English, Finnish, Swedish or German; whoever decides where absent.',
           type: 'string',
-          maxLength: 200,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['company', 'others', 'people', 'lookedIn', 'reason'],
       properties: {
         company: {
-          oneOf: [
-            {
-              type: 'object',
-              required: [
-                'name',
-                'domain',
-                'website',
-                'field',
-                'description',
-                'city',
-                'country',
-                'employees',
-                'phone',
-                'foundIn',
-                'foundUrl',
-                'reason',
-              ],
-              properties: {
-                name: { type: 'string' },
-                domain: { type: ['string', 'null'] },
-                website: { type: ['string', 'null'] },
-                field: { type: ['string', 'null'] },
-                description: { type: ['string', 'null'] },
-                city: { type: ['string', 'null'] },
-                country: { type: ['string', 'null'] },
-                employees: { type: ['integer', 'null'] },
-                phone: { type: ['string', 'null'] },
-                foundIn: { type: 'string' },
-                foundUrl: { type: ['string', 'null'] },
-                reason: { type: 'string' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            name: { type: 'string' },
+            domain: { type: ['string', 'null'] },
+            website: { type: ['string', 'null'] },
+            field: { type: ['string', 'null'] },
+            description: { type: ['string', 'null'] },
+            city: { type: ['string', 'null'] },
+            country: { type: ['string', 'null'] },
+            employees: { type: ['integer', 'null'] },
+            phone: { type: ['string', 'null'] },
+            foundIn: { type: 'string' },
+            foundUrl: { type: ['string', 'null'] },
+            reason: { type: 'string' },
+          },
         },
         others: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'name',
-              'domain',
-              'website',
-              'field',
-              'description',
-              'city',
-              'country',
-              'employees',
-              'phone',
-              'foundIn',
-              'foundUrl',
-              'reason',
-            ],
             properties: {
               name: { type: 'string' },
               domain: { type: ['string', 'null'] },
@@ -3930,27 +2746,12 @@ export const tools: readonly ToolDefinition[] = [
               foundUrl: { type: ['string', 'null'] },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         people: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'kind',
-              'firstName',
-              'lastName',
-              'jobTitle',
-              'email',
-              'phone',
-              'linkedinUrl',
-              'city',
-              'country',
-              'foundIn',
-              'foundUrl',
-              'why',
-            ],
             properties: {
               kind: { type: 'string', enum: ['person', 'role_address'] },
               firstName: { type: ['string', 'null'] },
@@ -3965,25 +2766,21 @@ export const tools: readonly ToolDefinition[] = [
               foundUrl: { type: ['string', 'null'] },
               why: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         lookedIn: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['place', 'found', 'note'],
             properties: {
               place: { type: 'string' },
               found: { type: 'integer' },
               note: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         reason: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -4007,19 +2804,17 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         idea: {
           description: "Whom to reach and what for, in a person's words. What it says of field, country, city and size goes before the campaign and the ideal customer profile; it is the brief of the messages as well.",
           type: 'string',
-          maxLength: 65536,
-          minLength: 1,
           pattern: '\\S',
         },
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         channels: {
           description: 'Where messages go; email where absent.',
@@ -4039,25 +2834,15 @@ export const tools: readonly ToolDefinition[] = [
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'runId',
-        'status',
-        'name',
-        'understood',
-        'warnings',
-        'startsAt',
-        'estimate',
-        'dryRun',
-      ],
       properties: {
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        runId: { type: ['string', 'null'] },
         status: {
           type: 'string',
           enum: [
@@ -4079,7 +2864,6 @@ export const tools: readonly ToolDefinition[] = [
         startsAt: { type: ['integer', 'null'] },
         estimate: {
           type: 'object',
-          required: ['companies', 'contacts', 'research', 'enrich', 'drafts', 'credits'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -4088,11 +2872,9 @@ export const tools: readonly ToolDefinition[] = [
             drafts: { type: 'integer' },
             credits: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -4113,14 +2895,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         includeArchived: { type: 'boolean', description: 'Also archived runs.' },
@@ -4136,38 +2913,15 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'projectId',
-              'campaignId',
-              'name',
-              'status',
-              'source',
-              'origin',
-              'targetLeadCount',
-              'language',
-              'channel',
-              'startsAt',
-              'creditCap',
-              'lookedIn',
-              'profile',
-              'archivedAt',
-              'attachments',
-              'waves',
-              'counts',
-              'createdAt',
-              'updatedAt',
-            ],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
-              campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+              campaignId: { type: ['string', 'null'] },
               name: { type: 'string' },
               status: {
                 type: 'string',
@@ -4191,128 +2945,19 @@ export const tools: readonly ToolDefinition[] = [
               channel: { type: ['string', 'null'] },
               startsAt: { type: ['integer', 'null'] },
               creditCap: { type: ['integer', 'null'] },
-              lookedIn: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['place', 'found', 'note'],
-                  properties: {
-                    place: { type: 'string' },
-                    found: { type: 'integer' },
-                    note: { type: ['string', 'null'] },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              profile: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: [
-                      'languageChosen',
-                      'targetRoles',
-                      'targetDecisionMakers',
-                      'leadsPerCompany',
-                      'excludedDomains',
-                      'confirmedBy',
-                      'confirmedAt',
-                    ],
-                    properties: {
-                      languageChosen: { type: 'boolean' },
-                      targetRoles: { type: 'array', items: { type: 'string' } },
-                      targetDecisionMakers: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: ['title'],
-                          properties: {
-                            title: { type: 'string', minLength: 1 },
-                            why: { type: 'string' },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      leadsPerCompany: { type: 'integer' },
-                      excludedDomains: { type: 'array', items: { type: 'string' } },
-                      confirmedBy: { type: 'string' },
-                      confirmedAt: { type: 'integer' },
-                      contactResearchRequest: { type: 'string' },
-                      greeting: { type: 'string' },
-                      targetAudience: { type: 'string' },
-                      targetMarket: { type: 'string' },
-                      tone: { type: 'string' },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              lookedIn: { type: 'array', items: { type: 'object' } },
+              profile: { type: ['object', 'null'] },
               archivedAt: { type: ['integer', 'null'] },
-              attachments: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: [
-                    'storageId',
-                    'path',
-                    'sizeBytes',
-                    'folder',
-                    'wave',
-                    'state',
-                    'reason',
-                  ],
-                  properties: {
-                    storageId: { type: 'string' },
-                    path: { type: 'string' },
-                    sizeBytes: { type: 'integer' },
-                    folder: { type: ['string', 'null'] },
-                    wave: { type: 'integer' },
-                    state: { type: 'string', enum: ['waiting', 'read', 'failed'] },
-                    reason: { type: ['string', 'null'] },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              waves: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['number', 'grants', 'files', 'by', 'at'],
-                  properties: {
-                    number: { type: 'integer' },
-                    grants: {
-                      type: 'array',
-                      items: { type: 'string', enum: ['leads', 'messages'] },
-                    },
-                    files: { type: 'integer' },
-                    by: { type: 'string' },
-                    at: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              counts: {
-                type: 'object',
-                required: ['companies', 'contacts', 'drafts', 'approved', 'sent', 'removed'],
-                properties: {
-                  companies: { type: 'integer' },
-                  contacts: { type: 'integer' },
-                  drafts: { type: 'integer' },
-                  approved: { type: 'integer' },
-                  sent: { type: 'integer' },
-                  removed: { type: 'integer' },
-                },
-                additionalProperties: false,
-              },
+              attachments: { type: 'array', items: { type: 'object' } },
+              waves: { type: 'array', items: { type: 'object' } },
+              counts: { type: 'object' },
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -4332,34 +2977,11 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       required: ['runId'],
-      properties: {
-        runId: {
-          description: 'The run.',
-          type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-      },
+      properties: { runId: { description: 'The run.', type: 'string', pattern: '^run_' } },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'runId',
-        'name',
-        'status',
-        'phase',
-        'counts',
-        'progress',
-        'awaitingHuman',
-        'credits',
-        'estimate',
-        'lookedIn',
-        'waves',
-        'errors',
-        'archivedAt',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         runId: { type: 'string' },
         name: { type: 'string' },
@@ -4381,7 +3003,6 @@ export const tools: readonly ToolDefinition[] = [
         phase: { type: 'string' },
         counts: {
           type: 'object',
-          required: ['companies', 'contacts', 'drafts', 'approved', 'sent', 'removed'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -4390,39 +3011,26 @@ export const tools: readonly ToolDefinition[] = [
             sent: { type: 'integer' },
             removed: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         progress: {
           type: 'object',
-          required: ['done', 'total'],
           properties: { done: { type: 'integer' }, total: { type: 'integer' } },
-          additionalProperties: false,
         },
         awaitingHuman: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['gate', 'todo', 'url', 'since'],
-              properties: {
-                gate: { type: 'string' },
-                todo: { type: 'string' },
-                url: { type: 'string' },
-                since: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            gate: { type: 'string' },
+            todo: { type: 'string' },
+            url: { type: 'string' },
+            since: { type: 'integer' },
+          },
         },
         credits: {
           type: 'object',
-          required: ['reserved', 'spent'],
           properties: { reserved: { type: 'integer' }, spent: { type: 'integer' } },
-          additionalProperties: false,
         },
         estimate: {
           type: 'object',
-          required: ['companies', 'contacts', 'research', 'enrich', 'drafts', 'credits'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -4431,26 +3039,22 @@ export const tools: readonly ToolDefinition[] = [
             drafts: { type: 'integer' },
             credits: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         lookedIn: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['place', 'found', 'note'],
             properties: {
               place: { type: 'string' },
               found: { type: 'integer' },
               note: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         waves: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['number', 'grants', 'files', 'by', 'at'],
             properties: {
               number: { type: 'integer' },
               grants: {
@@ -4461,28 +3065,24 @@ export const tools: readonly ToolDefinition[] = [
               by: { type: 'string' },
               at: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         errors: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['code', 'reason', 'at'],
             properties: {
               code: { type: 'string' },
               reason: { type: 'string' },
               at: { type: 'integer' },
               runLeadId: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         archivedAt: { type: ['integer', 'null'] },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -4503,14 +3103,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['runId'],
       properties: {
-        runId: {
-          description: 'The run.',
-          type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        runId: { description: 'The run.', type: 'string', pattern: '^run_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -4526,30 +3121,14 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'leadId',
-              'company',
-              'domain',
-              'status',
-              'reason',
-              'why',
-              'foundIn',
-              'foundUrl',
-              'city',
-              'country',
-              'contact',
-              'draft',
-            ],
             properties: {
               id: { type: 'string' },
-              leadId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+              leadId: { type: ['string', 'null'] },
               company: { type: ['string', 'null'] },
               domain: { type: ['string', 'null'] },
               status: {
@@ -4574,220 +3153,13 @@ export const tools: readonly ToolDefinition[] = [
               foundUrl: { type: ['string', 'null'] },
               city: { type: ['string', 'null'] },
               country: { type: ['string', 'null'] },
-              contact: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: [
-                      'kind',
-                      'firstName',
-                      'lastName',
-                      'jobTitle',
-                      'email',
-                      'phone',
-                      'linkedinUrl',
-                      'city',
-                      'country',
-                      'foundIn',
-                      'foundUrl',
-                    ],
-                    properties: {
-                      kind: { type: 'string', enum: ['person', 'role_address'] },
-                      firstName: { type: ['string', 'null'] },
-                      lastName: { type: ['string', 'null'] },
-                      jobTitle: { type: ['string', 'null'] },
-                      email: { type: ['string', 'null'] },
-                      phone: { type: ['string', 'null'] },
-                      linkedinUrl: { type: ['string', 'null'] },
-                      city: { type: ['string', 'null'] },
-                      country: { type: ['string', 'null'] },
-                      foundIn: { type: 'string' },
-                      foundUrl: { type: ['string', 'null'] },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
-              draft: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: [
-                      'id',
-                      'leadId',
-                      'projectId',
-                      'threadId',
-                      'campaignId',
-                      'runId',
-                      'direction',
-                      'state',
-                      'subject',
-                      'body',
-                      'language',
-                      'channel',
-                      'classification',
-                      'sentences',
-                      'evidence',
-                      'omitted',
-                      'warnings',
-                      'attachments',
-                      'contentHash',
-                      'approvedBy',
-                      'approvedAt',
-                      'removedReason',
-                      'history',
-                      'occurredAt',
-                      'createdAt',
-                    ],
-                    properties: {
-                      id: { type: 'string' },
-                      leadId: { type: 'string' },
-                      projectId: { type: 'string' },
-                      threadId: { type: 'string' },
-                      campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-                      runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-                      direction: { type: 'string', enum: ['inbound', 'outbound'] },
-                      state: {
-                        type: 'string',
-                        enum: [
-                          'drafting',
-                          'drafted',
-                          'approved',
-                          'sending',
-                          'sent',
-                          'delivered',
-                          'bounced',
-                          'failed',
-                          'removed',
-                          'received',
-                        ],
-                      },
-                      subject: { type: 'string' },
-                      body: { type: 'string' },
-                      language: { type: ['string', 'null'] },
-                      channel: { type: 'string' },
-                      classification: { type: ['string', 'null'] },
-                      sentences: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: ['text', 'role', 'blockId', 'form'],
-                          properties: {
-                            text: { type: 'string' },
-                            role: { type: 'string', enum: ['subject', 'body'] },
-                            blockId: { type: 'string' },
-                            form: {
-                              type: 'string',
-                              enum: [
-                                'claim',
-                                'greeting',
-                                'courtesy',
-                                'question',
-                                'call_to_action',
-                                'sign_off',
-                                'locked',
-                              ],
-                            },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      evidence: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: [
-                            'sentence',
-                            'sourceKind',
-                            'sourceId',
-                            'start',
-                            'end',
-                            'quote',
-                          ],
-                          properties: {
-                            sentence: { type: 'string' },
-                            sourceKind: {
-                              type: 'string',
-                              enum: [
-                                'brain',
-                                'knowledge',
-                                'analysis',
-                                'context',
-                                'page',
-                                'thread',
-                                'payload',
-                              ],
-                            },
-                            sourceId: { type: 'string' },
-                            start: { type: 'integer' },
-                            end: { type: 'integer' },
-                            quote: { type: 'string' },
-                            url: { type: 'string' },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      omitted: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: ['text', 'blockId', 'code', 'reason'],
-                          properties: {
-                            text: { type: 'string' },
-                            blockId: { type: 'string' },
-                            code: { type: 'string' },
-                            reason: { type: 'string' },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      warnings: { type: 'array', items: { type: 'string' } },
-                      attachments: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: ['storageId', 'path', 'sizeBytes'],
-                          properties: {
-                            storageId: { type: 'string' },
-                            path: { type: 'string' },
-                            sizeBytes: { type: 'integer' },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      contentHash: { type: 'string' },
-                      approvedBy: { type: ['string', 'null'] },
-                      approvedAt: { type: ['integer', 'null'] },
-                      removedReason: { type: ['string', 'null'] },
-                      history: {
-                        type: 'array',
-                        items: {
-                          type: 'object',
-                          required: ['at', 'by', 'instruction'],
-                          properties: {
-                            at: { type: 'integer' },
-                            by: { type: ['string', 'null'] },
-                            instruction: { type: 'string' },
-                          },
-                          additionalProperties: false,
-                        },
-                      },
-                      occurredAt: { type: 'integer' },
-                      createdAt: { type: 'integer' },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              contact: { type: ['object', 'null'] },
+              draft: { type: ['object', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -4808,43 +3180,17 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['runId', 'name'],
       properties: {
-        runId: {
-          description: 'The run.',
-          type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-        name: { description: 'A name for people.', type: 'string', maxLength: 200 },
+        runId: { description: 'The run.', type: 'string', pattern: '^run_' },
+        name: { description: 'A name for people.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'campaignId',
-        'name',
-        'status',
-        'source',
-        'origin',
-        'targetLeadCount',
-        'language',
-        'channel',
-        'startsAt',
-        'creditCap',
-        'lookedIn',
-        'profile',
-        'archivedAt',
-        'attachments',
-        'waves',
-        'counts',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
         name: { type: 'string' },
         status: {
           type: 'string',
@@ -4872,64 +3218,35 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['place', 'found', 'note'],
             properties: {
               place: { type: 'string' },
               found: { type: 'integer' },
               note: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         profile: {
-          oneOf: [
-            {
-              type: 'object',
-              required: [
-                'languageChosen',
-                'targetRoles',
-                'targetDecisionMakers',
-                'leadsPerCompany',
-                'excludedDomains',
-                'confirmedBy',
-                'confirmedAt',
-              ],
-              properties: {
-                languageChosen: { type: 'boolean' },
-                targetRoles: { type: 'array', items: { type: 'string' } },
-                targetDecisionMakers: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    required: ['title'],
-                    properties: {
-                      title: { type: 'string', minLength: 1 },
-                      why: { type: 'string' },
-                    },
-                    additionalProperties: false,
-                  },
-                },
-                leadsPerCompany: { type: 'integer' },
-                excludedDomains: { type: 'array', items: { type: 'string' } },
-                confirmedBy: { type: 'string' },
-                confirmedAt: { type: 'integer' },
-                contactResearchRequest: { type: 'string' },
-                greeting: { type: 'string' },
-                targetAudience: { type: 'string' },
-                targetMarket: { type: 'string' },
-                tone: { type: 'string' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            languageChosen: { type: 'boolean' },
+            targetRoles: { type: 'array', items: { type: 'string' } },
+            targetDecisionMakers: { type: 'array', items: { type: 'object' } },
+            leadsPerCompany: { type: 'integer' },
+            excludedDomains: { type: 'array', items: { type: 'string' } },
+            confirmedBy: { type: 'string' },
+            confirmedAt: { type: 'integer' },
+            contactResearchRequest: { type: 'string' },
+            greeting: { type: 'string' },
+            targetAudience: { type: 'string' },
+            targetMarket: { type: 'string' },
+            tone: { type: 'string' },
+          },
         },
         archivedAt: { type: ['integer', 'null'] },
         attachments: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes', 'folder', 'wave', 'state', 'reason'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
@@ -4939,14 +3256,12 @@ export const tools: readonly ToolDefinition[] = [
               state: { type: 'string', enum: ['waiting', 'read', 'failed'] },
               reason: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         waves: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['number', 'grants', 'files', 'by', 'at'],
             properties: {
               number: { type: 'integer' },
               grants: {
@@ -4957,12 +3272,10 @@ export const tools: readonly ToolDefinition[] = [
               by: { type: 'string' },
               at: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         counts: {
           type: 'object',
-          required: ['companies', 'contacts', 'drafts', 'approved', 'sent', 'removed'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -4971,12 +3284,10 @@ export const tools: readonly ToolDefinition[] = [
             sent: { type: 'integer' },
             removed: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -4996,43 +3307,15 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       required: ['runId'],
-      properties: {
-        runId: {
-          description: 'The run.',
-          type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-      },
+      properties: { runId: { description: 'The run.', type: 'string', pattern: '^run_' } },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'campaignId',
-        'name',
-        'status',
-        'source',
-        'origin',
-        'targetLeadCount',
-        'language',
-        'channel',
-        'startsAt',
-        'creditCap',
-        'lookedIn',
-        'profile',
-        'archivedAt',
-        'attachments',
-        'waves',
-        'counts',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
         name: { type: 'string' },
         status: {
           type: 'string',
@@ -5060,64 +3343,35 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['place', 'found', 'note'],
             properties: {
               place: { type: 'string' },
               found: { type: 'integer' },
               note: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         profile: {
-          oneOf: [
-            {
-              type: 'object',
-              required: [
-                'languageChosen',
-                'targetRoles',
-                'targetDecisionMakers',
-                'leadsPerCompany',
-                'excludedDomains',
-                'confirmedBy',
-                'confirmedAt',
-              ],
-              properties: {
-                languageChosen: { type: 'boolean' },
-                targetRoles: { type: 'array', items: { type: 'string' } },
-                targetDecisionMakers: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    required: ['title'],
-                    properties: {
-                      title: { type: 'string', minLength: 1 },
-                      why: { type: 'string' },
-                    },
-                    additionalProperties: false,
-                  },
-                },
-                leadsPerCompany: { type: 'integer' },
-                excludedDomains: { type: 'array', items: { type: 'string' } },
-                confirmedBy: { type: 'string' },
-                confirmedAt: { type: 'integer' },
-                contactResearchRequest: { type: 'string' },
-                greeting: { type: 'string' },
-                targetAudience: { type: 'string' },
-                targetMarket: { type: 'string' },
-                tone: { type: 'string' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            languageChosen: { type: 'boolean' },
+            targetRoles: { type: 'array', items: { type: 'string' } },
+            targetDecisionMakers: { type: 'array', items: { type: 'object' } },
+            leadsPerCompany: { type: 'integer' },
+            excludedDomains: { type: 'array', items: { type: 'string' } },
+            confirmedBy: { type: 'string' },
+            confirmedAt: { type: 'integer' },
+            contactResearchRequest: { type: 'string' },
+            greeting: { type: 'string' },
+            targetAudience: { type: 'string' },
+            targetMarket: { type: 'string' },
+            tone: { type: 'string' },
+          },
         },
         archivedAt: { type: ['integer', 'null'] },
         attachments: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes', 'folder', 'wave', 'state', 'reason'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
@@ -5127,14 +3381,12 @@ export const tools: readonly ToolDefinition[] = [
               state: { type: 'string', enum: ['waiting', 'read', 'failed'] },
               reason: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         waves: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['number', 'grants', 'files', 'by', 'at'],
             properties: {
               number: { type: 'integer' },
               grants: {
@@ -5145,12 +3397,10 @@ export const tools: readonly ToolDefinition[] = [
               by: { type: 'string' },
               at: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         counts: {
           type: 'object',
-          required: ['companies', 'contacts', 'drafts', 'approved', 'sent', 'removed'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -5159,12 +3409,10 @@ export const tools: readonly ToolDefinition[] = [
             sent: { type: 'integer' },
             removed: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -5188,19 +3436,18 @@ export const tools: readonly ToolDefinition[] = [
         runId: {
           description: 'The id of a campaign run. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^run_',
         },
         storageId: {
           description: 'The storage id of an uploaded file. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^file_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^file_',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['runId', 'storageId', 'path', 'changed', 'messages', 'reopened'],
       properties: {
         runId: { type: 'string' },
         storageId: { type: 'string' },
@@ -5209,7 +3456,6 @@ export const tools: readonly ToolDefinition[] = [
         messages: { type: 'integer' },
         reopened: { type: 'array', items: { type: 'string' } },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -5230,34 +3476,25 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['runId', 'language', 'channel'],
       properties: {
-        runId: {
-          description: 'The run.',
-          type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        runId: { description: 'The run.', type: 'string', pattern: '^run_' },
         language: {
           description: 'The language of the messages: en, fi, sv or de.',
           type: 'string',
-          maxLength: 20,
-          minLength: 2,
         },
         channel: { description: 'Where messages go.', type: 'string', enum: ['email'] },
         contactResearchRequest: {
           description: 'What to look for in people where no role and no decision-maker is given.',
           type: 'string',
-          maxLength: 2000,
         },
         excludedDomains: {
           description: 'Companies of these domains are left out.',
           type: 'array',
-          items: { type: 'string', maxLength: 300, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 500,
         },
         greeting: {
           description: 'The word that each message begins with, such as Hei or Dear; the name follows.',
           type: 'string',
-          maxLength: 40,
-          minLength: 1,
           pattern: '^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$',
         },
         languageChosen: {
@@ -5277,21 +3514,18 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             required: ['name'],
             properties: {
-              name: { type: 'string', maxLength: 200, minLength: 1, pattern: '\\S' },
+              name: { type: 'string', pattern: '\\S' },
               domain: {
                 description: 'Its domain or web address; null where none is known, as in runs.leads.',
                 type: ['string', 'null'],
-                maxLength: 300,
               },
             },
-            additionalProperties: false,
           },
           maxItems: 200,
         },
         targetAudience: {
           description: "Who is written to, in a person's words; a part of the brief.",
           type: 'string',
-          maxLength: 65536,
         },
         targetDecisionMakers: {
           description: 'Titles that go before `targetRoles`, with the reason.',
@@ -5299,78 +3533,37 @@ export const tools: readonly ToolDefinition[] = [
           items: {
             type: 'object',
             required: ['title'],
-            properties: {
-              title: { type: 'string', maxLength: 200, minLength: 1 },
-              why: { type: 'string', maxLength: 2000 },
-            },
-            additionalProperties: false,
+            properties: { title: { type: 'string' }, why: { type: 'string' } },
           },
           maxItems: 20,
         },
         targetMarket: {
           description: "Where they are, in a person's words; a part of the brief.",
           type: 'string',
-          maxLength: 2000,
         },
         targetRoles: {
           description: 'Whom to look for at each company: titles or functions, in any language, the most wanted first.',
           type: 'array',
-          items: { type: 'string', maxLength: 200, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 20,
         },
-        tone: {
-          description: 'How messages sound, such as warm or formal.',
-          type: 'string',
-          maxLength: 200,
-        },
+        tone: { description: 'How messages sound, such as warm or formal.', type: 'string' },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'run',
-        'confirmed',
-        'excluded',
-        'added',
-        'estimate',
-        'shortage',
-        'warnings',
-        'dryRun',
-      ],
       properties: {
         run: {
           type: 'object',
-          required: [
-            'id',
-            'projectId',
-            'campaignId',
-            'name',
-            'status',
-            'source',
-            'origin',
-            'targetLeadCount',
-            'language',
-            'channel',
-            'startsAt',
-            'creditCap',
-            'lookedIn',
-            'profile',
-            'archivedAt',
-            'attachments',
-            'waves',
-            'counts',
-            'createdAt',
-            'updatedAt',
-          ],
           properties: {
             id: { type: 'string' },
             projectId: { type: 'string' },
-            campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+            campaignId: { type: ['string', 'null'] },
             name: { type: 'string' },
             status: {
               type: 'string',
@@ -5394,150 +3587,37 @@ export const tools: readonly ToolDefinition[] = [
             channel: { type: ['string', 'null'] },
             startsAt: { type: ['integer', 'null'] },
             creditCap: { type: ['integer', 'null'] },
-            lookedIn: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['place', 'found', 'note'],
-                properties: {
-                  place: { type: 'string' },
-                  found: { type: 'integer' },
-                  note: { type: ['string', 'null'] },
-                },
-                additionalProperties: false,
-              },
-            },
-            profile: {
-              oneOf: [
-                {
-                  type: 'object',
-                  required: [
-                    'languageChosen',
-                    'targetRoles',
-                    'targetDecisionMakers',
-                    'leadsPerCompany',
-                    'excludedDomains',
-                    'confirmedBy',
-                    'confirmedAt',
-                  ],
-                  properties: {
-                    languageChosen: { type: 'boolean' },
-                    targetRoles: { type: 'array', items: { type: 'string' } },
-                    targetDecisionMakers: {
-                      type: 'array',
-                      items: {
-                        type: 'object',
-                        required: ['title'],
-                        properties: {
-                          title: { type: 'string', minLength: 1 },
-                          why: { type: 'string' },
-                        },
-                        additionalProperties: false,
-                      },
-                    },
-                    leadsPerCompany: { type: 'integer' },
-                    excludedDomains: { type: 'array', items: { type: 'string' } },
-                    confirmedBy: { type: 'string' },
-                    confirmedAt: { type: 'integer' },
-                    contactResearchRequest: { type: 'string' },
-                    greeting: { type: 'string' },
-                    targetAudience: { type: 'string' },
-                    targetMarket: { type: 'string' },
-                    tone: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-                { type: 'null' },
-              ],
-            },
+            lookedIn: { type: 'array', items: { type: 'object' } },
+            profile: { type: ['object', 'null'] },
             archivedAt: { type: ['integer', 'null'] },
-            attachments: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: [
-                  'storageId',
-                  'path',
-                  'sizeBytes',
-                  'folder',
-                  'wave',
-                  'state',
-                  'reason',
-                ],
-                properties: {
-                  storageId: { type: 'string' },
-                  path: { type: 'string' },
-                  sizeBytes: { type: 'integer' },
-                  folder: { type: ['string', 'null'] },
-                  wave: { type: 'integer' },
-                  state: { type: 'string', enum: ['waiting', 'read', 'failed'] },
-                  reason: { type: ['string', 'null'] },
-                },
-                additionalProperties: false,
-              },
-            },
-            waves: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['number', 'grants', 'files', 'by', 'at'],
-                properties: {
-                  number: { type: 'integer' },
-                  grants: {
-                    type: 'array',
-                    items: { type: 'string', enum: ['leads', 'messages'] },
-                  },
-                  files: { type: 'integer' },
-                  by: { type: 'string' },
-                  at: { type: 'integer' },
-                },
-                additionalProperties: false,
-              },
-            },
-            counts: {
-              type: 'object',
-              required: ['companies', 'contacts', 'drafts', 'approved', 'sent', 'removed'],
-              properties: {
-                companies: { type: 'integer' },
-                contacts: { type: 'integer' },
-                drafts: { type: 'integer' },
-                approved: { type: 'integer' },
-                sent: { type: 'integer' },
-                removed: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
+            attachments: { type: 'array', items: { type: 'object' } },
+            waves: { type: 'array', items: { type: 'object' } },
+            counts: { type: 'object' },
             createdAt: { type: 'integer' },
             updatedAt: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         confirmed: { type: 'integer' },
         excluded: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['name', 'domain', 'reason'],
             properties: {
               name: { type: 'string' },
               domain: { type: ['string', 'null'] },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         added: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['name', 'domain'],
             properties: { name: { type: 'string' }, domain: { type: ['string', 'null'] } },
-            additionalProperties: false,
           },
         },
         estimate: {
           type: 'object',
-          required: ['companies', 'contacts', 'research', 'enrich', 'drafts', 'credits'],
           properties: {
             companies: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -5546,13 +3626,11 @@ export const tools: readonly ToolDefinition[] = [
             drafts: { type: 'integer' },
             credits: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         shortage: { type: ['string', 'null'] },
         warnings: { type: 'array', items: { type: 'string' } },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -5576,50 +3654,33 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        source: {
-          description: 'The source label of the leads.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
+        source: { description: 'The source label of the leads.', type: 'string' },
         campaignBrief: {
           description: "What the messages are about; stands in for the campaign's brief.",
           type: 'string',
-          maxLength: 65536,
         },
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         sourceDisplayLabel: {
           description: 'The label as people should see it; names the run.',
           type: 'string',
-          maxLength: 200,
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'runId',
-        'status',
-        'name',
-        'leads',
-        'leftOut',
-        'estimate',
-        'shortage',
-        'dryRun',
-      ],
       properties: {
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        runId: { type: ['string', 'null'] },
         status: {
           type: 'string',
           enum: [
@@ -5641,29 +3702,24 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['leadId', 'reason', 'runId'],
             properties: {
               leadId: { type: 'string' },
               reason: { type: 'string' },
-              runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+              runId: { type: ['string', 'null'] },
             },
-            additionalProperties: false,
           },
         },
         estimate: {
           type: 'object',
-          required: ['research', 'drafts', 'credits'],
           properties: {
             research: { type: 'integer' },
             drafts: { type: 'integer' },
             credits: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         shortage: { type: ['string', 'null'] },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -5687,7 +3743,7 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         files: {
           description: 'The files, of at most 200 companies.',
@@ -5700,13 +3756,11 @@ export const tools: readonly ToolDefinition[] = [
               path: {
                 description: "Its path inside the prospect folder, not encoded. This one decides, also where the file was uploaded under other folders; the file's own name must be the one of the upload, so that no company gets the file of another.",
                 type: 'string',
-                maxLength: 1024,
-                minLength: 1,
               },
               storageId: {
                 description: 'The storage id of an uploaded file. Opaque and ordered by the time of creation.',
                 type: 'string',
-                pattern: '^file_[0-9a-hjkmnp-tv-z]{26}$',
+                pattern: '^file_',
               },
               sizeBytes: {
                 description: 'As the upload answered it.',
@@ -5717,10 +3771,8 @@ export const tools: readonly ToolDefinition[] = [
               mimeType: {
                 description: 'The media type; looked at where the upload told none.',
                 type: 'string',
-                maxLength: 200,
               },
             },
-            additionalProperties: false,
           },
           maxItems: 1000,
           minItems: 1,
@@ -5735,23 +3787,17 @@ export const tools: readonly ToolDefinition[] = [
               folderName: {
                 description: "The company's folder, by its name or its path; letter case and spaces do not matter.",
                 type: 'string',
-                maxLength: 1024,
-                minLength: 1,
               },
               domain: {
                 description: "The company's domain, such as acme.com.",
                 type: 'string',
-                maxLength: 300,
-                minLength: 1,
               },
             },
-            additionalProperties: false,
           },
           maxItems: 1000,
         },
         autoAdvance: {
-          description: 'What is granted past the company list: nothing where absent, `["leads"]` to look for people, `true` to write to them as well. `["messages"]` alone is refused.',
-          oneOf: [
+          anyOf: [
             { type: 'boolean' },
             {
               type: 'array',
@@ -5763,53 +3809,39 @@ export const tools: readonly ToolDefinition[] = [
               maxItems: 2,
             },
           ],
+          description: 'What is granted past the company list: nothing where absent, `["leads"]` to look for people, `true` to write to them as well. `["messages"]` alone is refused.',
         },
         campaignBrief: {
           description: 'What the messages are about, and what may not be claimed. With `targetRunId` it is taken only where the run has none yet; the same one again is fine, and another one is refused as `brief_conflict`.',
           type: 'string',
-          maxLength: 65536,
         },
         campaignName: {
           description: 'Names the campaign and the run. Not with `targetRunId`.',
           type: 'string',
-          maxLength: 200,
-          minLength: 1,
         },
         excludedFolders: {
           description: 'Folders to leave out, at any depth: a name, or several in a row such as `Acme/internal`. One that is not there does no harm; one that is only misspelt is refused.',
           type: 'array',
-          items: { type: 'string', maxLength: 1024, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 100,
         },
         targetRunId: {
           description: 'The run of this workspace that the companies join as its next wave.',
           type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^run_',
         },
         dryRun: {
           type: 'boolean',
-          description: 'Say what would happen and what it would cost, and change nothing.',
+          description: 'Say what would happen and cost, and change nothing.',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'runId',
-        'campaignId',
-        'status',
-        'name',
-        'wave',
-        'companies',
-        'leftOut',
-        'estimate',
-        'autoAdvance',
-        'dryRun',
-      ],
       properties: {
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        runId: { type: ['string', 'null'] },
+        campaignId: { type: ['string', 'null'] },
         status: {
           type: 'string',
           enum: [
@@ -5831,7 +3863,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'name', 'domain', 'folder', 'isNew', 'reason', 'files'],
             properties: {
               id: { type: ['string', 'null'] },
               name: { type: 'string' },
@@ -5839,39 +3870,23 @@ export const tools: readonly ToolDefinition[] = [
               folder: { type: 'string' },
               isNew: { type: 'boolean' },
               reason: { type: ['string', 'null'] },
-              files: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['storageId', 'path', 'sizeBytes'],
-                  properties: {
-                    storageId: { type: 'string' },
-                    path: { type: 'string' },
-                    sizeBytes: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              files: { type: 'array', items: { type: 'object' } },
             },
-            additionalProperties: false,
           },
         },
         leftOut: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['path', 'storageId', 'reason'],
             properties: {
               path: { type: 'string' },
               storageId: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         estimate: {
           type: 'object',
-          required: ['research', 'contacts', 'drafts', 'credits', 'granted'],
           properties: {
             research: { type: 'integer' },
             contacts: { type: 'integer' },
@@ -5879,12 +3894,10 @@ export const tools: readonly ToolDefinition[] = [
             credits: { type: 'integer' },
             granted: { type: 'integer' },
           },
-          additionalProperties: false,
         },
         autoAdvance: { type: 'array', items: { type: 'string', enum: ['leads', 'messages'] } },
         dryRun: { type: 'boolean' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -5910,17 +3923,10 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           pattern: '^run_lead_[0-9a-hjkmnp-tv-z]{26}$',
         },
-        body: {
-          description: 'The new body.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
+        body: { description: 'The new body.', type: 'string' },
         subject: {
           description: 'The new subject: one line, without control characters.',
           type: 'string',
-          maxLength: 1000,
-          minLength: 1,
           pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$',
         },
       },
@@ -5928,40 +3934,13 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -5987,7 +3966,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -6005,14 +3983,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -6033,21 +4009,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -6055,13 +4028,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -6072,19 +4043,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -6110,46 +4078,19 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           pattern: '^run_lead_[0-9a-hjkmnp-tv-z]{26}$',
         },
-        reason: { description: 'Why, for people.', type: 'string', maxLength: 2000 },
+        reason: { description: 'Why, for people.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -6175,7 +4116,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -6193,14 +4133,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -6221,21 +4159,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -6243,13 +4178,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -6260,19 +4193,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -6293,14 +4223,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId'],
       properties: {
-        leadId: {
-          description: 'The lead.',
-          type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        leadId: { description: 'The lead.', type: 'string', pattern: '^lead_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -6315,46 +4240,18 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'leadId',
-              'projectId',
-              'threadId',
-              'campaignId',
-              'runId',
-              'direction',
-              'state',
-              'subject',
-              'body',
-              'language',
-              'channel',
-              'classification',
-              'sentences',
-              'evidence',
-              'omitted',
-              'warnings',
-              'attachments',
-              'contentHash',
-              'approvedBy',
-              'approvedAt',
-              'removedReason',
-              'history',
-              'occurredAt',
-              'createdAt',
-            ],
             properties: {
               id: { type: 'string' },
               leadId: { type: 'string' },
               projectId: { type: 'string' },
               threadId: { type: 'string' },
-              campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-              runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+              campaignId: { type: ['string', 'null'] },
+              runId: { type: ['string', 'null'] },
               direction: { type: 'string', enum: ['inbound', 'outbound'] },
               state: {
                 type: 'string',
@@ -6376,113 +4273,23 @@ export const tools: readonly ToolDefinition[] = [
               language: { type: ['string', 'null'] },
               channel: { type: 'string' },
               classification: { type: ['string', 'null'] },
-              sentences: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['text', 'role', 'blockId', 'form'],
-                  properties: {
-                    text: { type: 'string' },
-                    role: { type: 'string', enum: ['subject', 'body'] },
-                    blockId: { type: 'string' },
-                    form: {
-                      type: 'string',
-                      enum: [
-                        'claim',
-                        'greeting',
-                        'courtesy',
-                        'question',
-                        'call_to_action',
-                        'sign_off',
-                        'locked',
-                      ],
-                    },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              evidence: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
-                  properties: {
-                    sentence: { type: 'string' },
-                    sourceKind: {
-                      type: 'string',
-                      enum: [
-                        'brain',
-                        'knowledge',
-                        'analysis',
-                        'context',
-                        'page',
-                        'thread',
-                        'payload',
-                      ],
-                    },
-                    sourceId: { type: 'string' },
-                    start: { type: 'integer' },
-                    end: { type: 'integer' },
-                    quote: { type: 'string' },
-                    url: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              omitted: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['text', 'blockId', 'code', 'reason'],
-                  properties: {
-                    text: { type: 'string' },
-                    blockId: { type: 'string' },
-                    code: { type: 'string' },
-                    reason: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              sentences: { type: 'array', items: { type: 'object' } },
+              evidence: { type: 'array', items: { type: 'object' } },
+              omitted: { type: 'array', items: { type: 'object' } },
               warnings: { type: 'array', items: { type: 'string' } },
-              attachments: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['storageId', 'path', 'sizeBytes'],
-                  properties: {
-                    storageId: { type: 'string' },
-                    path: { type: 'string' },
-                    sizeBytes: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              attachments: { type: 'array', items: { type: 'object' } },
               contentHash: { type: 'string' },
               approvedBy: { type: ['string', 'null'] },
               approvedAt: { type: ['integer', 'null'] },
               removedReason: { type: ['string', 'null'] },
-              history: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['at', 'by', 'instruction'],
-                  properties: {
-                    at: { type: 'integer' },
-                    by: { type: ['string', 'null'] },
-                    instruction: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              history: { type: 'array', items: { type: 'object' } },
               occurredAt: { type: 'integer' },
               createdAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -6503,14 +4310,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         direction: { type: 'string', enum: ['inbound', 'outbound'], description: 'Only these.' },
@@ -6523,7 +4325,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         since: {
           type: 'string',
-          maxLength: 40,
           description: 'Only messages from this time on: ISO 8601 or epoch milliseconds.',
         },
         state: {
@@ -6547,46 +4348,18 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'leadId',
-              'projectId',
-              'threadId',
-              'campaignId',
-              'runId',
-              'direction',
-              'state',
-              'subject',
-              'body',
-              'language',
-              'channel',
-              'classification',
-              'sentences',
-              'evidence',
-              'omitted',
-              'warnings',
-              'attachments',
-              'contentHash',
-              'approvedBy',
-              'approvedAt',
-              'removedReason',
-              'history',
-              'occurredAt',
-              'createdAt',
-            ],
             properties: {
               id: { type: 'string' },
               leadId: { type: 'string' },
               projectId: { type: 'string' },
               threadId: { type: 'string' },
-              campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-              runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+              campaignId: { type: ['string', 'null'] },
+              runId: { type: ['string', 'null'] },
               direction: { type: 'string', enum: ['inbound', 'outbound'] },
               state: {
                 type: 'string',
@@ -6608,113 +4381,23 @@ export const tools: readonly ToolDefinition[] = [
               language: { type: ['string', 'null'] },
               channel: { type: 'string' },
               classification: { type: ['string', 'null'] },
-              sentences: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['text', 'role', 'blockId', 'form'],
-                  properties: {
-                    text: { type: 'string' },
-                    role: { type: 'string', enum: ['subject', 'body'] },
-                    blockId: { type: 'string' },
-                    form: {
-                      type: 'string',
-                      enum: [
-                        'claim',
-                        'greeting',
-                        'courtesy',
-                        'question',
-                        'call_to_action',
-                        'sign_off',
-                        'locked',
-                      ],
-                    },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              evidence: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
-                  properties: {
-                    sentence: { type: 'string' },
-                    sourceKind: {
-                      type: 'string',
-                      enum: [
-                        'brain',
-                        'knowledge',
-                        'analysis',
-                        'context',
-                        'page',
-                        'thread',
-                        'payload',
-                      ],
-                    },
-                    sourceId: { type: 'string' },
-                    start: { type: 'integer' },
-                    end: { type: 'integer' },
-                    quote: { type: 'string' },
-                    url: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              omitted: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['text', 'blockId', 'code', 'reason'],
-                  properties: {
-                    text: { type: 'string' },
-                    blockId: { type: 'string' },
-                    code: { type: 'string' },
-                    reason: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              sentences: { type: 'array', items: { type: 'object' } },
+              evidence: { type: 'array', items: { type: 'object' } },
+              omitted: { type: 'array', items: { type: 'object' } },
               warnings: { type: 'array', items: { type: 'string' } },
-              attachments: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['storageId', 'path', 'sizeBytes'],
-                  properties: {
-                    storageId: { type: 'string' },
-                    path: { type: 'string' },
-                    sizeBytes: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              attachments: { type: 'array', items: { type: 'object' } },
               contentHash: { type: 'string' },
               approvedBy: { type: ['string', 'null'] },
               approvedAt: { type: ['integer', 'null'] },
               removedReason: { type: ['string', 'null'] },
-              history: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['at', 'by', 'instruction'],
-                  properties: {
-                    at: { type: 'integer' },
-                    by: { type: ['string', 'null'] },
-                    instruction: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              history: { type: 'array', items: { type: 'object' } },
               occurredAt: { type: 'integer' },
               createdAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -6735,11 +4418,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['messageId'],
       properties: {
-        messageId: {
-          description: 'The message.',
-          type: 'string',
-          pattern: '^message_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        messageId: { description: 'The message.', type: 'string', pattern: '^message_' },
         contentHash: {
           description: 'The contentHash of the draft as you read it. Where the draft has changed since, the approval is refused.',
           type: 'string',
@@ -6750,40 +4429,13 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -6809,7 +4461,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -6827,14 +4478,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -6855,21 +4504,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -6877,13 +4523,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -6894,19 +4538,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -6930,12 +4571,12 @@ export const tools: readonly ToolDefinition[] = [
         leadId: {
           description: 'The id of a lead. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^lead_',
         },
         campaignId: {
           description: 'The id of a campaign. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^campaign_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^campaign_',
         },
         channel: {
           description: 'email where absent.',
@@ -6947,50 +4588,19 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           enum: ['en', 'fi', 'sv', 'de'],
         },
-        outreachAngle: {
-          description: 'What to build the message on.',
-          type: 'string',
-          maxLength: 65536,
-        },
+        outreachAngle: { description: 'What to build the message on.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -7016,7 +4626,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -7034,14 +4643,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -7062,21 +4669,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -7084,13 +4688,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -7101,19 +4703,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7137,71 +4736,47 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         direction: {
           description: '`inbound`: they wrote it. `outbound`: we did, elsewhere.',
           type: 'string',
           enum: ['inbound', 'outbound'],
         },
-        body: {
-          description: 'What was written.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
+        body: { description: 'What was written.', type: 'string' },
         identity: {
           description: 'Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`, `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text counts as not given.',
           type: 'object',
           properties: {
-            company: { description: "The company's name.", type: 'string', maxLength: 500 },
-            domain: {
-              description: "The company's domain or web address.",
-              type: 'string',
-              maxLength: 500,
-            },
-            email: {
-              description: "The person's e-mail address.",
-              type: 'string',
-              maxLength: 320,
-            },
-            firstName: { type: 'string', maxLength: 200 },
-            jobTitle: { type: 'string', maxLength: 500 },
-            lastName: { type: 'string', maxLength: 200 },
-            linkedinUrl: {
-              description: "The person's LinkedIn address.",
-              type: 'string',
-              maxLength: 2000,
-            },
+            company: { description: "The company's name.", type: 'string' },
+            domain: { description: "The company's domain or web address.", type: 'string' },
+            email: { description: "The person's e-mail address.", type: 'string' },
+            firstName: { type: 'string' },
+            jobTitle: { type: 'string' },
+            lastName: { type: 'string' },
+            linkedinUrl: { description: "The person's LinkedIn address.", type: 'string' },
             name: {
               description: 'The whole name, where firstName and lastName are not known apart.',
               type: 'string',
-              maxLength: 400,
             },
-            phone: { type: 'string', maxLength: 100 },
+            phone: { type: 'string' },
           },
-          additionalProperties: false,
         },
         leadId: {
           description: 'A lead of this workspace. Leave it out and name the person in `identity` instead; never both.',
           type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^lead_',
         },
         occurredAt: {
+          anyOf: [{ type: 'string' }, { type: 'number' }],
           description: 'When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies before 1990 or lies in the future is no error: now is taken instead, and a warning says so.',
-          oneOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }],
         },
-        subject: {
-          description: 'Its subject; empty where absent.',
-          type: 'string',
-          maxLength: 1000,
-        },
+        subject: { description: 'Its subject; empty where absent.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['messageId', 'leadId', 'threadId', 'created', 'warnings'],
       properties: {
         messageId: { type: 'string' },
         leadId: { type: 'string' },
@@ -7209,7 +4784,6 @@ export const tools: readonly ToolDefinition[] = [
         created: { type: 'boolean' },
         warnings: { type: 'array', items: { type: 'string' } },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7233,56 +4807,39 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         type: {
           description: 'Your own word for what happened, such as `demo_request`; flows are chosen by it.',
           type: 'string',
-          maxLength: 200,
-          minLength: 1,
           pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$',
         },
         identity: {
           description: 'Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`, `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text counts as not given.',
           type: 'object',
           properties: {
-            company: { description: "The company's name.", type: 'string', maxLength: 500 },
-            domain: {
-              description: "The company's domain or web address.",
-              type: 'string',
-              maxLength: 500,
-            },
-            email: {
-              description: "The person's e-mail address.",
-              type: 'string',
-              maxLength: 320,
-            },
-            firstName: { type: 'string', maxLength: 200 },
-            jobTitle: { type: 'string', maxLength: 500 },
-            lastName: { type: 'string', maxLength: 200 },
-            linkedinUrl: {
-              description: "The person's LinkedIn address.",
-              type: 'string',
-              maxLength: 2000,
-            },
+            company: { description: "The company's name.", type: 'string' },
+            domain: { description: "The company's domain or web address.", type: 'string' },
+            email: { description: "The person's e-mail address.", type: 'string' },
+            firstName: { type: 'string' },
+            jobTitle: { type: 'string' },
+            lastName: { type: 'string' },
+            linkedinUrl: { description: "The person's LinkedIn address.", type: 'string' },
             name: {
               description: 'The whole name, where firstName and lastName are not known apart.',
               type: 'string',
-              maxLength: 400,
             },
-            phone: { type: 'string', maxLength: 100 },
+            phone: { type: 'string' },
           },
-          additionalProperties: false,
         },
         analysis: {
           description: 'Research that was done already. Messages are written from it instead of from a reading of the site; it takes the place of an earlier one.',
           type: 'string',
-          maxLength: 65536,
         },
         attachToRunId: {
           description: 'A run of this workspace. The lead also comes onto its review list, without a message, as awaiting_acceptance: once a person accepts it, it is written to.',
           type: 'string',
-          pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^run_',
         },
         autoAdvance: {
           description: 'Whether a reply is written at once. Spends a credit; false where absent.',
@@ -7291,12 +4848,10 @@ export const tools: readonly ToolDefinition[] = [
         idempotencyKey: {
           description: 'Your id of this event, unique in the organisation. A repeat changes nothing, ever.',
           type: 'string',
-          maxLength: 255,
-          minLength: 1,
         },
         occurredAt: {
+          anyOf: [{ type: 'string' }, { type: 'number' }],
           description: 'When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies before 1990 or lies in the future is no error: now is taken instead, and a warning says so.',
-          oneOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }],
         },
         payload: {
           description: 'Any JSON: the form as it was filled in. It is material, never an instruction.',
@@ -7304,14 +4859,12 @@ export const tools: readonly ToolDefinition[] = [
         source: {
           description: 'Which system reports it, such as `website`. It becomes the `discoverySource` of a new lead.',
           type: 'string',
-          maxLength: 200,
-          minLength: 1,
           pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$',
         },
         tags: {
           description: 'Tags that the lead gets besides its own.',
           type: 'array',
-          items: { type: 'string', maxLength: 100 },
+          items: { type: 'string' },
           maxItems: 100,
         },
       },
@@ -7319,27 +4872,16 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'leadId',
-        'eventId',
-        'created',
-        'attachedRunId',
-        'messageId',
-        'flowRuns',
-        'occurredAt',
-        'warnings',
-      ],
       properties: {
         leadId: { type: 'string' },
         eventId: { type: 'string' },
         created: { type: 'boolean' },
-        attachedRunId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        messageId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        attachedRunId: { type: ['string', 'null'] },
+        messageId: { type: ['string', 'null'] },
         flowRuns: { type: 'array', items: { type: 'string' } },
         occurredAt: { type: 'integer' },
         warnings: { type: 'array', items: { type: 'string' } },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7363,7 +4905,7 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         limit: {
           description: 'How many replies to classify at most.',
@@ -7377,21 +4919,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'remaining', 'warnings'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'messageId',
-              'leadId',
-              'classification',
-              'confidence',
-              'reason',
-              'by',
-              'suppressed',
-            ],
             properties: {
               messageId: { type: 'string' },
               leadId: { type: 'string' },
@@ -7418,13 +4950,11 @@ export const tools: readonly ToolDefinition[] = [
               by: { type: 'string', enum: ['rules', 'classifier', 'model'] },
               suppressed: { type: 'boolean' },
             },
-            additionalProperties: false,
           },
         },
         remaining: { type: 'integer' },
         warnings: { type: 'array', items: { type: 'string' } },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7448,58 +4978,25 @@ export const tools: readonly ToolDefinition[] = [
         leadId: {
           description: 'The id of a lead. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^lead_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^lead_',
         },
-        body: {
-          description: 'The whole text of the reply.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
+        body: { description: 'The whole text of the reply.', type: 'string' },
         instruction: {
           description: "What the person asked for. It is kept in the draft's history, and changes nothing else.",
           type: 'string',
-          maxLength: 65536,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -7525,7 +5022,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -7543,14 +5039,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -7571,21 +5065,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -7593,13 +5084,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -7610,19 +5099,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7646,52 +5132,24 @@ export const tools: readonly ToolDefinition[] = [
         threadId: {
           description: 'The id of a thread with a lead. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^thread_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^thread_',
         },
         intent: {
           description: 'What you want of the answer, in your own words. The built-in composer understands to decline, to propose a call, to offer a summary, to ask for details and to come back later.',
           type: 'string',
-          maxLength: 2000,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'leadId',
-        'projectId',
-        'threadId',
-        'campaignId',
-        'runId',
-        'direction',
-        'state',
-        'subject',
-        'body',
-        'language',
-        'channel',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'attachments',
-        'contentHash',
-        'approvedBy',
-        'approvedAt',
-        'removedReason',
-        'history',
-        'occurredAt',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        campaignId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
-        runId: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+        campaignId: { type: ['string', 'null'] },
+        runId: { type: ['string', 'null'] },
         direction: { type: 'string', enum: ['inbound', 'outbound'] },
         state: {
           type: 'string',
@@ -7717,7 +5175,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -7735,14 +5192,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -7763,21 +5218,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -7785,13 +5237,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['storageId', 'path', 'sizeBytes'],
             properties: {
               storageId: { type: 'string' },
               path: { type: 'string' },
               sizeBytes: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         contentHash: { type: 'string' },
@@ -7802,19 +5252,16 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['at', 'by', 'instruction'],
             properties: {
               at: { type: 'integer' },
               by: { type: ['string', 'null'] },
               instruction: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         occurredAt: { type: 'integer' },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -7838,15 +5285,10 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        eventType: {
-          description: 'The kind of thing that arrived.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
-        company: { description: 'Where they work.', type: 'string', maxLength: 500 },
+        eventType: { description: 'The kind of thing that arrived.', type: 'string' },
+        company: { description: 'Where they work.', type: 'string' },
         language: {
           description: 'Forces the language.',
           type: 'string',
@@ -7855,29 +5297,13 @@ export const tools: readonly ToolDefinition[] = [
         payload: {
           description: 'The form, or whatever else arrived, as it would be sent to events.ingest: any JSON value.',
         },
-        source: {
-          description: 'The system that reported it.',
-          type: 'string',
-          maxLength: 500,
-        },
-        who: { description: 'Who is greeted.', type: 'string', maxLength: 500 },
+        source: { description: 'The system that reported it.', type: 'string' },
+        who: { description: 'Who is greeted.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'subject',
-        'body',
-        'language',
-        'classification',
-        'sentences',
-        'evidence',
-        'omitted',
-        'warnings',
-        'answered',
-        'unanswered',
-      ],
       properties: {
         subject: { type: 'string' },
         body: { type: 'string' },
@@ -7887,7 +5313,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'role', 'blockId', 'form'],
             properties: {
               text: { type: 'string' },
               role: { type: 'string', enum: ['subject', 'body'] },
@@ -7905,14 +5330,12 @@ export const tools: readonly ToolDefinition[] = [
                 ],
               },
             },
-            additionalProperties: false,
           },
         },
         evidence: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
             properties: {
               sentence: { type: 'string' },
               sourceKind: {
@@ -7933,21 +5356,18 @@ export const tools: readonly ToolDefinition[] = [
               quote: { type: 'string' },
               url: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         omitted: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['text', 'blockId', 'code', 'reason'],
             properties: {
               text: { type: 'string' },
               blockId: { type: 'string' },
               code: { type: 'string' },
               reason: { type: 'string' },
             },
-            additionalProperties: false,
           },
         },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -7955,44 +5375,14 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['question', 'evidence'],
             properties: {
               question: { type: 'string' },
-              evidence: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['sentence', 'sourceKind', 'sourceId', 'start', 'end', 'quote'],
-                  properties: {
-                    sentence: { type: 'string' },
-                    sourceKind: {
-                      type: 'string',
-                      enum: [
-                        'brain',
-                        'knowledge',
-                        'analysis',
-                        'context',
-                        'page',
-                        'thread',
-                        'payload',
-                      ],
-                    },
-                    sourceId: { type: 'string' },
-                    start: { type: 'integer' },
-                    end: { type: 'integer' },
-                    quote: { type: 'string' },
-                    url: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              evidence: { type: 'array', items: { type: 'object' } },
             },
-            additionalProperties: false,
           },
         },
         unanswered: { type: 'array', items: { type: 'string' } },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -8013,14 +5403,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -8035,165 +5420,30 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'unusedSkills', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'projectId',
-              'name',
-              'trigger',
-              'steps',
-              'enabled',
-              'skills',
-              'lastRun',
-              'lastFailure',
-              'createdAt',
-              'updatedAt',
-            ],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
               name: { type: 'string' },
-              trigger: {
-                type: 'object',
-                required: ['kind'],
-                properties: {
-                  kind: { type: 'string', enum: ['inbound_event', 'manual'] },
-                  eventTypes: {
-                    type: 'array',
-                    items: { type: 'string', minLength: 1 },
-                    maxItems: 50,
-                  },
-                  sources: {
-                    type: 'array',
-                    items: { type: 'string', minLength: 1 },
-                    maxItems: 50,
-                  },
-                },
-                additionalProperties: false,
-              },
-              steps: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['id', 'kind'],
-                  properties: {
-                    id: { type: 'string', minLength: 1 },
-                    kind: {
-                      type: 'string',
-                      enum: ['understand', 'route', 'attach', 'draft_reply', 'notify'],
-                    },
-                    categories: {
-                      type: 'array',
-                      items: {
-                        type: 'object',
-                        required: ['key'],
-                        properties: {
-                          key: { type: 'string', minLength: 1 },
-                          description: { type: 'string' },
-                          examples: { type: 'array', items: { type: 'string' }, maxItems: 20 },
-                          label: { type: 'string' },
-                        },
-                        additionalProperties: false,
-                      },
-                      maxItems: 50,
-                    },
-                    emails: {
-                      type: 'array',
-                      items: { type: 'string', minLength: 1 },
-                      maxItems: 50,
-                    },
-                    note: { type: 'string' },
-                    routes: {
-                      type: 'array',
-                      items: {
-                        type: 'object',
-                        required: ['when', 'goTo'],
-                        properties: {
-                          when: { type: 'string', minLength: 1 },
-                          goTo: { type: 'string', minLength: 1 },
-                        },
-                        additionalProperties: false,
-                      },
-                      maxItems: 50,
-                    },
-                    runId: { type: 'string' },
-                    skillId: { type: 'string' },
-                    webhook: { type: 'boolean' },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              trigger: { type: 'object' },
+              steps: { type: 'array', items: { type: 'object' } },
               enabled: { type: 'boolean' },
-              skills: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
-                  properties: {
-                    id: { type: 'string' },
-                    projectId: { type: 'string' },
-                    name: { type: 'string' },
-                    body: { type: 'string' },
-                    createdAt: { type: 'integer' },
-                    updatedAt: { type: 'integer' },
-                  },
-                  additionalProperties: false,
-                },
-              },
-              lastRun: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: ['id', 'status', 'reason', 'at'],
-                    properties: {
-                      id: { type: 'string' },
-                      status: {
-                        type: 'string',
-                        enum: ['running', 'done', 'failed', 'stopped'],
-                      },
-                      reason: { type: ['string', 'null'] },
-                      at: { type: 'integer' },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
-              lastFailure: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: ['id', 'status', 'reason', 'at'],
-                    properties: {
-                      id: { type: 'string' },
-                      status: {
-                        type: 'string',
-                        enum: ['running', 'done', 'failed', 'stopped'],
-                      },
-                      reason: { type: ['string', 'null'] },
-                      at: { type: 'integer' },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              skills: { type: 'array', items: { type: 'object' } },
+              lastRun: { type: ['object', 'null'] },
+              lastFailure: { type: ['object', 'null'] },
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         unusedSkills: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -8202,12 +5452,10 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -8231,14 +5479,9 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        name: {
-          description: 'What it is called, for people.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
+        name: { description: 'What it is called, for people.', type: 'string' },
         trigger: {
           description: 'What starts the flow. `eventTypes` and `sources` belong to `inbound_event`.',
           type: 'object',
@@ -8252,17 +5495,16 @@ export const tools: readonly ToolDefinition[] = [
             eventTypes: {
               description: 'Only events of these types; absent or empty means any. Messages that arrive start a flow that names the type `message.received` outright, and no other.',
               type: 'array',
-              items: { type: 'string', maxLength: 200, minLength: 1 },
+              items: { type: 'string' },
               maxItems: 50,
             },
             sources: {
               description: 'Only what comes from these sources; absent or empty means any. Messages come from `inbox`.',
               type: 'array',
-              items: { type: 'string', maxLength: 200, minLength: 1 },
+              items: { type: 'string' },
               maxItems: 50,
             },
           },
-          additionalProperties: false,
         },
         steps: {
           description: 'What is done, in this order.',
@@ -8275,8 +5517,6 @@ export const tools: readonly ToolDefinition[] = [
               id: {
                 description: 'A name that no other step of the flow has; any but `stop`.',
                 type: 'string',
-                maxLength: 64,
-                minLength: 1,
               },
               kind: {
                 description: 'What the step does. `understand` takes `categories` and `skillId`, `route` takes `routes`, `attach` takes `runId`, `draft_reply` takes `note`, and `notify` takes `emails`, `webhook` and `note`.',
@@ -8293,40 +5533,28 @@ export const tools: readonly ToolDefinition[] = [
                     key: {
                       description: 'A word for programs, by which routes name it.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
-                    description: {
-                      description: 'What belongs to it.',
-                      type: 'string',
-                      maxLength: 2000,
-                    },
+                    description: { description: 'What belongs to it.', type: 'string' },
                     examples: {
                       description: 'Enquiries of this category as people write them. They make the decision surer.',
                       type: 'array',
-                      items: { type: 'string', maxLength: 2000 },
+                      items: { type: 'string' },
                       maxItems: 20,
                     },
-                    label: {
-                      description: 'What it is, in a few words.',
-                      type: 'string',
-                      maxLength: 200,
-                    },
+                    label: { description: 'What it is, in a few words.', type: 'string' },
                   },
-                  additionalProperties: false,
                 },
                 maxItems: 50,
               },
               emails: {
                 description: 'Addresses of members of the organisation who are told by mail.',
                 type: 'array',
-                items: { type: 'string', maxLength: 320, minLength: 1 },
+                items: { type: 'string' },
                 maxItems: 50,
               },
               note: {
                 description: 'For `notify`: what the team is told. For `draft_reply`: what you wish of the answer.',
                 type: 'string',
-                maxLength: 2000,
               },
               routes: {
                 description: 'Where to go on for each category that the last `understand` step can have decided on. What no route names goes on with the next step.',
@@ -8338,36 +5566,30 @@ export const tools: readonly ToolDefinition[] = [
                     when: {
                       description: 'The key of a category, or `*` for any other.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
                     goTo: {
                       description: 'The id of a later step, or `stop`.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
                   },
-                  additionalProperties: false,
                 },
                 maxItems: 50,
               },
               runId: {
                 description: 'The id of a campaign run. Opaque and ordered by the time of creation.',
                 type: 'string',
-                pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
+                pattern: '^run_',
               },
               skillId: {
                 description: 'The id of an instruction file of flows. Opaque and ordered by the time of creation.',
                 type: 'string',
-                pattern: '^skill_[0-9a-hjkmnp-tv-z]{26}$',
+                pattern: '^skill_',
               },
               webhook: {
                 description: 'Whether the event `flow.notified` is raised.',
                 type: 'boolean',
               },
             },
-            additionalProperties: false,
           },
           maxItems: 50,
           minItems: 1,
@@ -8381,79 +5603,36 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'trigger',
-        'steps',
-        'enabled',
-        'skills',
-        'lastRun',
-        'lastFailure',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
         trigger: {
           type: 'object',
-          required: ['kind'],
           properties: {
             kind: { type: 'string', enum: ['inbound_event', 'manual'] },
-            eventTypes: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
-            sources: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+            eventTypes: { type: 'array', items: { type: 'string' } },
+            sources: { type: 'array', items: { type: 'string' } },
           },
-          additionalProperties: false,
         },
         steps: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'kind'],
             properties: {
-              id: { type: 'string', minLength: 1 },
+              id: { type: 'string' },
               kind: {
                 type: 'string',
                 enum: ['understand', 'route', 'attach', 'draft_reply', 'notify'],
               },
-              categories: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['key'],
-                  properties: {
-                    key: { type: 'string', minLength: 1 },
-                    description: { type: 'string' },
-                    examples: { type: 'array', items: { type: 'string' }, maxItems: 20 },
-                    label: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
-              emails: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+              categories: { type: 'array', items: { type: 'object' } },
+              emails: { type: 'array', items: { type: 'string' } },
               note: { type: 'string' },
-              routes: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['when', 'goTo'],
-                  properties: {
-                    when: { type: 'string', minLength: 1 },
-                    goTo: { type: 'string', minLength: 1 },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
+              routes: { type: 'array', items: { type: 'object' } },
               runId: { type: 'string' },
               skillId: { type: 'string' },
               webhook: { type: 'boolean' },
             },
-            additionalProperties: false,
           },
         },
         enabled: { type: 'boolean' },
@@ -8461,7 +5640,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -8470,45 +5648,29 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         lastRun: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         lastFailure: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -8529,17 +5691,8 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['flowId'],
       properties: {
-        flowId: {
-          description: 'The flow.',
-          type: 'string',
-          pattern: '^flow_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-        name: {
-          description: 'What it is called, for people.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
+        flowId: { description: 'The flow.', type: 'string', pattern: '^flow_' },
+        name: { description: 'What it is called, for people.', type: 'string' },
         steps: {
           description: 'What is done, in this order.',
           type: 'array',
@@ -8551,8 +5704,6 @@ export const tools: readonly ToolDefinition[] = [
               id: {
                 description: 'A name that no other step of the flow has; any but `stop`.',
                 type: 'string',
-                maxLength: 64,
-                minLength: 1,
               },
               kind: {
                 description: 'What the step does. `understand` takes `categories` and `skillId`, `route` takes `routes`, `attach` takes `runId`, `draft_reply` takes `note`, and `notify` takes `emails`, `webhook` and `note`.',
@@ -8569,40 +5720,28 @@ export const tools: readonly ToolDefinition[] = [
                     key: {
                       description: 'A word for programs, by which routes name it.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
-                    description: {
-                      description: 'What belongs to it.',
-                      type: 'string',
-                      maxLength: 2000,
-                    },
+                    description: { description: 'What belongs to it.', type: 'string' },
                     examples: {
                       description: 'Enquiries of this category as people write them. They make the decision surer.',
                       type: 'array',
-                      items: { type: 'string', maxLength: 2000 },
+                      items: { type: 'string' },
                       maxItems: 20,
                     },
-                    label: {
-                      description: 'What it is, in a few words.',
-                      type: 'string',
-                      maxLength: 200,
-                    },
+                    label: { description: 'What it is, in a few words.', type: 'string' },
                   },
-                  additionalProperties: false,
                 },
                 maxItems: 50,
               },
               emails: {
                 description: 'Addresses of members of the organisation who are told by mail.',
                 type: 'array',
-                items: { type: 'string', maxLength: 320, minLength: 1 },
+                items: { type: 'string' },
                 maxItems: 50,
               },
               note: {
                 description: 'For `notify`: what the team is told. For `draft_reply`: what you wish of the answer.',
                 type: 'string',
-                maxLength: 2000,
               },
               routes: {
                 description: 'Where to go on for each category that the last `understand` step can have decided on. What no route names goes on with the next step.',
@@ -8614,36 +5753,30 @@ export const tools: readonly ToolDefinition[] = [
                     when: {
                       description: 'The key of a category, or `*` for any other.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
                     goTo: {
                       description: 'The id of a later step, or `stop`.',
                       type: 'string',
-                      maxLength: 64,
-                      minLength: 1,
                     },
                   },
-                  additionalProperties: false,
                 },
                 maxItems: 50,
               },
               runId: {
                 description: 'The id of a campaign run. Opaque and ordered by the time of creation.',
                 type: 'string',
-                pattern: '^run_[0-9a-hjkmnp-tv-z]{26}$',
+                pattern: '^run_',
               },
               skillId: {
                 description: 'The id of an instruction file of flows. Opaque and ordered by the time of creation.',
                 type: 'string',
-                pattern: '^skill_[0-9a-hjkmnp-tv-z]{26}$',
+                pattern: '^skill_',
               },
               webhook: {
                 description: 'Whether the event `flow.notified` is raised.',
                 type: 'boolean',
               },
             },
-            additionalProperties: false,
           },
           maxItems: 50,
           minItems: 1,
@@ -8661,96 +5794,52 @@ export const tools: readonly ToolDefinition[] = [
             eventTypes: {
               description: 'Only events of these types; absent or empty means any. Messages that arrive start a flow that names the type `message.received` outright, and no other.',
               type: 'array',
-              items: { type: 'string', maxLength: 200, minLength: 1 },
+              items: { type: 'string' },
               maxItems: 50,
             },
             sources: {
               description: 'Only what comes from these sources; absent or empty means any. Messages come from `inbox`.',
               type: 'array',
-              items: { type: 'string', maxLength: 200, minLength: 1 },
+              items: { type: 'string' },
               maxItems: 50,
             },
           },
-          additionalProperties: false,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'trigger',
-        'steps',
-        'enabled',
-        'skills',
-        'lastRun',
-        'lastFailure',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
         trigger: {
           type: 'object',
-          required: ['kind'],
           properties: {
             kind: { type: 'string', enum: ['inbound_event', 'manual'] },
-            eventTypes: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
-            sources: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+            eventTypes: { type: 'array', items: { type: 'string' } },
+            sources: { type: 'array', items: { type: 'string' } },
           },
-          additionalProperties: false,
         },
         steps: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'kind'],
             properties: {
-              id: { type: 'string', minLength: 1 },
+              id: { type: 'string' },
               kind: {
                 type: 'string',
                 enum: ['understand', 'route', 'attach', 'draft_reply', 'notify'],
               },
-              categories: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['key'],
-                  properties: {
-                    key: { type: 'string', minLength: 1 },
-                    description: { type: 'string' },
-                    examples: { type: 'array', items: { type: 'string' }, maxItems: 20 },
-                    label: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
-              emails: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+              categories: { type: 'array', items: { type: 'object' } },
+              emails: { type: 'array', items: { type: 'string' } },
               note: { type: 'string' },
-              routes: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['when', 'goTo'],
-                  properties: {
-                    when: { type: 'string', minLength: 1 },
-                    goTo: { type: 'string', minLength: 1 },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
+              routes: { type: 'array', items: { type: 'object' } },
               runId: { type: 'string' },
               skillId: { type: 'string' },
               webhook: { type: 'boolean' },
             },
-            additionalProperties: false,
           },
         },
         enabled: { type: 'boolean' },
@@ -8758,7 +5847,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -8767,45 +5855,29 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         lastRun: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         lastFailure: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -8825,20 +5897,12 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       required: ['flowId'],
-      properties: {
-        flowId: {
-          description: 'The flow.',
-          type: 'string',
-          pattern: '^flow_[0-9a-hjkmnp-tv-z]{26}$',
-        },
-      },
+      properties: { flowId: { description: 'The flow.', type: 'string', pattern: '^flow_' } },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['flowId', 'deleted'],
       properties: { flowId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -8859,90 +5923,43 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['flowId', 'enabled'],
       properties: {
-        flowId: {
-          description: 'The flow.',
-          type: 'string',
-          pattern: '^flow_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        flowId: { description: 'The flow.', type: 'string', pattern: '^flow_' },
         enabled: { description: 'True for on.', type: 'boolean' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'trigger',
-        'steps',
-        'enabled',
-        'skills',
-        'lastRun',
-        'lastFailure',
-        'createdAt',
-        'updatedAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
         trigger: {
           type: 'object',
-          required: ['kind'],
           properties: {
             kind: { type: 'string', enum: ['inbound_event', 'manual'] },
-            eventTypes: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
-            sources: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+            eventTypes: { type: 'array', items: { type: 'string' } },
+            sources: { type: 'array', items: { type: 'string' } },
           },
-          additionalProperties: false,
         },
         steps: {
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'kind'],
             properties: {
-              id: { type: 'string', minLength: 1 },
+              id: { type: 'string' },
               kind: {
                 type: 'string',
                 enum: ['understand', 'route', 'attach', 'draft_reply', 'notify'],
               },
-              categories: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['key'],
-                  properties: {
-                    key: { type: 'string', minLength: 1 },
-                    description: { type: 'string' },
-                    examples: { type: 'array', items: { type: 'string' }, maxItems: 20 },
-                    label: { type: 'string' },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
-              emails: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 50 },
+              categories: { type: 'array', items: { type: 'object' } },
+              emails: { type: 'array', items: { type: 'string' } },
               note: { type: 'string' },
-              routes: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['when', 'goTo'],
-                  properties: {
-                    when: { type: 'string', minLength: 1 },
-                    goTo: { type: 'string', minLength: 1 },
-                  },
-                  additionalProperties: false,
-                },
-                maxItems: 50,
-              },
+              routes: { type: 'array', items: { type: 'object' } },
               runId: { type: 'string' },
               skillId: { type: 'string' },
               webhook: { type: 'boolean' },
             },
-            additionalProperties: false,
           },
         },
         enabled: { type: 'boolean' },
@@ -8950,7 +5967,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
@@ -8959,45 +5975,29 @@ export const tools: readonly ToolDefinition[] = [
               createdAt: { type: 'integer' },
               updatedAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         lastRun: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         lastFailure: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['id', 'status', 'reason', 'at'],
-              properties: {
-                id: { type: 'string' },
-                status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
-                reason: { type: ['string', 'null'] },
-                at: { type: 'integer' },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            id: { type: 'string' },
+            status: { type: 'string', enum: ['running', 'done', 'failed', 'stopped'] },
+            reason: { type: ['string', 'null'] },
+            at: { type: 'integer' },
+          },
         },
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9018,14 +6018,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['flowId'],
       properties: {
-        flowId: {
-          description: 'The flow.',
-          type: 'string',
-          pattern: '^flow_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        flowId: { description: 'The flow.', type: 'string', pattern: '^flow_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -9040,25 +6035,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'flowId',
-              'status',
-              'reason',
-              'at',
-              'finishedAt',
-              'leadId',
-              'eventId',
-              'messageId',
-              'eventType',
-              'steps',
-            ],
             properties: {
               id: { type: 'string' },
               flowId: { type: 'string' },
@@ -9070,43 +6051,12 @@ export const tools: readonly ToolDefinition[] = [
               eventId: { type: ['string', 'null'] },
               messageId: { type: ['string', 'null'] },
               eventType: { type: ['string', 'null'] },
-              steps: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: [
-                    'stepId',
-                    'kind',
-                    'outcome',
-                    'reason',
-                    'at',
-                    'category',
-                    'confidence',
-                    'messageId',
-                  ],
-                  properties: {
-                    stepId: { type: 'string' },
-                    kind: {
-                      type: 'string',
-                      enum: ['understand', 'route', 'attach', 'draft_reply', 'notify'],
-                    },
-                    outcome: { type: 'string', enum: ['done', 'skipped', 'failed'] },
-                    reason: { type: 'string' },
-                    at: { type: 'integer' },
-                    category: { type: ['string', 'null'] },
-                    confidence: { type: ['number', 'null'] },
-                    messageId: { type: ['string', 'null'] },
-                  },
-                  additionalProperties: false,
-                },
-              },
+              steps: { type: 'array', items: { type: 'object' } },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -9130,31 +6080,20 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
-        name: {
-          description: 'What it is called, for people.',
-          type: 'string',
-          maxLength: 200,
-          minLength: 1,
-        },
-        body: {
-          description: 'The instructions.',
-          type: 'string',
-          maxLength: 65536,
-          minLength: 1,
-        },
+        name: { description: 'What it is called, for people.', type: 'string' },
+        body: { description: 'The instructions.', type: 'string' },
         skillId: {
           description: 'The id of an instruction file of flows. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^skill_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^skill_',
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['id', 'projectId', 'name', 'body', 'createdAt', 'updatedAt'],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -9163,7 +6102,6 @@ export const tools: readonly ToolDefinition[] = [
         createdAt: { type: 'integer' },
         updatedAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9184,14 +6122,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: {
-        projectId: {
-          description: 'The workspace.',
-          type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        projectId: { description: 'The workspace.', type: 'string', pattern: '^project_' },
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -9206,84 +6139,27 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'id',
-              'projectId',
-              'name',
-              'url',
-              'fieldMap',
-              'hasAuthHeader',
-              'logoUrl',
-              'lastSyncAt',
-              'lastResult',
-              'createdAt',
-            ],
             properties: {
               id: { type: 'string' },
               projectId: { type: 'string' },
               name: { type: 'string' },
               url: { type: 'string' },
-              fieldMap: {
-                type: 'object',
-                required: [],
-                properties: {
-                  company: { type: 'string', minLength: 1 },
-                  companyDomain: { type: 'string', minLength: 1 },
-                  email: { type: 'string', minLength: 1 },
-                  externalUrl: { type: 'string', minLength: 1 },
-                  firstName: { type: 'string', minLength: 1 },
-                  lastName: { type: 'string', minLength: 1 },
-                  notes: { type: 'string', minLength: 1 },
-                },
-                additionalProperties: false,
-              },
+              fieldMap: { type: 'object' },
               hasAuthHeader: { type: 'boolean' },
               logoUrl: { type: ['string', 'null'] },
               lastSyncAt: { type: ['integer', 'null'] },
-              lastResult: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: [
-                      'read',
-                      'created',
-                      'matched',
-                      'refused',
-                      'pages',
-                      'truncated',
-                      'failure',
-                    ],
-                    properties: {
-                      read: { type: 'integer' },
-                      created: { type: 'integer' },
-                      matched: { type: 'integer' },
-                      refused: { type: 'integer' },
-                      pages: { type: 'integer' },
-                      truncated: {
-                        type: ['string', 'null'],
-                        enum: ['records', 'pages', 'bytes', 'time', null],
-                      },
-                      failure: { type: ['string', 'null'] },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              lastResult: { type: ['object', 'null'] },
               createdAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -9307,98 +6183,42 @@ export const tools: readonly ToolDefinition[] = [
         projectId: {
           description: 'The id of a workspace. Opaque and ordered by the time of creation.',
           type: 'string',
-          pattern: '^project_[0-9a-hjkmnp-tv-z]{26}$',
+          pattern: '^project_',
         },
         name: {
           description: 'Becomes the `source` of the leads, by which runs.startFromLeads chooses.',
           type: 'string',
-          maxLength: 200,
-          minLength: 1,
         },
         url: {
           description: 'The http or https address of the first page. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken.',
           type: 'string',
-          maxLength: 2000,
-          minLength: 1,
         },
         fieldMap: {
           description: 'For each field of a lead the name of a CSV column, or of a JSON property; a dotted path such as `contact.emails.0.value` leads into objects and lists. At least one of company, email and companyDomain must be mapped.',
           type: 'object',
-          required: [],
           properties: {
-            company: {
-              description: "The company's name.",
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            companyDomain: {
-              description: "The company's domain or web address.",
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            email: {
-              description: "The person's e-mail address.",
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            externalUrl: {
-              description: 'Where the record is kept at the source.',
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            firstName: {
-              description: "The person's first name.",
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            lastName: {
-              description: "The person's last name.",
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
-            notes: {
-              description: 'Notes for people.',
-              type: 'string',
-              maxLength: 500,
-              minLength: 1,
-            },
+            company: { description: "The company's name.", type: 'string' },
+            companyDomain: { description: "The company's domain or web address.", type: 'string' },
+            email: { description: "The person's e-mail address.", type: 'string' },
+            externalUrl: { description: 'Where the record is kept at the source.', type: 'string' },
+            firstName: { description: "The person's first name.", type: 'string' },
+            lastName: { description: "The person's last name.", type: 'string' },
+            notes: { description: 'Notes for people.', type: 'string' },
           },
-          additionalProperties: false,
         },
         authHeader: {
           description: 'The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. It is kept encrypted, never shown again, and sent to the origin of `url` alone, not where a redirect or a next page leads elsewhere.',
           type: 'string',
-          maxLength: 8000,
-          minLength: 1,
         },
         logoUrl: {
           description: 'The web address of a picture, for people. It is not read.',
           type: 'string',
-          maxLength: 2000,
         },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'id',
-        'projectId',
-        'name',
-        'url',
-        'fieldMap',
-        'hasAuthHeader',
-        'logoUrl',
-        'lastSyncAt',
-        'lastResult',
-        'createdAt',
-      ],
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
@@ -9406,54 +6226,36 @@ export const tools: readonly ToolDefinition[] = [
         url: { type: 'string' },
         fieldMap: {
           type: 'object',
-          required: [],
           properties: {
-            company: { type: 'string', minLength: 1 },
-            companyDomain: { type: 'string', minLength: 1 },
-            email: { type: 'string', minLength: 1 },
-            externalUrl: { type: 'string', minLength: 1 },
-            firstName: { type: 'string', minLength: 1 },
-            lastName: { type: 'string', minLength: 1 },
-            notes: { type: 'string', minLength: 1 },
+            company: { type: 'string' },
+            companyDomain: { type: 'string' },
+            email: { type: 'string' },
+            externalUrl: { type: 'string' },
+            firstName: { type: 'string' },
+            lastName: { type: 'string' },
+            notes: { type: 'string' },
           },
-          additionalProperties: false,
         },
         hasAuthHeader: { type: 'boolean' },
         logoUrl: { type: ['string', 'null'] },
         lastSyncAt: { type: ['integer', 'null'] },
         lastResult: {
-          oneOf: [
-            {
-              type: 'object',
-              required: [
-                'read',
-                'created',
-                'matched',
-                'refused',
-                'pages',
-                'truncated',
-                'failure',
-              ],
-              properties: {
-                read: { type: 'integer' },
-                created: { type: 'integer' },
-                matched: { type: 'integer' },
-                refused: { type: 'integer' },
-                pages: { type: 'integer' },
-                truncated: {
-                  type: ['string', 'null'],
-                  enum: ['records', 'pages', 'bytes', 'time', null],
-                },
-                failure: { type: ['string', 'null'] },
-              },
-              additionalProperties: false,
+          type: ['object', 'null'],
+          properties: {
+            read: { type: 'integer' },
+            created: { type: 'integer' },
+            matched: { type: 'integer' },
+            refused: { type: 'integer' },
+            pages: { type: 'integer' },
+            truncated: {
+              type: ['string', 'null'],
+              enum: ['records', 'pages', 'bytes', 'time', null],
             },
-            { type: 'null' },
-          ],
+            failure: { type: ['string', 'null'] },
+          },
         },
         createdAt: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9474,19 +6276,13 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['connectorId'],
       properties: {
-        connectorId: {
-          description: 'The connector.',
-          type: 'string',
-          pattern: '^connector_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        connectorId: { description: 'The connector.', type: 'string', pattern: '^connector_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['connectorId', 'deleted'],
       properties: { connectorId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9507,27 +6303,12 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['connectorId'],
       properties: {
-        connectorId: {
-          description: 'The connector.',
-          type: 'string',
-          pattern: '^connector_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        connectorId: { description: 'The connector.', type: 'string', pattern: '^connector_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'connectorId',
-        'syncedAt',
-        'read',
-        'created',
-        'matched',
-        'refused',
-        'truncated',
-        'problems',
-        'pages',
-      ],
       properties: {
         connectorId: { type: 'string' },
         syncedAt: { type: 'integer' },
@@ -9543,14 +6324,11 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            required: ['record', 'reason'],
             properties: { record: { type: 'integer' }, reason: { type: 'string' } },
-            additionalProperties: false,
           },
         },
         pages: { type: 'integer' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9569,11 +6347,9 @@ export const tools: readonly ToolDefinition[] = [
     description: 'The addresses that events are sent to, each with whether it is active and how its last delivery ended.',
     inputSchema: {
       type: 'object',
-      required: [],
       properties: {
         cursor: {
           type: 'string',
-          maxLength: 2000,
           description: 'The nextCursor of the page before; it holds only for the same filters.',
         },
         limit: {
@@ -9588,25 +6364,11 @@ export const tools: readonly ToolDefinition[] = [
     },
     outputSchema: {
       type: 'object',
-      required: ['items', 'nextCursor'],
       properties: {
         items: {
           type: 'array',
           items: {
             type: 'object',
-            required: [
-              'webhookId',
-              'url',
-              'events',
-              'description',
-              'active',
-              'disabledAt',
-              'disabledReason',
-              'consecutiveFailures',
-              'lastDelivery',
-              'createdBy',
-              'createdAt',
-            ],
             properties: {
               webhookId: { type: 'string' },
               url: { type: 'string' },
@@ -9616,32 +6378,14 @@ export const tools: readonly ToolDefinition[] = [
               disabledAt: { type: ['integer', 'null'] },
               disabledReason: { type: ['string', 'null'] },
               consecutiveFailures: { type: 'integer' },
-              lastDelivery: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    required: ['deliveryId', 'at', 'state', 'status', 'error'],
-                    properties: {
-                      deliveryId: { type: 'string' },
-                      at: { type: 'integer' },
-                      state: { type: 'string', enum: ['delivered', 'failed'] },
-                      status: { type: ['integer', 'null'] },
-                      error: { type: ['string', 'null'] },
-                    },
-                    additionalProperties: false,
-                  },
-                  { type: 'null' },
-                ],
-              },
+              lastDelivery: { type: ['object', 'null'] },
               createdBy: { type: 'string' },
               createdAt: { type: 'integer' },
             },
-            additionalProperties: false,
           },
         },
         nextCursor: { type: ['string', 'null'] },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -9665,36 +6409,20 @@ export const tools: readonly ToolDefinition[] = [
         url: {
           description: 'An http or https address. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken, and looked at again with every connection.',
           type: 'string',
-          maxLength: 2000,
-          minLength: 1,
         },
         events: {
           description: 'The kinds of events to send, such as `draft.ready`; `*` is every kind, those to come included.',
           type: 'array',
-          items: { type: 'string', maxLength: 100, minLength: 1 },
+          items: { type: 'string' },
           maxItems: 50,
           minItems: 1,
         },
-        description: { description: 'For people.', type: 'string', maxLength: 500 },
+        description: { description: 'For people.', type: 'string' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: [
-        'webhookId',
-        'url',
-        'events',
-        'description',
-        'active',
-        'disabledAt',
-        'disabledReason',
-        'consecutiveFailures',
-        'lastDelivery',
-        'createdBy',
-        'createdAt',
-        'secret',
-      ],
       properties: {
         webhookId: { type: 'string' },
         url: { type: 'string' },
@@ -9705,27 +6433,19 @@ export const tools: readonly ToolDefinition[] = [
         disabledReason: { type: ['string', 'null'] },
         consecutiveFailures: { type: 'integer' },
         lastDelivery: {
-          oneOf: [
-            {
-              type: 'object',
-              required: ['deliveryId', 'at', 'state', 'status', 'error'],
-              properties: {
-                deliveryId: { type: 'string' },
-                at: { type: 'integer' },
-                state: { type: 'string', enum: ['delivered', 'failed'] },
-                status: { type: ['integer', 'null'] },
-                error: { type: ['string', 'null'] },
-              },
-              additionalProperties: false,
-            },
-            { type: 'null' },
-          ],
+          type: ['object', 'null'],
+          properties: {
+            deliveryId: { type: 'string' },
+            at: { type: 'integer' },
+            state: { type: 'string', enum: ['delivered', 'failed'] },
+            status: { type: ['integer', 'null'] },
+            error: { type: ['string', 'null'] },
+          },
         },
         createdBy: { type: 'string' },
         createdAt: { type: 'integer' },
         secret: { type: 'string' },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9746,19 +6466,13 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['webhookId'],
       properties: {
-        webhookId: {
-          description: 'The webhook endpoint.',
-          type: 'string',
-          pattern: '^webhook_[0-9a-hjkmnp-tv-z]{26}$',
-        },
+        webhookId: { description: 'The webhook endpoint.', type: 'string', pattern: '^webhook_' },
       },
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      required: ['webhookId', 'deleted'],
       properties: { webhookId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: false,
@@ -9775,43 +6489,29 @@ export const tools: readonly ToolDefinition[] = [
     name: 'service_get_credits',
     title: 'Read the credits',
     description: 'Balance, daily free credits, usage, plan and what each unit of work costs.',
-    inputSchema: { type: 'object', required: [], properties: {}, additionalProperties: false },
+    inputSchema: { type: 'object', properties: {}, additionalProperties: false },
     outputSchema: {
       type: 'object',
-      required: [
-        'balance',
-        'dailyFree',
-        'dailyFreeRemaining',
-        'used',
-        'plan',
-        'runCost',
-        'costs',
-      ],
       properties: {
         balance: { type: 'integer' },
         dailyFree: { type: 'integer' },
         dailyFreeRemaining: { type: 'integer' },
         used: {
           type: 'object',
-          required: ['today', 'month'],
           properties: { today: { type: 'integer' }, month: { type: 'integer' } },
-          additionalProperties: false,
         },
         plan: { type: 'string', enum: ['free', 'pro', 'scale'] },
         runCost: { type: 'number' },
         costs: {
           type: 'object',
-          required: ['lookup', 'enrich', 'research', 'draft'],
           properties: {
             lookup: { type: 'integer' },
             enrich: { type: 'integer' },
             research: { type: 'integer' },
             draft: { type: 'integer' },
           },
-          additionalProperties: false,
         },
       },
-      additionalProperties: false,
     },
     annotations: {
       readOnlyHint: true,
@@ -9824,4 +6524,145 @@ export const tools: readonly ToolDefinition[] = [
     dryRun: false,
     local: true,
   },
+];
+
+/** The tools that wrap no operation, by name. */
+export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly name: Name } } = {
+  search: {
+    name: 'search',
+    title: 'Search the workspaces',
+    description: 'Finds leads, workspaces, Brain items and runs by words, for clients that know only search and fetch; to filter, use service_list_leads.',
+    inputSchema: {
+      type: 'object',
+      required: ['query'],
+      properties: {
+        query: { description: 'Words of a name, company, address or title.', type: 'string' },
+        projectId: {
+          description: 'The id of a workspace. Opaque and ordered by the time of creation.',
+          type: 'string',
+          pattern: '^project_',
+        },
+      },
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: 'object',
+      properties: {
+        results: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              id: { type: 'string' },
+              title: { type: 'string' },
+              url: { type: 'string' },
+            },
+          },
+        },
+      },
+    },
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    toolset: 'search',
+    local: true,
+  },
+  fetch: {
+    name: 'fetch',
+    title: 'Read one search result',
+    description: 'Reads in full what search found, by its id.',
+    inputSchema: {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { description: 'The id of a search result.', type: 'string' } },
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        title: { type: 'string' },
+        text: { type: 'string' },
+        url: { type: 'string' },
+        metadata: { type: 'object' },
+      },
+    },
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    toolset: 'search',
+    local: true,
+  },
+  service_upload_material: {
+    name: 'service_upload_material',
+    title: 'Upload one file about a prospect',
+    description: 'Stores one file of a prospect folder and answers the storageId that service_import_material takes.',
+    inputSchema: {
+      type: 'object',
+      required: ['path'],
+      properties: {
+        path: {
+          description: 'The path inside the prospect folder, such as Acme/brochure.pdf: the first folder is the company.',
+          type: 'string',
+        },
+        base64: {
+          description: 'The bytes of any other file in Base64, at most 25 MB decoded.',
+          type: 'string',
+        },
+        mimeType: { description: 'The media type, such as application/pdf.', type: 'string' },
+        text: {
+          description: 'The content of a text file; either this or base64.',
+          type: 'string',
+        },
+      },
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: 'object',
+      properties: {
+        storageId: { type: 'string' },
+        path: { type: 'string' },
+        sizeBytes: { type: 'integer' },
+        sha256: { type: 'string' },
+        mediaType: { type: 'string' },
+      },
+    },
+    annotations: {
+      readOnlyHint: false,
+      destructiveHint: false,
+      idempotentHint: false,
+      openWorldHint: false,
+    },
+    toolset: 'material',
+    local: false,
+  },
+};
+
+/** All toolsets. */
+export const toolsets: readonly Toolset[] = [
+  'projects',
+  'knowledge',
+  'brain',
+  'leads',
+  'campaigns',
+  'company',
+  'engine',
+  'runs',
+  'material',
+  'drafts',
+  'messages',
+  'inbox',
+  'events',
+  'replies',
+  'flows',
+  'connectors',
+  'webhooks',
+  'credits',
+  'search',
 ];

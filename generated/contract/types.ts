@@ -855,6 +855,23 @@ export type ExcludedCompany = {
   reason: string;
 };
 
+export type FetchToolArguments = {
+  /** @description The id of a search result. */
+  id: string;
+};
+
+export type FetchToolValue = {
+  id: string;
+  title: string;
+  text: string;
+  /** @description Where the app shows it. */
+  url: string;
+  /** @description What kind of thing it is, its workspace, and more by kind. */
+  metadata: {
+    [key: string]: string | null;
+  };
+};
+
 export type Flow = {
   id: FlowId;
   projectId: ProjectId;
@@ -2697,11 +2714,38 @@ export type RunsStatusArguments = {
   runId: RunId;
 };
 
+export type SearchToolArguments = {
+  /** @description Words of a name, company, address or title. */
+  query: string;
+  projectId?: ProjectId;
+};
+
+export type SearchToolValue = {
+  results: {
+    /** @description What fetch takes. */
+    id: string;
+    title: string;
+    /** @description Where the app shows it. */
+    url: string;
+  }[];
+};
+
 export type SendingWindow = {
   from: string;
   to: string;
   /** @description ISO weekdays, Monday is 1. */
   days: number[];
+};
+
+export type ServiceUploadMaterialToolArguments = {
+  /** @description The path inside the prospect folder, such as Acme/brochure.pdf: the first folder is the company. */
+  path: string;
+  /** @description The bytes of any other file in Base64, at most 25 MB decoded. */
+  base64?: string;
+  /** @description The media type, such as application/pdf. */
+  mimeType?: string;
+  /** @description The content of a text file; either this or base64. */
+  text?: string;
 };
 
 /** The id of an instruction file of flows. Opaque and ordered by the time of creation. */

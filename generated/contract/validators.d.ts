@@ -2,6 +2,7 @@
 
 import type { EventData, EventKind } from './events.ts';
 import type { Args, OperationId, Value } from './operations.ts';
+import type { OwnToolForms, OwnToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
 /** One thing that does not fit. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
@@ -26,6 +27,14 @@ export declare const validators: {
 
 /** By upload: what stands under `value`. */
 export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
+
+/** By the name of a tool that wraps no operation. */
+export declare const toolValidators: {
+  readonly [Name in OwnToolName]: {
+    readonly args: Validator<OwnToolForms[Name]['args']>;
+    readonly value: Validator<OwnToolForms[Name]['value']>;
+  };
+};
 
 /** By kind of event: what stands under `data`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };

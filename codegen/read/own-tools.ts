@@ -1,0 +1,36 @@
+import { canonical } from '../canonical.ts';
+import type { JsonSchema, OwnTool, Upload } from '../model.ts';
+import { pascalCase } from '../names.ts';
+import type { Registry, RegistryTool } from './registry.ts';
+
+/**
+ * The tools that wrap no operation, and their schemas by name. One that takes a file answers what its upload
+ * answers. What does not fit goes to `problems`.
+ */
+export function readOwnTools(
+  registry: Registry,
+  uploads: readonly Upload[],
+  problems: string[],
+): { ownTools: OwnTool[]; schemas: Map<string, JsonSchema> } {
+  const schemas = new Map<string, JsonSchema>();
+  const ownTools = (registry.tools ?? []).map((entry) => {
+    const { arguments: taken, value, upload: _upload, ...tool } = entry;
+    const argumentsName = `${pascalCase(tool.name)}ToolArguments`;
+    const valueName = valueNameOf(entry, uploads, problems);
+    schemas.set(argumentsName, canonical(taken) as JsonSchema);
+    if (value) schemas.set(valueName, canonical(value) as JsonSchema);
+    return { ...tool, argumentsName, valueName };
+  });
+  return { ownTools, schemas };
+}
+
+function valueNameOf(
+  { name, upload: id }: RegistryTool,
+  uploads: readonly Upload[],
+  problems: string[],
+): string {
+  if (id === undefined) return `${pascalCase(name)}ToolValue`;
+  const upload = uploads.find((each) => each.id === id);
+  if (!upload) problems.push(`${name}: ${id} is no upload.`);
+  return upload?.valueName ?? '';
+}

@@ -1,0 +1,114 @@
+import {
+  schemaNamed,
+  type Endpoint,
+  type JsonSchema,
+  type Model,
+  type Operation,
+  type OwnTool,
+  type Tool,
+} from './model.ts';
+import { toolInput, toolOutput } from './tool-schema.ts';
+
+/** What a caller is told beforehand of what a tool does. */
+export interface ToolHints {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** A tool as it is listed, whatever it wraps. */
+export interface ListedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: ToolHints;
+  readonly toolset: string;
+  readonly local: boolean;
+}
+
+/** The tool of an operation. */
+export interface OperationTool extends ListedTool {
+  readonly operation: string;
+  readonly dryRun: boolean;
+}
+
+/** The tools of all operations that have one. */
+export function operationTools(model: Model): OperationTool[] {
+  return model.operations.flatMap((operation) =>
+    operation.tool ? [operationTool(model, operation, operation.tool)] : [],
+  );
+}
+
+/** The tools that wrap no operation. */
+export function ownTools(model: Model): ListedTool[] {
+  return model.ownTools.map((tool) => ownTool(model, tool));
+}
+
+function operationTool(model: Model, operation: Operation, tool: Tool): OperationTool {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description ?? firstSentence(operation.description),
+    inputSchema: withDryRun(operation, toolInput(model, schemaNamed(model, operation.argumentsName))),
+    outputSchema: toolOutput(model, schemaNamed(model, operation.valueName)),
+    annotations: hintsOf(operation, tool),
+    operation: operation.id,
+    toolset: operation.group,
+    dryRun: operation.dryRun,
+    local: tool.local ?? true,
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+const dryRunArgument: JsonSchema = {
+  type: 'boolean',
+  description: 'Say what would happen and cost, and change nothing.',
+};
+
+function withDryRun({ dryRun }: Operation, schema: JsonSchema): JsonSchema {
+  if (!dryRun) return schema;
+  return { ...schema, properties: { ...schema.properties, dryRun: dryRunArgument } };
+}
+
+const repeatable = /^(?:update|set|lock|delete|remove|archive|rename|approve)/;
+const asksPeople: readonly (string | null)[] = ['paid_contact_data', 'paid_engine_run', 'external_sync'];
+
+function hintsOf(operation: Operation, tool: Tool): ToolHints {
+  const verb = operation.id.split('.')[1] ?? '';
+  const isRead = isReading(operation.endpoint);
+  return {
+    readOnlyHint: isRead,
+    destructiveHint: !isRead && (tool.destructive ?? /^(?:delete|remove)/.test(verb)),
+    idempotentHint: tool.idempotent ?? (isRead || repeatable.test(verb)),
+    openWorldHint: tool.openWorld ?? (operation.providers || asksPeople.includes(operation.liveOnlyReason)),
+  };
+}
+
+function isReading(endpoint: Endpoint): boolean {
+  return endpoint === 'query';
+}
+
+function ownTool(model: Model, tool: OwnTool): ListedTool {
+  const isRead = tool.scope === 'read';
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: toolInput(model, schemaNamed(model, tool.argumentsName)),
+    outputSchema: toolOutput(model, schemaNamed(model, tool.valueName)),
+    annotations: {
+      readOnlyHint: isRead,
+      destructiveHint: false,
+      idempotentHint: isRead,
+      openWorldHint: false,
+    },
+    toolset: tool.toolset,
+    local: tool.local ?? true,
+  };
+}

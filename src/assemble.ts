@@ -89,6 +89,7 @@ export async function assemble(
     }),
     version: registryVersion,
     docsFolder,
+    ...{ baseUrl: config.baseUrl, appUrl: config.appUrl },
     allowedOrigins: config.allowedOrigins,
     checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
     logRequest: observation.onRequest,

@@ -11,7 +11,8 @@ import { limit } from './limit.ts';
 import type { Parts, Way } from './passage.ts';
 
 export async function identify(way: Way, _parts: Parts, keys: KnownKeys): Promise<void> {
-  way.who = await authenticate(keys, way.request.authorization, way.now);
+  const { admitted, authorization } = way.request;
+  way.who = admitted && !admitted.hasChanged ? admitted : await authenticate(keys, authorization, way.now);
 }
 
 export function limitRate({ who, now }: Way, { limits }: Parts): void {

@@ -17,7 +17,7 @@ import {
 import { readDryRun } from './dry-run.ts';
 import { createKnownKeys, type KnownKeys } from './known-keys.ts';
 import { rateHeaders } from './limit.ts';
-import type { Dispatcher, Outcome, Parts, Passage, UploadPassage, Way } from './passage.ts';
+import type { Admission, Dispatcher, Outcome, Parts, Passage, UploadPassage, Way } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
@@ -53,6 +53,7 @@ export function createDispatcher(parts: Parts): Dispatcher {
     dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts, keys),
     upload: (request) =>
       walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
+    admit: (request) => admit({ request, now: parts.clock() }, parts, keys),
   };
 }
 
@@ -68,6 +69,30 @@ async function walk<Kind extends Way>(
   } catch (thrown) {
     return refuse(way, parts, await confirmRefusal(way, parts, keys, thrown));
   }
+}
+
+async function admit(way: Way, parts: Parts, keys: KnownKeys): Promise<Admission> {
+  const hold = async (steps: readonly Step<Way>[]): Promise<Outcome | undefined> => {
+    try {
+      for (const step of steps) await step(way, parts, keys);
+      return undefined;
+    } catch (thrown) {
+      return refuse(way, parts, await confirmRefusal(way, parts, keys, thrown));
+    }
+  };
+  const refusal = await hold([identify, limitRate]);
+  let untaken = refusal ? undefined : way.who;
+  const { orgId, keyId } = logged(way);
+  return {
+    refusal,
+    take: () => {
+      const taken = untaken;
+      untaken = undefined;
+      return taken;
+    },
+    confirm: () => hold([confirmCaller]),
+    ...{ orgId, keyId, headers: headersOf(way, parts) },
+  };
 }
 
 async function resolveOperation(passage: Passage): Promise<void> {

@@ -11,6 +11,8 @@ export interface Request {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
+  /** Who was admitted with the same key before: this call was counted then. */
+  readonly admitted?: Authenticated | undefined;
   /** Finds what the call names, or refuses. */
   resolve(): Promise<RegistryEntry>;
   /** Reads the arguments, not yet validated. */
@@ -24,6 +26,8 @@ export interface UploadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
+  /** Who was admitted with the same key before: this upload was counted then. */
+  readonly admitted?: Authenticated | undefined;
   readonly entry: UploadEntry;
   /** Answers what is said about the file, or refuses. */
   readHead(): UploadHead;
@@ -56,6 +60,21 @@ export interface Outcome {
 export interface Dispatcher {
   dispatch(request: Request): Promise<Outcome>;
   upload(request: UploadRequest): Promise<Outcome>;
+  /** Counts a call before it is known what is asked, or where nothing is that an operation does. */
+  admit(request: Pick<Request, 'requestId' | 'authorization'>): Promise<Admission>;
+}
+
+/** Whether a caller may ask at all. */
+export interface Admission {
+  /** The refusal, where there is one: of the key, or because it has made its calls of the minute. */
+  readonly refusal: Outcome | undefined;
+  /** Hands over who was admitted, for the one call that was counted; undefined once that was done. */
+  take(): Authenticated | undefined;
+  /** Asks the database whether the key still stands, unless that was done; answers the refusal where it does not. */
+  confirm(): Promise<Outcome | undefined>;
+  readonly orgId: string | undefined;
+  readonly keyId: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What the dispatcher is made of; `assemble.ts` fills it in. */
@@ -73,7 +92,7 @@ export interface Parts {
 
 /** What calls and uploads have in common on their way down their tables. */
 export interface Way {
-  readonly request: Pick<Request, 'requestId' | 'authorization'>;
+  readonly request: Pick<Request, 'requestId' | 'authorization' | 'admitted'>;
   readonly now: Date;
   who?: Authenticated;
   /** What is named, whether or not a key may call it. */

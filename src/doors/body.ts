@@ -12,9 +12,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads the body as a JSON object. No body at all counts as an empty object. */
 export async function readJsonObject(ctx: Context): Promise<Record<string, unknown>> {
-  if (!hasBody(ctx)) return {};
-  refuseOtherTypes(ctx);
-  const text = decode(await readBody(ctx));
+  const text = hasBody(ctx) ? await readText(ctx) : '';
   if (text === '') return {};
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -24,6 +22,16 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
     );
   }
   return body as Record<string, unknown>;
+}
+
+/** Reads the body as JSON of any kind. */
+export async function readJson(ctx: Context): Promise<unknown> {
+  return parse(await readText(ctx));
+}
+
+async function readText(ctx: Context): Promise<string> {
+  refuseOtherTypes(ctx);
+  return decode(await readBody(ctx));
 }
 
 function hasBody(ctx: Context): boolean {

@@ -10,6 +10,7 @@ import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';
 import { limitArrival, type SlowBody } from './arrival.ts';
 import { docsDoor } from './docs.ts';
+import { mcpDoor } from './mcp/mcp-door.ts';
 import { plainPage } from './plain-pages.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
@@ -43,6 +44,9 @@ export interface HttpOptions {
   readonly dispatcher: Dispatcher;
   readonly version: string;
   readonly docsFolder: string;
+  /** Where people and programs reach the service. */
+  readonly baseUrl: string;
+  readonly appUrl: string;
   /** Web origins besides the service's own that may call it from a browser; `*` is any. */
   readonly allowedOrigins: readonly string[];
   /** Throws while the service cannot answer. */
@@ -62,8 +66,14 @@ export interface HttpOptions {
 
 const mostCheckingMs = 5_000;
 const patientWithFiles: SlowBody = { idleMs: 15_000, wholeMs: 1_800_000 };
-const exposed = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'];
-const accepted = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run', 'X-Service-Path'];
+const exposed = [
+  ...['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'],
+  ...['WWW-Authenticate', 'Mcp-Session-Id'],
+];
+const accepted = [
+  ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run', 'X-Service-Path'],
+  ...['MCP-Protocol-Version', 'Mcp-Session-Id', 'Last-Event-ID'],
+];
 
 /** The HTTP server with every door, not yet listening. */
 export function createHttp(options: HttpOptions): Server {
@@ -193,6 +203,10 @@ function createRouter(options: HttpOptions): Router {
   const { dispatcher, version, checkReady, slowBody = patientWithFiles } = options;
   // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
   const router = new Router({ strict: true, sensitive: true });
+  const { allowedOrigins, baseUrl, appUrl } = options;
+  const isAllowedOrigin = (ctx: Context, origin: string) =>
+    allowedOrigins.includes('*') || allowedOrigins.includes(origin) || isOwnOrigin(ctx, baseUrl, origin);
+  router.all('/mcp', mcpDoor({ dispatcher, version, appUrl, isAllowedOrigin }));
   for (const endpoint of ['query', 'mutate', 'run'] as const)
     router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {
@@ -205,4 +219,15 @@ function createRouter(options: HttpOptions): Router {
   router.get('/healthz', healthDoor(version));
   router.get('/readyz', readyDoor(version, checkReady));
   return router;
+}
+
+const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A service that only its own machine reaches is reached there under more names than one. */
+function isOwnOrigin({ req }: Context, baseUrl: string, origin: string): boolean {
+  const own = new URL(baseUrl);
+  if (origin === own.origin) return true;
+  if (!ownNames.includes(own.hostname) || !URL.canParse(origin)) return false;
+  const { hostname, port } = new URL(origin);
+  return ownNames.includes(hostname) && port === String(req.socket.localPort);
 }

@@ -6,8 +6,9 @@ import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
 import { answer, answerRefusal, requestOf } from './answer.ts';
 
-/** Methods of the paths that are not operations of REST. */
+/** Methods of the paths that are not operations of REST, parted by blanks. */
 const otherPaths: Readonly<Record<string, string>> = {
+  '/mcp': 'GET POST DELETE',
   '/mcp/query': 'POST',
   '/mcp/mutate': 'POST',
   '/mcp/run': 'POST',
@@ -62,7 +63,7 @@ function whatIsWrong(method: string, path: string): Refusal {
 export function methodsOf(path: string): string[] {
   const methods = routes.filter((route) => matches(route.path, path)).map((route) => route.method);
   const other = Object.hasOwn(otherPaths, path) ? otherPaths[path] : undefined;
-  return [...new Set([...methods, ...(other ? [other] : [])])];
+  return [...new Set([...methods, ...(other?.split(' ') ?? [])])];
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -85,7 +85,7 @@ describe('an address mistyped in a browser', () => {
 
   test('is asked for a key where programs call, and whoever has a key or reads no pages is told as ever', async () => {
     const codeOf = async (path: string, init: RequestInit) => (await house.request(path, init)).error.code;
-    for (const path of ['/v1', '/v1/nope', '/mcp/nope', '/mcp'])
+    for (const path of ['/v1', '/v1/nope', '/mcp/nope'])
       expect(await codeOf(path, { headers }), path).toBe('key_missing');
     expect(await codeOf('/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
     expect(await codeOf('/docs/nope', { headers, method: 'POST' })).toBe('key_missing');

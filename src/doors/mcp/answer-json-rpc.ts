@@ -1,0 +1,182 @@
+/**
+ * MCP without a transport: a parsed body in, an answer out. It holds nothing between two bodies, so whoever carries
+ * them decides who calls, which tools there are and how one is called.
+ */
+import { nearest } from '../../domain/nearest.ts';
+import { JsonRpcError, type MessageId, rpcCodes } from './json-rpc-error.ts';
+
+/** The versions of the protocol that are spoken, the newest first; nothing but the greeting depends on them. */
+export const protocolVersions: readonly string[] = ['2025-06-18', '2025-03-26', '2024-11-05'];
+
+/** What stands behind the messages of one body. */
+export interface McpServer {
+  readonly version: string;
+  /** The names that may be called. */
+  readonly toolNames: ReadonlySet<string>;
+  /** The result of `tools/list` as JSON. */
+  readonly toolList: string;
+  /** Makes sure of the caller before anything is answered without a call. Throws a JsonRpcError. */
+  admit(): Promise<void>;
+  /**
+   * Calls a tool of `toolNames` and answers its result as JSON; refusals of the tool are results. Throws a JsonRpcError
+   * for what lies beneath the tool, such as a key that no longer stands.
+   */
+  callTool(name: string, args: Record<string, unknown>): Promise<string>;
+}
+
+/** The answer as JSON with its HTTP status; without a body where nothing is to be said. */
+export interface RpcAnswer {
+  readonly status: number;
+  readonly body?: string;
+}
+
+const longestBatch = 50;
+
+/** Answers one message or a batch of them, the messages of a batch one after the other. */
+export async function answerJsonRpc(body: unknown, server: McpServer): Promise<RpcAnswer> {
+  const messages = Array.isArray(body) ? (body as unknown[]) : [body];
+  try {
+    if (!messages.some(isToolCall)) await server.admit();
+    if (messages.length === 0 || messages.length > longestBatch) {
+      throw invalidRequest(`A batch holds 1 to ${longestBatch} messages, not ${messages.length}.`);
+    }
+  } catch (thrown) {
+    return refused(thrown, Array.isArray(body) ? null : idOf(body));
+  }
+  if (!Array.isArray(body)) return (await answerMessage(body, server)) ?? accepted;
+  const answers: string[] = [];
+  for (const message of messages) {
+    const answer = await answerMessage(message, server);
+    if (answer?.body !== undefined) answers.push(answer.body);
+  }
+  return answers.length > 0 ? { status: 200, body: `[${answers.join(',')}]` } : accepted;
+}
+
+/** Whether the body is, or holds, the greeting that settles the version. */
+export function isGreeting(body: unknown): boolean {
+  return Array.isArray(body) ? body.some(isGreeting) : isObject(body) && body['method'] === 'initialize';
+}
+
+/** The id of a message, where it is one that can be answered under. */
+export function idOf(message: unknown): MessageId {
+  const id = isObject(message) ? message['id'] : null;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+const accepted: RpcAnswer = { status: 202 };
+
+function isToolCall(message: unknown): boolean {
+  return isObject(message) && message['method'] === 'tools/call' && idOf(message) !== null;
+}
+
+async function answerMessage(message: unknown, server: McpServer): Promise<RpcAnswer | undefined> {
+  const id = idOf(message);
+  try {
+    const request = readRequest(message);
+    if (!request) return undefined;
+    const result = await resultOf(request.method, request.params, server);
+    return { status: 200, body: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
+  } catch (thrown) {
+    return refused(thrown, id);
+  }
+}
+
+interface RpcRequest {
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** The request in a message; undefined where it is a notification or an answer, which nothing is said to. */
+function readRequest(message: unknown): RpcRequest | undefined {
+  if (!isObject(message) || message['jsonrpc'] !== '2.0') {
+    throw invalidRequest('A message is a JSON object with "jsonrpc": "2.0".');
+  }
+  const { method, params = {} } = message;
+  if (method === undefined && ('result' in message || 'error' in message)) return undefined;
+  if (typeof method !== 'string') throw invalidRequest('The message names no method.');
+  if (!('id' in message)) return undefined;
+  if (idOf(message) === null) throw invalidRequest('The id of a request is a string or a number.');
+  if (!isObject(params)) throw invalidParams('params must be an object.');
+  return { method, params };
+}
+
+async function resultOf(method: string, params: Record<string, unknown>, server: McpServer): Promise<string> {
+  switch (method) {
+    case 'initialize':
+      return JSON.stringify(greet(params['protocolVersion'], server));
+    case 'ping':
+      return '{}';
+    case 'tools/list':
+      if (params['cursor'] !== undefined)
+        throw invalidParams('There is one page of tools; leave cursor out.');
+      return server.toolList;
+    case 'tools/call':
+      return call(params, server);
+    default:
+      throw new JsonRpcError(
+        rpcCodes.unknownMethod,
+        `There is no method ${JSON.stringify(method.slice(0, 100))}. Known: ${methods.join(', ')}.`,
+      );
+  }
+}
+
+const methods = ['initialize', 'ping', 'tools/list', 'tools/call'];
+
+const instructions =
+  'This service prepares B2B outreach: it finds companies and people, researches them and drafts messages. It never ' +
+  'sends anything; people approve and send. Begin with service_list_projects: nearly every tool needs a projectId. ' +
+  'Lists answer items and nextCursor; pass nextCursor as cursor to read on. Tools with dryRun say what would happen ' +
+  'and cost. A refusal says which argument is wrong or what to do next; where a person must act it names the address.';
+
+function greet(asked: unknown, { version }: McpServer): object {
+  if (typeof asked !== 'string') throw invalidParams('protocolVersion must say which version is wanted.');
+  return {
+    protocolVersion: protocolVersions.includes(asked) ? asked : protocolVersions[0],
+    capabilities: { tools: { listChanged: false } },
+    serverInfo: { name: 'outreach', title: 'Outreach Preparation Service', version },
+    instructions,
+  };
+}
+
+async function call({ name, arguments: given }: Record<string, unknown>, server: McpServer): Promise<string> {
+  if (typeof name !== 'string' || !server.toolNames.has(name)) {
+    await server.admit();
+    throw unknownTool(name, server);
+  }
+  const args = readArguments(given);
+  if (args) return server.callTool(name, args);
+  await server.admit();
+  throw invalidParams('arguments must be an object.');
+}
+
+/** Some clients send the arguments as a text that holds the object, or null for none. */
+function readArguments(given: unknown): Record<string, unknown> | undefined {
+  if (given === undefined || given === null) return {};
+  if (isObject(given)) return given;
+  if (typeof given !== 'string') return undefined;
+  try {
+    const read: unknown = JSON.parse(given);
+    return isObject(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unknownTool(name: unknown, { toolNames }: McpServer): JsonRpcError {
+  if (typeof name !== 'string') return invalidParams('name must say which tool is called.');
+  const near = nearest(name, toolNames);
+  const remedy = near ? `Did you mean ${near}?` : 'tools/list names those that there are.';
+  return invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 100))} here. ${remedy}`);
+}
+
+const invalidRequest = (why: string) => new JsonRpcError(rpcCodes.invalidRequest, why, { status: 400 });
+const invalidParams = (why: string) => new JsonRpcError(rpcCodes.invalidParams, why);
+
+function refused(thrown: unknown, id: MessageId): RpcAnswer {
+  if (!(thrown instanceof JsonRpcError)) throw thrown;
+  return { status: thrown.status, body: thrown.toJson(id) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

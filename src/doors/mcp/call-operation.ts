@@ -1,0 +1,131 @@
+import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
+import { routes } from '../../../generated/contract/routes.ts';
+import type { ToolDefinition } from '../../../generated/contract/tools.ts';
+import type { Authenticated } from '../../dispatch/known-keys.ts';
+import type { Dispatcher, Outcome, Request } from '../../dispatch/passage.ts';
+import { Refusal } from '../../domain/errors.ts';
+import { countFitting, maxValueBytes, shorten } from './fit-result.ts';
+import { refusalOf, valueOf } from './outcome-parts.ts';
+import { parseNested } from './tool-arguments.ts';
+import { refusalResult, successResult } from './tool-result.ts';
+
+/** One call of a tool as the door has it: the caller is admitted, and counted for it. */
+export interface ToolCall {
+  readonly dispatcher: Dispatcher;
+  readonly requestId: string;
+  readonly authorization: string | undefined;
+  readonly admitted: Authenticated | undefined;
+  /** The headers of the request. */
+  readonly idempotencyKey: string | undefined;
+  readonly dryRun: string | undefined;
+  readonly appUrl: string;
+  /** Told how the call ended, for the record. */
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/**
+ * Calls the operation behind a tool, and answers the result as JSON. A list that is too large for an agent is read
+ * again with fewer items, so that its cursor goes on where it ends; another value that is too large is shortened.
+ */
+export async function callOperation(
+  tool: ToolDefinition,
+  args: Record<string, unknown>,
+  call: ToolCall,
+): Promise<string> {
+  const entry = entries.get(tool.operation)!;
+  const input = parseNested(tool.inputSchema, args) as Record<string, unknown>;
+  const request = requestOf(tool, entry, input, call);
+  const outcome = await call.dispatcher.dispatch(request);
+  call.onOutcome(outcome);
+  if (outcome.status !== 200) {
+    return refusalResult(refusalOf(outcome), tool.name, entry.fn, call.appUrl);
+  }
+  const value = valueOf(outcome);
+  if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, outcome.requestId);
+  const fewer = isPaged(tool, entry) ? await readFewer(request, value, call) : undefined;
+  return fit(fewer?.value ?? value, outcome.requestId, entry, fewer?.note);
+}
+
+const entries = new Map(
+  [...registry.values()].flatMap((entry): [string, OperationEntry][] =>
+    entry.kind === 'operation' ? [[entry.id, entry]] : [],
+  ),
+);
+
+function requestOf(
+  tool: ToolDefinition,
+  entry: OperationEntry,
+  input: Record<string, unknown>,
+  call: ToolCall,
+): Request & { input: Record<string, unknown> } {
+  const { requestId, authorization, admitted, idempotencyKey } = call;
+  const asked = tool.dryRun ? input['dryRun'] : undefined;
+  const { dryRun: _dryRun, ...others } = input;
+  const args = tool.dryRun ? others : input;
+  return {
+    ...{ requestId, authorization, admitted, idempotencyKey, input: args },
+    dryRun: asked === true || asked === 'true' ? 'true' : call.dryRun,
+    resolve: async () => entry,
+    readInput: async () => {
+      if (![undefined, true, false, 'true', 'false'].includes(asked as boolean)) {
+        throw new Refusal('invalid_arguments', 'The argument dryRun must be true or false.', {
+          param: 'dryRun',
+        });
+      }
+      return args;
+    },
+  };
+}
+
+/** Only what a page of a list answers can be asked for again without doing anything. */
+function isPaged({ inputSchema, outputSchema }: ToolDefinition, { endpoint }: OperationEntry): boolean {
+  const { limit } = (inputSchema['properties'] ?? {}) as Record<string, unknown>;
+  const { items, nextCursor } = (outputSchema['properties'] ?? {}) as Record<string, unknown>;
+  return endpoint === 'query' && Boolean(limit && items && nextCursor);
+}
+
+interface Fewer {
+  readonly value: string;
+  readonly note: string;
+}
+
+/** The beginning of the same page, as much of it as fits. What is read may have grown in between. */
+async function readFewer(
+  request: Request & { input: Record<string, unknown> },
+  whole: string,
+  { dispatcher }: ToolCall,
+): Promise<Fewer | undefined> {
+  const { items } = JSON.parse(whole) as { items: unknown[] };
+  let limit = items.length;
+  let value = whole;
+  while (limit > 1 && Buffer.byteLength(value) > maxValueBytes) {
+    limit = Math.min(limit - 1, countFitting((JSON.parse(value) as { items: unknown[] }).items));
+    const args = { ...request.input, limit };
+    const outcome = await dispatcher.dispatch({ ...request, readInput: async () => args });
+    if (outcome.status !== 200) return undefined;
+    value = valueOf(outcome);
+  }
+  if (limit === items.length) return undefined;
+  const note =
+    `These are the first ${limit} of ${items.length} items on this page, as the result would be too large. ` +
+    'Call again with cursor set to nextCursor for those that follow.';
+  return { value, note };
+}
+
+function fit(value: string, requestId: string, entry: OperationEntry, note: string | undefined): string {
+  const notes = note === undefined ? [] : [note];
+  if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, requestId, notes);
+  const { value: shortened, cuts } = shorten(JSON.parse(value));
+  const listed = cuts.slice(0, 10).join('; ') + (cuts.length > 10 ? `; and ${cuts.length - 10} more` : '');
+  const said =
+    `This result was too large and is shortened: ${listed}. The whole is answered over HTTP with the same key: ` +
+    `${howToReadWhole(entry)}.`;
+  return successResult(JSON.stringify(shortened), requestId, [...notes, said]);
+}
+
+function howToReadWhole({ endpoint, fn }: OperationEntry): string {
+  const route = routes.find((each) => each.endpoint === endpoint && each.fn === fn);
+  return route?.method === 'GET'
+    ? `GET ${route.path}`
+    : `POST /mcp/${endpoint} with {"fn": "${fn}", "args": …}`;
+}

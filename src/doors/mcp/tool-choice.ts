@@ -1,0 +1,90 @@
+import type { ToolDefinition } from '../../../generated/contract/tools.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
+
+/** What is served of a tool that is no operation's. */
+export type ServedTool = Omit<ToolDefinition, 'operation' | 'dryRun'>;
+
+/** The tools that one address serves. */
+export interface ToolChoice {
+  readonly names: ReadonlySet<string>;
+  /** The result of `tools/list` as JSON. */
+  readonly list: string;
+}
+
+const mostKept = 100;
+
+/**
+ * Answers which tools an address asks for by `?toolsets=leads,runs`, `?tools=a,b` and `?readonly=1`: those of the
+ * toolsets and those named, all of them where neither is given, and of these the ones that only read where that is
+ * asked. Throws a JsonRpcError that names the known ones.
+ */
+export function toolChooser(all: readonly ServedTool[]): (query: URLSearchParams) => ToolChoice {
+  const whole = choiceOf(all);
+  const kept = new Map<string, ToolChoice>();
+  const toolsets = new Set(all.map(({ toolset }) => toolset));
+  const names = new Set(all.map(({ name }) => name));
+  return (query) => {
+    refuseMisspelt(query);
+    const wantedSets = readNames(query, 'toolsets', toolsets);
+    const wantedTools = readNames(query, 'tools', names);
+    const isReadOnly = readFlag(query, 'readonly');
+    if (!wantedSets && !wantedTools && !isReadOnly) return whole;
+    const isAll = !wantedSets && !wantedTools;
+    const chosen = all.filter(
+      ({ name, toolset, annotations }) =>
+        (isAll || wantedSets?.has(toolset) || wantedTools?.has(name)) &&
+        (annotations.readOnlyHint || !isReadOnly),
+    );
+    const which = chosen.map(({ name }) => name).join();
+    const choice = kept.get(which) ?? choiceOf(chosen);
+    if (kept.size < mostKept) kept.set(which, choice);
+    return choice;
+  };
+}
+
+function choiceOf(tools: readonly ServedTool[]): ToolChoice {
+  const shown = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
+    ...{ name, title, description, inputSchema, outputSchema, annotations },
+  }));
+  return { names: new Set(tools.map(({ name }) => name)), list: JSON.stringify({ tools: shown }) };
+}
+
+const parameters = ['toolsets', 'tools', 'readonly', 'key'];
+
+/** Clients may add parameters of their own; one that is nearly ours would silently serve more than was meant. */
+function refuseMisspelt(query: URLSearchParams): void {
+  for (const name of query.keys()) {
+    if (parameters.includes(name)) continue;
+    const near = nearest(name, parameters);
+    if (near) throw unfit(`There is no parameter ${quote(name)} in the address. Did you mean ${near}?`);
+  }
+}
+
+function readNames(
+  query: URLSearchParams,
+  parameter: string,
+  known: ReadonlySet<string>,
+): Set<string> | undefined {
+  if (!query.has(parameter)) return undefined;
+  const wanted = query.getAll(parameter).flatMap((text) => text.split(','));
+  const named = wanted.map((name) => name.trim()).filter((name) => name !== '');
+  const unknown = named.find((name) => !known.has(name));
+  const list = [...known].join(', ');
+  if (unknown !== undefined) throw unfit(`${parameter} holds ${quote(unknown)}. Known: ${list}.`);
+  if (named.length === 0) throw unfit(`${parameter} names none. Known: ${list}.`);
+  return new Set(named);
+}
+
+function readFlag(query: URLSearchParams, parameter: string): boolean {
+  const texts = query.getAll(parameter);
+  const [text = 'false'] = texts;
+  const isTrue = ['1', 'true', ''].includes(text);
+  if (texts.length > 1 || (!isTrue && !['0', 'false'].includes(text))) {
+    throw unfit(`${parameter} is 1 or 0, not ${quote(texts.join(', '))}.`);
+  }
+  return isTrue;
+}
+
+const quote = (text: string) => JSON.stringify(text.slice(0, 100));
+const unfit = (why: string) => new JsonRpcError(rpcCodes.invalidParams, why, { status: 400 });

@@ -1,0 +1,68 @@
+import { errors, type ErrorCode, type ErrorType } from '../../../generated/contract/errors.ts';
+import { tools } from '../../../generated/contract/tools.ts';
+
+/** The part of a refusal's envelope that says what was wrong. */
+export interface RefusedBecause {
+  readonly type: ErrorType;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly param?: string;
+  readonly reason?: string;
+  readonly request_id: string;
+}
+
+/**
+ * What a tool answers, as JSON: the value as it is, and the same as text for clients that read nothing else. Notes say
+ * what was left out of it.
+ */
+export function successResult(valueJson: string, requestId: string, notes: readonly string[] = []): string {
+  const texts = [valueJson, ...notes].map((text) => `{"type":"text","text":${JSON.stringify(text)}}`);
+  const meta = JSON.stringify({ requestId });
+  return `{"content":[${texts.join(',')}],"structuredContent":${valueJson},"_meta":${meta}}`;
+}
+
+/** A refusal as a result, in words that an agent can act on: the reason, the next step, where a person can help. */
+export function refusalResult(error: RefusedBecause, tool: string, fn: string, appUrl: string): string {
+  const { type, code, message, param, reason, request_id: requestId } = error;
+  const about = [param && `argument ${param}`, reason, `request ${requestId}`].filter(Boolean).join(', ');
+  const lines = [message, remedyFor(error), whereToAct(code, appUrl), `${type} ${code} (${about})`];
+  const text = lines
+    .filter((line) => line !== undefined)
+    .map((line) => inToolNames(line, tool, fn))
+    .join('\n');
+  return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
+}
+
+/** What to do next, unless the message says it: one about arguments always does. */
+function remedyFor({ type, code, message }: RefusedBecause): string | undefined {
+  if (type === 'invalid_request_error') return undefined;
+  const known = Object.values(errors).find((each) => each.code === code && each.type === type);
+  return known && !message.includes(known.remedy) ? `Next: ${known.remedy}` : undefined;
+}
+
+/** Where in the app people do what no key can. */
+const gates: Partial<Record<ErrorCode, string>> = {
+  credits_exhausted: 'credits',
+  spend_cap_reached: 'runs',
+  plan_required: 'plan',
+  entitlement_missing: 'plan',
+  live_key_required: 'keys',
+  scope_missing: 'keys',
+  session_required: 'leads',
+  suppressed: 'suppressions',
+};
+
+function whereToAct(code: ErrorCode, appUrl: string): string | undefined {
+  const page = gates[code];
+  return page && `A person must act: ask them to open ${appUrl}/${page}.`;
+}
+
+const toolOf = new Map<string, string>();
+for (const { operation, name } of tools) toolOf.set(operation, name);
+
+const operationName = /\b[a-z]+\.[a-z][A-Za-z]+\b/g;
+
+/** Refusals speak of operations by name; an agent knows the tools. */
+function inToolNames(text: string, tool: string, fn: string): string {
+  return text.replaceAll(operationName, (word) => (word === fn ? tool : (toolOf.get(word) ?? word)));
+}

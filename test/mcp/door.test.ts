@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { tools } from '../../generated/contract/tools.ts';
+import { testHouse } from '../house.ts';
+import { ask, callTool, post } from './ask-mcp.ts';
+
+const house = testHouse({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
+
+const resultOf = (text: string) => JSON.parse(text).result;
+const errorOf = (text: string) => JSON.parse(text).error;
+
+describe('the greeting', () => {
+  test.each([
+    ['2025-06-18', '2025-06-18'],
+    ['2025-03-26', '2025-03-26'],
+    ['2024-11-05', '2024-11-05'],
+    ['2031-01-01', '2025-06-18'],
+  ])('of %s is answered with %s, whatever the header says', async (asked, answered) => {
+    const headers = { 'MCP-Protocol-Version': 'none', Accept: 'text/html' };
+    const reply = await ask(house, 'initialize', { protocolVersion: asked }, { headers });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('Mcp-Session-Id')).toBeNull();
+    expect(resultOf(reply.text)).toMatchObject({
+      protocolVersion: answered,
+      capabilities: { tools: {} },
+      serverInfo: { name: 'outreach', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    });
+  });
+
+  test('without a version lacks a parameter', async () => {
+    expect(errorOf((await ask(house, 'initialize')).text).code).toBe(-32602);
+  });
+});
+
+describe('messages', () => {
+  test('that want no answer get none', async () => {
+    for (const message of [
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 7, result: {} },
+      [{ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }],
+    ]) {
+      const reply = await post(house, message);
+      expect([reply.status, reply.text]).toEqual([202, '']);
+    }
+  });
+
+  test('of a batch are answered in their order, in any version, each for itself', async () => {
+    const call = { name: 'service_list_projects', arguments: {} };
+    const batch = [
+      { jsonrpc: '2.0', id: 'a', method: 'ping' },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: call },
+      { id: 3, method: 'ping' },
+      { jsonrpc: '2.0', id: 4, method: 'resources/list' },
+    ];
+    for (const version of ['2025-06-18', '2025-03-26', '2024-11-05']) {
+      const reply = await post(house, batch, { headers: { 'MCP-Protocol-Version': version } });
+      expect(reply.status).toBe(200);
+      const answers = JSON.parse(reply.text);
+      expect(answers.map(({ id }: { id: unknown }) => id)).toEqual(['a', 2, 3, 4]);
+      expect(answers[0].result).toEqual({});
+      expect(answers[1].result.structuredContent.items).toHaveLength(1);
+      expect([answers[2].error.code, answers[3].error.code]).toEqual([-32600, -32601]);
+    }
+  });
+
+  test.each([
+    ['no JSON', '{', 400, -32700],
+    ['nothing', '', 400, -32700],
+    ['a number', '5', 400, -32600],
+    ['an empty batch', '[]', 400, -32600],
+    ['too many', JSON.stringify(Array(51).fill({ jsonrpc: '2.0', id: 1, method: 'ping' })), 400, -32600],
+    ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, -32600],
+    ['no method', '{"jsonrpc":"2.0","id":1}', 400, -32600],
+    ['an id that is none', '{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, -32600],
+    ['parameters that are none', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', 200, -32602],
+    ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"prompts/list"}', 200, -32601],
+    ['a cursor', '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}', 200, -32602],
+    ['a call of nothing', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32602],
+  ])('that are %s are refused as JSON-RPC has it', async (_, body, status, code) => {
+    const reply = await post(house, body);
+    expect([reply.status, errorOf(reply.text)?.code], reply.text).toEqual([status, code]);
+  });
+
+  test('of another type, too large or in an unknown version are refused by the status', async () => {
+    const ping = { jsonrpc: '2.0', id: 9, method: 'ping' };
+    const typed = await post(house, ping, { headers: { 'Content-Type': 'text/plain' } });
+    expect([typed.status, errorOf(typed.text).code]).toEqual([415, -32000]);
+    const large = await post(house, { ...ping, params: { x: 'x'.repeat(1_100_000) } });
+    expect([large.status, errorOf(large.text).code]).toEqual([413, -32000]);
+    const version = await post(house, ping, { headers: { 'MCP-Protocol-Version': '2023-01-01' } });
+    expect([version.status, JSON.parse(version.text).id]).toEqual([400, 9]);
+    expect(errorOf(version.text).message).toContain('2025-06-18, 2025-03-26, 2024-11-05');
+  });
+});
+
+describe('the address', () => {
+  test('tells how the service is, without a key', async () => {
+    for (const Accept of ['*/*', 'application/json, text/event-stream', 'text/html']) {
+      const reply = await house.request('/mcp', { headers: { Accept } });
+      expect(reply.status).toBe(200);
+      expect(JSON.parse(reply.text)).toMatchObject({ status: 'ok', version: expect.any(String) });
+    }
+    const stream = await house.request('/mcp', { headers: { Accept: 'text/event-stream' } });
+    expect([stream.status, stream.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
+    expect(JSON.parse(stream.text)).toMatchObject({ status: 'ok' });
+    expect((await house.request('/mcp', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('takes DELETE without effect and nothing else', async () => {
+    expect((await house.request('/mcp', { method: 'DELETE' })).status).toBe(204);
+    const reply = await house.request('/mcp', { method: 'PUT' });
+    expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
+    const options = await house.request('/mcp', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, DELETE, HEAD, OPTIONS']);
+  });
+
+  test('is closed to pages of others and open to friends and its own', async () => {
+    const from = (Origin: string) => ask(house, 'ping', undefined, { headers: { Origin } });
+    const { port } = new URL(house.url);
+    for (const foreign of [
+      'https://foe.example',
+      'null',
+      'http://localhost:1',
+      `http://foe.example:${port}`,
+    ]) {
+      const reply = await from(foreign);
+      expect([reply.status, errorOf(reply.text).code], foreign).toEqual([403, -32000]);
+      expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+    const friend = await from('https://friend.example');
+    expect(friend.status).toBe(200);
+    expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://friend.example');
+    for (const name of ['localhost', '127.0.0.1'])
+      expect((await from(`http://${name}:${port}`)).status).toBe(200);
+    const preflight = await house.request('/mcp', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://friend.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'mcp-protocol-version',
+      },
+    });
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('MCP-Protocol-Version');
+  });
+});
+
+describe('a caller', () => {
+  const call = { name: 'service_list_projects', arguments: {} };
+
+  test('without a key, or with a wrong one, is asked for one before anything else is said', async () => {
+    for (const body of ['{', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }]) {
+      const missing = await post(house, body, { key: null, query: '?toolsets=none' });
+      expect([missing.status, missing.headers.get('WWW-Authenticate')]).toEqual([
+        401,
+        'Bearer realm="outreach"',
+      ]);
+      expect(errorOf(missing.text).data.code).toBe('key_missing');
+      const wrong = await post(house, body, { key: `sk_live_${'a'.repeat(40)}` });
+      expect(wrong.status).toBe(401);
+      expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer realm="outreach", error="invalid_token"');
+      expect(errorOf(wrong.text).data.code).toBe('key_invalid');
+    }
+  });
+
+  test('may give the key in the address', async () => {
+    const query = `?key=${house.tenant.testKey}`;
+    expect((await ask(house, 'ping', undefined, { key: null, query })).status).toBe(200);
+    const twice = await ask(house, 'ping', undefined, { key: null, query: `${query}&key=x` });
+    expect(errorOf(twice.text).data.code).toBe('key_malformed');
+  });
+
+  test('whose key was revoked is refused whatever it asks', async () => {
+    const { liveKey } = await house.newTenant();
+    expect((await ask(house, 'ping', undefined, { key: liveKey })).status).toBe(200);
+    await house.sql('update directory.api_key set revoked_at = now() where prefix = $1', [
+      `${liveKey.slice(0, 16)}...`,
+    ]);
+    for (const [method, params] of [
+      ['ping', {}],
+      ['tools/list', {}],
+      ['tools/call', call],
+      ['tools/call', { name: 'none' }],
+      ['none', {}],
+    ] as const) {
+      const reply = await ask(house, method, params, { key: liveKey });
+      expect([reply.status, errorOf(reply.text)?.data?.code], method).toEqual([401, 'key_revoked']);
+    }
+  });
+});
+
+describe('a tool', () => {
+  test('answers the value of its operation, as JSON and as text', async () => {
+    const { value } = await house.call('projects.list');
+    const result = await callTool(house, 'service_list_projects');
+    expect(result.structuredContent).toEqual(value);
+    expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
+    expect(result._meta.requestId).toMatch(/^req_/);
+  });
+
+  test('is listed with what it takes and answers, and nothing of ours', async () => {
+    const { tools: listed } = resultOf((await ask(house, 'tools/list')).text);
+    expect(listed.length).toBeGreaterThanOrEqual(tools.length);
+    for (const tool of listed) {
+      expect(Object.keys(tool).sort()).toEqual([
+        'annotations',
+        'description',
+        'inputSchema',
+        'name',
+        'outputSchema',
+        'title',
+      ]);
+    }
+  });
+
+  test('that there is not is answered with the nearest name', async () => {
+    const { status, text } = await ask(house, 'tools/call', { name: 'service_list_project' });
+    expect([status, errorOf(text).code]).toEqual([200, -32602]);
+    expect(errorOf(text).message).toContain('Did you mean service_list_projects?');
+  });
+});

@@ -30,7 +30,7 @@ function mailsAbout(webhookId: string): string[] {
     .filter((mail) => mail.includes(webhookId));
 }
 
-test('an endpoint whose secret cannot be read gets nothing, is disabled, and the team is told how to mend it', async () => {
+test('an endpoint whose secret cannot be read gets nothing, is disabled, and the team is told what to do', async () => {
   const scene = await webhookScene(house);
   const { orgId } = scene.tenant;
   const { webhookId } = await scene.endpoint(receiver.at('/lost'));

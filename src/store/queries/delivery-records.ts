@@ -55,8 +55,8 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
 export const whyDisabled = 'The endpoint was disabled.';
 
 export const whyUnreadable =
-  'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give the ' +
-  'endpoint a new secret (outreach webhook rotate), then enable it (outreach webhook enable).';
+  'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give ' +
+  'the endpoint a new secret (outreach webhook rotate), then enable it (outreach webhook enable).';
 
 /** Ends what waits for an endpoint without sending it. Answers how many those were. Served by delivery_due_index. */
 export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): Promise<number> {
@@ -95,8 +95,8 @@ async function disableUnreadable(tx: Tx, { webhookId, url }: EndpointRow): Promi
     text:
       `The secret that events to ${url} are signed with was encrypted with another SECRET_KEY than the service has ` +
       'now, so nothing is sent there.\n\n' +
-      'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. Otherwise ' +
-      `give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
+      'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. ' +
+      `Otherwise give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
       'Then enable it and send again what it missed:\n' +
       `outreach webhook enable ${which}\n` +
       `outreach webhook replay ${which} --since ${missedSince.toISOString()}`,

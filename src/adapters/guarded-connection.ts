@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildConnector } from 'undici';
+import { isForeignPort } from '../domain/foreign-port.ts';
 import { isPublicAddress, parseAllowList } from '../domain/public-address.ts';
 import { OutboundRefused } from '../ports/outbound.ts';
 
@@ -14,7 +15,7 @@ export interface ResolvedAddress {
 export interface GuardOptions {
   /** CIDR ranges that may be reached besides public addresses. */
   readonly allow: readonly string[];
-  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name; their addresses are not checked. */
+  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name; neither their addresses nor ports are checked. */
   readonly trustedOrigins?: readonly string[];
   /** Answers with every address of a name, or throws; the system's resolver by default. */
   readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
@@ -64,11 +65,16 @@ function addressCheck(options: GuardOptions): AddressCheck {
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
   const resolve = options.resolve ?? resolveBySystem;
   return async (target) => {
+    const isTrusted = trusted.has(originOf(target));
+    if (!isTrusted && isForeignPort(target.port)) {
+      const message = `Port ${target.port} belongs to something else than HTTP and is not called.`;
+      throw new OutboundRefused('port_refused', message);
+    }
     const hostname = target.hostname.replace(/^\[|\]$/g, '');
     const addresses: Addresses = isIP(hostname)
       ? [{ address: hostname }]
       : await resolveName(hostname, resolve);
-    if (trusted.has(originOf(target))) return addresses;
+    if (isTrusted) return addresses;
     const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
     if (bad === undefined) return addresses;
     // What a name resolves to inside the operator's network is nobody's business outside it.

@@ -3,6 +3,7 @@ export type OutboundFailure =
   | 'bad_url'
   | 'bad_scheme'
   | 'credentials_in_url'
+  | 'port_refused'
   | 'address_refused'
   | 'name_not_resolved'
   | 'unreachable'

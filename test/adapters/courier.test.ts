@@ -93,8 +93,10 @@ test('a name is looked at with every connection, and not trusted because it was 
 
 test('one that nobody answers is unreachable, and what is no address is refused', async () => {
   const courier = courierWith();
-  const closed = { ...parcel('/fine'), url: 'http://127.0.0.1:1/' };
+  const closed = { ...parcel('/fine'), url: 'http://127.0.0.1:2/' };
   await expect(courier.deliver(closed, never)).rejects.toMatchObject({ code: 'unreachable' });
+  const mailServer = { ...parcel('/fine'), url: 'http://127.0.0.1:25/' };
+  await expect(courier.deliver(mailServer, never)).rejects.toMatchObject({ code: 'port_refused' });
   const mail = { ...parcel('/fine'), url: 'mailto:a@hooks.example' };
   await expect(courier.deliver(mail, never)).rejects.toMatchObject({ code: 'bad_scheme' });
 });

@@ -205,7 +205,7 @@ describe('size and time', () => {
   });
 
   it('says what could not be reached', async () => {
-    await expectRefusal(local().fetch('http://127.0.0.1:1/'), 'unreachable');
+    await expectRefusal(local().fetch('http://127.0.0.1:2/'), 'unreachable');
     await expectRefusal(local().fetch(`https://127.0.0.1:${port}/`), 'unreachable');
     await expectRefusal(local().fetch(`http://127.0.0.1:${port}/cut`), 'unreachable');
   });

@@ -124,6 +124,8 @@ describe('an address is refused that', () => {
     ['is private, written otherwise', 'http://0x0a010203/'],
     ['is link-local', 'http://169.254.169.254/latest/meta-data'],
     ['is loopback by IPv6', 'http://[::1]:8080/'],
+    ['leads to a mail server', 'https://8.8.8.8:25/'],
+    ['leads to a screen', 'http://8.8.8.8:6000/'],
   ])('%s', async (_, url) => {
     const { error } = await proves(house, 'webhooks.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');

@@ -73,6 +73,7 @@ const remedies: { readonly [Code in OutboundRefused['code']]?: string } = {
   bad_url: wrongAddress,
   bad_scheme: wrongAddress,
   credentials_in_url: wrongAddress,
+  port_refused: wrongAddress,
   address_refused: wrongAddress,
   name_not_resolved: wrongAddress,
   too_many_redirects: wrongAddress,

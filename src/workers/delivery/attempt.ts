@@ -89,6 +89,7 @@ const hopeless: ReadonlySet<string> = new Set([
   'bad_url',
   'bad_scheme',
   'credentials_in_url',
+  'port_refused',
 ]);
 
 function describeStatus(status: number): string {

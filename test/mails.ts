@@ -29,6 +29,8 @@ export interface ReportedMail {
   readonly recipient?: string;
   /** The Message-ID of the mail that the report is about; null where the report does not tell. */
   readonly about?: string | null;
+  /** The subject of that mail; null where the report does not tell. */
+  readonly subject?: string | null;
 }
 
 const words = {
@@ -39,12 +41,15 @@ const words = {
 
 /** What a mail server sends back by RFC 3464. */
 export function writeBounce(
-  { action = 'failed', status = '5.1.1', recipient = 'anna@koivu.example', about = null }: ReportedMail = {},
+  report: ReportedMail = {},
   headers: Readonly<Record<string, string | null>> = {},
 ): Buffer {
+  const { action = 'failed', status = '5.1.1', recipient = 'anna@koivu.example' } = report;
+  const { about = null, subject = 'Shifts' } = report;
   const returned = [
     ...['--r', 'Content-Type: text/rfc822-headers', '', 'From: me@tavlo.example', `To: ${recipient}`],
     ...(about === null ? [] : [`Message-ID: ${about}`]),
+    ...(subject === null ? [] : [`Subject: ${subject}`]),
   ];
   const parts = [
     ...['--r', 'Content-Type: text/plain', '', words[action]],
@@ -64,7 +69,12 @@ export function writeBounce(
 }
 
 /** What a provider sends whose user took a mail for abuse, by RFC 5965. */
-export function writeComplaint(recipient: string, about: string, type = 'abuse'): Buffer {
+export function writeComplaint(
+  recipient: string,
+  about: string,
+  type = 'abuse',
+  headers: Readonly<Record<string, string | null>> = {},
+): Buffer {
   const parts = [
     ...['--r', 'Content-Type: text/plain', '', 'This is an email abuse report.'],
     ...['--r', 'Content-Type: message/feedback-report', '', `Feedback-Type: ${type}`, 'Version: 1'],
@@ -87,6 +97,7 @@ export function writeComplaint(recipient: string, about: string, type = 'abuse')
         'Message-ID': `<complaint-${type}@p.example>`,
       },
       'Content-Type': 'multipart/report; report-type=feedback-report; boundary=r',
+      ...headers,
     },
     parts.join('\r\n'),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfMail, timeOfMail } from './inbound-mail.ts';
+import { canReportOn, isReportMail, kindOfMail, timeOfMail } from './inbound-mail.ts';
 
 const plain = {
   ...{ address: 'anna@koivu.example', contentType: 'text/plain' },
@@ -20,6 +20,28 @@ test.each([
   ['bounce', { contentType: 'multipart/report' }],
 ])('is %s: %j', (kind, headers) => {
   expect(kindOfMail({ ...plain, ...headers })).toBe(kind);
+});
+
+test.each([
+  [false, {}],
+  [false, { precedence: 'bulk', autoSubmitted: 'auto-replied' }],
+  [true, { contentType: 'multipart/report' }],
+  [true, { returnPath: '<>' }],
+  [true, { address: 'mailer-daemon@koivu.example' }],
+])('has parts of a report: %s for %j', (isReport, headers) => {
+  expect(isReportMail({ ...plain, ...headers })).toBe(isReport);
+});
+
+test.each([
+  ['mx@elsewhere.example', true, true],
+  ['mx@elsewhere.example', false, false],
+  ['it@mail.koivu.example', false, true],
+])('%s, a server: %s, tells of anna@koivu.example: %s', (address, isFromServer, can) => {
+  expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(can);
+});
+
+test('neighbours at a mail provider tell nothing of each other', () => {
+  expect(canReportOn({ address: 'eve@gmail.com', isFromServer: false }, 'sam@gmail.com')).toBe(false);
 });
 
 test('a mail was written when it says, unless that cannot be', () => {

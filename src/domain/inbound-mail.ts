@@ -1,3 +1,4 @@
+import { companyDomain } from './company-domain.ts';
 import type { MailReport } from './mail-report.ts';
 
 /** A mail as it was received, read out of its bytes. */
@@ -12,6 +13,8 @@ export interface ReceivedMail {
   readonly body: string;
   readonly language: string | null;
   readonly kind: MailKind;
+  /** Whether a mail server wrote it, by its headers; absent in older ones. */
+  readonly isFromServer?: boolean;
   /** What a mail server or provider tells in it of a mail that was sent; null, or absent in older ones, if nothing. */
   readonly report?: MailReport | null;
   readonly warnings: readonly string[];
@@ -31,12 +34,38 @@ export interface MailHeaders {
 }
 
 const reporters = new Set(['mailer-daemon', 'postmaster', 'mail-daemon']);
+const reportType = 'multipart/report';
 const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
+
+/** Whether a mail server wrote it: it has no sender who could be answered, or one by the name of mail servers. */
+export function isFromServer({ address, returnPath }: Pick<MailHeaders, 'address' | 'returnPath'>): boolean {
+  return returnPath?.trim() === '<>' || reporters.has(address.slice(0, address.lastIndexOf('@')));
+}
+
+/**
+ * Whether parts of the mail that are made for reports are one: it says of itself that it is a report, or a mail server
+ * wrote it. In any other mail they are what somebody attached.
+ */
+export function isReportMail(headers: MailHeaders): boolean {
+  return headers.contentType === reportType || isFromServer(headers);
+}
+
+/**
+ * Whether the sender of a report can know what became of mail to the address: a mail server, or somebody of the
+ * address's own company. Under the domain of a mail provider everybody is a neighbour of everybody.
+ */
+export function canReportOn(
+  { address: sender, isFromServer: isServer }: Pick<ReceivedMail, 'address' | 'isFromServer'>,
+  address: string,
+): boolean {
+  const company = companyDomain(address);
+  return isServer === true || (company !== null && company === companyDomain(sender));
+}
 
 /** Tells a person's mail from automatic ones by what the headers say; the words of the mail do not matter. */
 export function kindOfMail(headers: MailHeaders): MailKind {
   const local = headers.address.slice(0, headers.address.lastIndexOf('@'));
-  if (reporters.has(local) || headers.contentType === 'multipart/report') return 'bounce';
+  if (reporters.has(local) || headers.contentType === reportType) return 'bounce';
   const { autoSubmitted, precedence, returnPath } = headers;
   const saysAutomatic = autoSubmitted !== null && !/^\s*no\b/i.test(autoSubmitted);
   const isAutomatic =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBounceText, readReport } from './mail-report.ts';
+import { isSameSubject, readBounceText, readReport } from './mail-report.ts';
 
 const statusOf = (...fields: string[]) => ({
   ...{
@@ -38,10 +38,9 @@ describe('a delivery status', () => {
       ...['Final-Recipient: rfc822; a@x.example', 'Action: failed', 'Status: 5.1.1', ''],
       ...['Final-Recipient: rfc822; b@x.example', 'Action: delayed', 'Status: 4.0.0'],
     );
-    const returned =
-      'Subject: Hi\r\nMessage-ID:\r\n <one@tavlo.example>\r\n\r\nMessage-ID: <body@tavlo.example>';
+    const returned = 'Subject: Hi\r\n there\r\nMessage-ID:\r\n <one@tavlo.example>\r\n';
     expect(readReport({ ...parts, returned })).toEqual({
-      ...{ is: 'delivery', mailId: '<one@tavlo.example>' },
+      ...{ is: 'delivery', mailId: '<one@tavlo.example>', subject: 'Hi there' },
       recipients: [
         { address: 'a@x.example', outcome: 'failed', isPermanent: true },
         { address: 'b@x.example', outcome: 'delayed', isPermanent: false },
@@ -61,7 +60,7 @@ describe('a feedback report', () => {
 
   test('of abuse is a complaint of the one who was written to', () => {
     const complaint = {
-      ...{ is: 'complaint', mailId: '<one@tavlo.example>' },
+      ...{ is: 'complaint', mailId: '<one@tavlo.example>', subject: null },
       recipients: [{ address: 'anna@koivu.example', outcome: 'complaint', isPermanent: true }],
     };
     expect(read('Feedback-Type: abuse')).toEqual(complaint);
@@ -81,11 +80,35 @@ describe('a bounce in words', () => {
     ['Your message to anna@koivu.example is delayed; we will keep trying for 2 days.', 'delayed', false],
     ['anna@koivu.example: host 10.5.1.1 said no', 'failed', false],
     ['SMTP error from remote server for anna@koivu.example: 550 No such user', 'failed', true],
-    ['2.1.5 OK: anna@koivu.example', 'delivered', false],
+    ['2.1.5 anna@koivu.example: accepted', 'delivered', false],
   ])('%j', (body, outcome, isPermanent) => {
     expect(readBounceText(body)?.recipients).toEqual([
       { address: 'anna@koivu.example', outcome, isPermanent },
     ]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['in one line', '<gone@x.example>: 550 5.1.1 Write to boss@x.example', ['gone@x.example']],
+    ['of one paragraph', 'gone@x.example\n1.2.3.4 said no.\nIt said: 550 5.1.1 No.', ['gone@x.example']],
+    ['indented', ' gone@x.example\n   after RCPT TO:<gone@x.example>:\n   550 5.1.1', ['gone@x.example']],
+    ['behind the status', '<<< 550 5.1.1 <gone@x.example>... User unknown', ['gone@x.example']],
+    ['with one still tried', '<gone@x.example>: 5.1.1\n<slow@x.example>: 4.2.2', ['gone@x.example']],
+    ['not beside it', '550 5.1.1 No such user. Write to boss@x.example', []],
+    ['not above it', 'Ask boss@x.example.\n550 5.1.1 No such user', []],
+    ['not of several', '<gone@x.example>: 550 5.1.1\n<boss@x.example>: 550 5.1.1', []],
+    ['not of two in a line', 'gone@x.example, boss@x.example: 550 5.1.1', []],
+    ['not of a number', 'Call 0550 1234 or 5.1.1.1 for gone@x.example', []],
+  ])('fails for good for the one address %s', (_, body, permanent) => {
+    const { recipients } = readBounceText(body)!;
+    expect(recipients.flatMap(({ address, isPermanent }) => (isPermanent ? [address] : []))).toEqual(
+      permanent,
+    );
+  });
+
+  test('names the subject where it repeats it, also folded', () => {
+    const body = 'a@b.example: 5.1.1\n\n> To: a@b.example\n> Subject: Shifts at\n>   Koivu\n> Date: now';
+    expect(readBounceText(body)?.subject).toBe('Shifts at Koivu');
+    expect(readBounceText('a@b.example: 5.1.1\nThe subject: Shifts')?.subject).toBeNull();
   });
 
   test('names the mail where it repeats its headers, and is none where it names nobody', () => {
@@ -94,6 +117,15 @@ describe('a bounce in words', () => {
     );
     expect(readBounceText('It failed. 5.1.1')).toBeNull();
   });
+});
+
+test.each([
+  ['Shifts at  Koivu', 'Shifts at Koivu ', true],
+  ['Vuorot töihin', 'vuorot to\u0308ihin', true],
+  ['Shifts', 'Re: Shifts', false],
+  ['', ' ', false],
+])('the subjects %j and %j: %s', (one, other, isSame) => {
+  expect(isSameSubject(one, other)).toBe(isSame);
 });
 
 test('whatever is in the parts, reading ends and names addresses alone', () => {
@@ -119,7 +151,8 @@ test('whatever is in the parts, reading ends and names addresses alone', () => {
     }),
   );
   const begun = performance.now();
-  readBounceText('a@'.repeat(500_000));
+  for (const part of ['a@', ' ', 'Subject: a\n ', '<a@b.example>\n', '5.1.1 ', ':\n'])
+    readBounceText(part.repeat(500_000));
   readReport({ deliveryStatus: ' \n'.repeat(30_000), feedback: '', returned: '\n '.repeat(30_000) });
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

@@ -5,6 +5,8 @@ export interface MailReport {
   readonly is: 'delivery' | 'complaint';
   /** The Message-ID of the mail that it is about, where it tells. */
   readonly mailId: string | null;
+  /** The subject of that mail, where it tells; absent in older ones. */
+  readonly subject?: string | null;
   readonly recipients: readonly ReportedRecipient[];
 }
 
@@ -22,7 +24,7 @@ export interface ReportParts {
   readonly deliveryStatus: string;
   /** RFC 5965. */
   readonly feedback: string;
-  /** The mail that was sent, or its headers. */
+  /** The headers of the mail that was sent, decoded. */
   readonly returned: string;
 }
 
@@ -31,7 +33,7 @@ const longestBody = 20_000;
 
 /** Reads a report from its parts. Null where there are none, or they name nobody. */
 export function readReport({ deliveryStatus, feedback, returned }: ReportParts): MailReport | null {
-  const headers = fieldsOf(returned.split(/\r?\n\r?\n/, 1)[0]!);
+  const headers = fieldsOf(returned);
   if (feedback !== '') return readFeedback(fieldsOf(feedback), headers);
   if (deliveryStatus === '') return null;
   const groups = deliveryStatus
@@ -40,35 +42,96 @@ export function readReport({ deliveryStatus, feedback, returned }: ReportParts):
     .map(fieldsOf);
   const recipients = groups.flatMap(readRecipient);
   const named = groups.map((group) => group.get('original-message-id')).find(Boolean);
-  return recipients.length === 0
-    ? null
-    : { is: 'delivery', mailId: idIn(headers.get('message-id') ?? named), recipients };
+  if (recipients.length === 0) return null;
+  return { is: 'delivery', ...mailIn(headers, named), recipients };
 }
 
-/** Reads what a mail server wrote in words alone: whom it names, and the status where it gives one. */
+/** Whether two subjects are of the same mail, however servers spaced them; no subject is that of no mail. */
+export function isSameSubject(one: string, other: string): boolean {
+  const bare = (subject: string) => subject.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  return bare(one) !== '' && bare(one) === bare(other);
+}
+
+/**
+ * Reads what a mail server wrote in words alone. Each address has the status that stands in its own line, and a line
+ * that names none is about nobody. A server writes about one mail to one person, so where permanent failures of several
+ * addresses are told, none is believed to be permanent. Null where nobody is named.
+ */
 export function readBounceText(body: string): MailReport | null {
-  const text = body.slice(0, longestBody);
-  const enhanced = /(?<![\d.])([245])\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(text)?.[1];
-  const plain = /(?<![\d.-])([45])\d\d[ -](?=[\p{L}#<(])/u.exec(text)?.[1];
-  const status = enhanced ?? plain;
-  const isDelayed = status === '4' || (status === undefined && delayed.test(text));
-  const outcome = isDelayed ? 'delayed' : status === '2' ? 'delivered' : 'failed';
-  const isPermanent = outcome === 'failed' && status === '5';
-  const found = [...text.matchAll(/[^\s<>()[\]:;,"'@]{1,64}@[\p{L}\p{N}.-]{3,255}/gu)].slice(
-    0,
-    mostRecipients,
-  );
-  const addresses = new Set(found.flatMap(([address]) => addressIn(address.replace(/\.$/, '')) ?? []));
-  if (addresses.size === 0) return null;
+  const text = body.slice(0, longestBody).replaceAll('\r\n', '\n');
+  const told = linesOf(text).flatMap((line) => recipientIn(line) ?? []);
+  const recipients = told.length > 0 ? told : withoutStatus(text);
+  if (recipients.length === 0) return null;
+  const byAddress = new Map(recipients.toReversed().map((recipient) => [recipient.address, recipient]));
+  const each = [...byAddress.values()].toReversed().slice(0, mostRecipients);
+  const isDoubtful = each.filter(({ isPermanent }) => isPermanent).length > 1;
   return {
     is: 'delivery',
-    mailId: idIn(/^\s*message-id:\s*(<[^<>\s]{1,250}>)/im.exec(text)?.[1]),
-    recipients: [...addresses].map((address) => ({ address, outcome, isPermanent })),
+    mailId: idIn(/^[ \t>]{0,40}message-id:\s*(<[^<>\s]{1,250}>)/im.exec(text)?.[1]),
+    subject: subjectIn(text),
+    recipients: isDoubtful ? each.map((recipient) => ({ ...recipient, isPermanent: false })) : each,
   };
 }
 
+const address = /[^\s<>()[\]:;,"'=@]{1,64}@[\p{L}\p{N}.-]{3,255}/gu;
+const enhancedStatus = /(?<![\d.])([245])\.\d{1,3}\.\d{1,3}(?![\d.])/;
+const plainStatus = /(?<![\d.-])([45])\d\d[ -](?=[\p{L}#<(]|[245]\.\d)/u;
 const delayed =
   /\b(?:delayed|will (?:be|keep|continue)\b.{0,40}\b(?:retr|try)|still trying|not yet delivered)/i;
+
+const addressAlone = /^<?[^\s<>]{1,64}@[^\s<>]{3,255}>?(?: ?\([^()]*\))?:?$/;
+const addressFirst = /^<?[^\s<>]{1,64}@/;
+
+/**
+ * Lines with what belongs to them: what is indented further, what follows upon a colon, and under an address that
+ * stands alone everything up to the next one or a blank line.
+ */
+function linesOf(text: string): string[] {
+  const joined: string[] = [];
+  let [indent, isHead] = [0, false];
+  for (const line of text.split('\n')) {
+    const [own, words, last] = [line.search(/\S/), line.trim(), joined.at(-1)];
+    const belongs = own > indent || last?.endsWith(':') || (isHead && !addressFirst.test(words));
+    if (last && words !== '' && belongs) joined[joined.length - 1] += ` ${words}`;
+    else {
+      joined.push(words);
+      [indent, isHead] = [own, addressAlone.test(words)];
+    }
+  }
+  return joined;
+}
+
+/** The one address before the first status of a line; else the one that stands directly behind it. */
+function recipientIn(line: string): ReportedRecipient | null {
+  const enhanced = enhancedStatus.exec(line);
+  const plain = plainStatus.exec(line);
+  const status = (enhanced ?? plain)?.[1];
+  if (status === undefined) return null;
+  const start = Math.min(enhanced?.index ?? Infinity, plain?.index ?? Infinity);
+  const before = addressesIn(line.slice(0, start));
+  const behind = /^[\d. #-]*<?([^\s<>]+@[^\s<>]+)/.exec(line.slice(start, start + 400))?.[1];
+  const [found, ...others] = before.length > 0 ? before : addressesIn(behind ?? '');
+  if (found === undefined || others.length > 0) return null;
+  const outcome = status === '4' ? 'delayed' : status === '2' ? 'delivered' : 'failed';
+  return { address: found, outcome, isPermanent: status === '5' };
+}
+
+/** Where no line has both, all that is known is who was named, and whether the server goes on trying. */
+function withoutStatus(text: string): ReportedRecipient[] {
+  const outcome = delayed.test(text) ? 'delayed' : 'failed';
+  return addressesIn(text).map((each) => ({ address: each, outcome, isPermanent: false }));
+}
+
+function addressesIn(text: string): string[] {
+  const found = [...text.matchAll(address)].slice(0, mostRecipients);
+  return [...new Set(found.flatMap(([each]) => addressIn(each.replace(/\.$/, '')) ?? []))];
+}
+
+/** The first subject that the text repeats, with its folded lines. */
+function subjectIn(text: string): string | null {
+  const found = /^([ \t>]{0,40})subject:[ \t]*(\S[^\n]*(?:\n\1[ \t]+\S[^\n]*)*)/im.exec(text)?.[2];
+  return found?.replaceAll(/\s*\n[ \t>]*/g, ' ') ?? null;
+}
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -111,7 +174,7 @@ function readFeedback(fields: Fields, headers: Fields): MailReport | null {
   if (address === null) return null;
   return {
     is: 'complaint',
-    mailId: idIn(headers.get('message-id')),
+    ...mailIn(headers),
     recipients: [{ address, outcome: 'complaint', isPermanent: true }],
   };
 }
@@ -121,6 +184,14 @@ function addressIn(text: string | undefined): string | null {
   if (text === undefined) return null;
   const bare = text.slice(0, 1_000).replace(/^[^;<@]*;/, '');
   return normaliseEmail((/<([^<>]+)>/.exec(bare)?.[1] ?? bare).trim());
+}
+
+/** What the headers of the mail that was sent tell of it. */
+function mailIn(headers: Fields, named?: string): Pick<MailReport, 'mailId' | 'subject'> {
+  return {
+    mailId: idIn(headers.get('message-id') ?? named),
+    subject: headers.get('subject') || null,
+  };
 }
 
 function idIn(text: string | undefined): string | null {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
 import { receive, writeBounce, writeComplaint, writeMail } from '../mails.ts';
@@ -56,12 +56,15 @@ test('a failure that may pass bounces the message alone, and a delay not even th
 });
 
 test('a report without the mail is known by the address that was written to lately, in words as well', async () => {
-  await take(writeBounce({ recipient: 'Anna.K@koivu.example' }));
+  await take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
   expect(await stateOf(messageId)).toBe('bounced');
   expect(await suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
   const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
   const toOther = await storeMessage(house, workspace.tenant, { leadId: other });
-  const words = 'I could not deliver your message.\n\n<olli@koivu.example>:\n550 5.1.1 No such user here.';
+  const words = [
+    ...['I could not deliver your message.', '', '<olli@koivu.example>:', '550 5.1.1 No such user here.', ''],
+    ...['--- Below this line is a copy of the message.', '', 'From: me@tavlo.example', 'Subject: Shifts'],
+  ].join('\r\n');
   await take(
     writeMail({ From: 'MAILER-DAEMON@koivu.example', 'Message-ID': '<words@koivu.example>' }, words),
   );
@@ -82,6 +85,104 @@ test('nobody is silenced by a report about a mail that was never sent', async ()
   const stranger = await openWorkspace(house);
   await receive(house, stranger.projectId, writeBounce({ about, status: '5.9.9' }));
   expect(await suppressions()).toEqual([]);
+});
+
+describe('a report that proves nothing is kept, and changes nobody:', () => {
+  const eve = 'Eve <eve@evil.example>';
+  const server = 'Mail Delivery System <MAILER-DAEMON@evil.example>';
+  const feedback = (type: string) => ({ From: eve, 'Content-Type': `multipart/${type}; boundary=r` });
+  const told = (line: string, subject = 'Shifts') => `Sorry.\r\n\r\n${line}\r\n\r\nSubject: ${subject}`;
+  const gone = '<gone@koivu.example>: 550 5.1.1 No such user. Write to anna@koivu.example instead.';
+
+  test.each<[string, Buffer]>([
+    ['a writer who knows the subject', writeBounce({}, { From: eve })],
+    ['a server that names another subject', writeBounce({ subject: 'Hello' }, { From: server })],
+    ['a server that names no mail', writeBounce({ subject: null }, { From: server })],
+    ['a server that names another mail', writeBounce({ about: '<made-up@x.example>' }, { From: server })],
+    [
+      'a complaint without its mail',
+      writeComplaint('anna@koivu.example', '<x@x>', 'abuse', feedback('report')),
+    ],
+    [
+      'a complaint in anybody’s mail',
+      writeComplaint('anna@koivu.example', about, 'abuse', feedback('mixed')),
+    ],
+    ['an answer of anybody', writeBounce({ subject: null }, { From: eve, 'In-Reply-To': about })],
+    ['an address beside the one that failed', writeMail({ From: server }, told(gone))],
+    ['words without the mail', writeMail({ From: server }, told('<anna@koivu.example>: 550 5.1.1', 'Hi'))],
+  ])('%s', async (_, mail) => {
+    const draft = await workspace.call('messages.generate', { leadId });
+    await workspace.addLead({ email: 'eve@evil.example' });
+    await take(mail);
+    expect(await suppressions()).toEqual([]);
+    expect([await stateOf(messageId), await stateOf(draft.id)]).toEqual(['sent', 'drafted']);
+    expect(await workspace.call('leads.get', { leadId })).toMatchObject({ status: 'new', stage: 'none' });
+  });
+
+  test('it stands in the thread that it came into, with a warning', async () => {
+    const { id: eveId } = await workspace.addLead({ email: 'eve@evil.example' });
+    expect(await take(writeBounce({}, { From: eve }))).toMatchObject({ outcome: 'linked', leadId: eveId });
+    const { items } = await workspace.call('messages.byLead', { leadId: eveId });
+    expect(items).toMatchObject([
+      { classification: 'bounce', warnings: [expect.stringContaining('could not be matched')] },
+    ]);
+    expect(await workspace.call('leads.get', { leadId: eveId })).toMatchObject({ status: 'new' });
+  });
+
+  test('several leads of one subject are nobody, and mail of long ago is none', async () => {
+    const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
+    const toOther = await storeMessage(house, workspace.tenant, { leadId: other });
+    await house.sql('update message set mail_id = null where id = $1', [messageId]);
+    const both = told('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
+    await take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
+    expect([await stateOf(messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
+    await house.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [messageId]);
+    await take(writeBounce());
+    expect(await suppressions()).toEqual([]);
+  });
+});
+
+test('of addresses in words that one is silenced whose own line says that it takes nothing', async () => {
+  const words = [
+    ...['<anna@koivu.example>: 550 5.1.1 No such user.', 'Write to anna.k@koivu.example instead.', ''],
+    'Subject: Shifts',
+  ].join('\r\n');
+  await take(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
+  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+});
+
+test('a colleague’s server without a name of its own, and a server without a sender, are believed', async () => {
+  await take(writeBounce({}, { From: 'it@mail.koivu.example' }));
+  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  const { id } = await workspace.addLead({ email: 'sam@gmail.com' });
+  await storeMessage(house, workspace.tenant, { leadId: id });
+  const neighbour = { From: 'eve@gmail.com', 'Message-ID': '<eve@gmail.com>' };
+  await take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
+  expect(await suppressions()).toHaveLength(1);
+  const nobody = { From: 'mail@relay.example', 'Return-Path': '<>', 'Message-ID': '<relay@x>' };
+  await take(writeBounce({ recipient: 'sam@gmail.com' }, nobody));
+  expect(await suppressions()).toContain('sam@gmail.com hard_bounce');
+});
+
+test('a report that a person attaches is an attachment', async () => {
+  const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
+  const report = writeBounce({ about }, { ...person, Subject: 'Re: Shifts' }).toString();
+  const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
+  await take(Buffer.from(report.replace('Your message could not be delivered.', words)));
+  expect(await suppressions()).toEqual([]);
+  expect(await stateOf(messageId)).toBe('sent');
+  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
+  const [mail] = await arrivals();
+  expect(mail.warnings).toEqual(['Attachments are not kept: message/delivery-status, text/rfc822-headers.']);
+});
+
+test('a receipt that a person attaches makes no automatic answer of their mail', async () => {
+  const parts = [
+    ...['--r', 'Content-Type: text/plain', '', 'We are interested and want to buy.', '--r'],
+    ...['Content-Type: message/disposition-notification', '', 'Disposition: displayed', '--r--'],
+  ];
+  await take(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
+  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
 });
 
 test('a complaint silences the person; a word that a mail is none does not', async () => {

@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { ReportParts } from '../../domain/mail-report.ts';
 import { readHtmlPage } from '../html/html-page.ts';
 
@@ -15,11 +15,19 @@ export interface ParsedMail {
   /** At most as long as asked for. */
   readonly body: string;
   readonly isBodyCut: boolean;
-  /** The first attachments by name, or by kind where they have none. */
-  readonly attachments: readonly string[];
+  readonly attachments: readonly AttachedPart[];
+  /** What a report would tell, were the mail one. */
   readonly report: ReportParts;
-  /** Whether it only says that a mail was displayed, or was not. */
-  readonly isReceipt: boolean;
+  /** Whether a part of it says that a mail was displayed, or was not. */
+  readonly hasReceipt: boolean;
+}
+
+/** One of the first attachments of a mail. */
+export interface AttachedPart {
+  /** Its kind where it has none. */
+  readonly name: string;
+  /** Whether it is of a kind that is made for reports. */
+  readonly isForReports: boolean;
 }
 
 const longestHtml = 1_048_576;
@@ -50,11 +58,11 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     body: cut(body, longestBody),
     isBodyCut: body.length > longestBody,
     report,
-    isReceipt: email.attachments.some(({ mimeType }) => receiptPart.test(mimeType)),
-    attachments: email.attachments
-      .filter(({ mimeType }) => !isReportPart(mimeType, report))
-      .slice(0, mostAttachments)
-      .map(({ filename, mimeType }) => cut(clean(filename || mimeType), longestAttachmentName)),
+    hasReceipt: email.attachments.some(({ mimeType }) => receiptPart.test(mimeType)),
+    attachments: email.attachments.slice(0, mostAttachments).map(({ filename, mimeType }) => ({
+      name: cut(clean(filename || mimeType), longestAttachmentName),
+      isForReports: isReportPart(mimeType, report),
+    })),
   };
 }
 
@@ -63,12 +71,16 @@ const feedbackPart = /^message\/feedback-report$/i;
 const receiptPart = /^message\/(?:global-)?disposition-notification$/i;
 const returnedPart = /^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/i;
 
-/** The mail that is returned with a report counts as a part of it. */
+/** The mail that is returned with a report counts as a part of it, and what its headers say is decoded. */
 function reportOf(attachments: readonly Attachment[]): ReportParts {
   const part = (kind: RegExp) => textOfPart(attachments.find(({ mimeType }) => kind.test(mimeType)));
   const [deliveryStatus, feedback] = [part(statusPart), part(feedbackPart)];
   const isReport = deliveryStatus !== '' || feedback !== '';
-  return { deliveryStatus, feedback, returned: isReport ? part(returnedPart) : '' };
+  return { deliveryStatus, feedback, returned: isReport ? headersIn(part(returnedPart)) : '' };
+}
+
+function headersIn(mail: string): string {
+  return decodeWords(mail.split(/\r?\n\r?\n/, 1)[0]!);
 }
 
 function isReportPart(mimeType: string, { returned }: ReportParts): boolean {

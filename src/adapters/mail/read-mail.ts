@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { decodeWords } from 'postal-mime';
 import { normaliseEmail } from '../../domain/company-domain.ts';
 import { readBounceText, readReport, type MailReport } from '../../domain/mail-report.ts';
-import { kindOfMail, type MailKind, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import {
+  isFromServer,
+  isReportMail,
+  kindOfMail,
+  type MailKind,
+  type ReceivedMail,
+} from '../../domain/inbound-mail.ts';
 import { detectLanguage } from '../site/language.ts';
 import { prepareLines } from './mail-lines.ts';
 import { parseApart } from './parse-apart.ts';
@@ -32,8 +39,10 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const address = normaliseEmail(parsed.from);
   if (address === null)
     return { problem: 'This is no e-mail message: there is no From header with an e-mail address.' };
-  const kindByHeaders = kindOfMail(headersOf(parsed, address));
-  const report = reportOf(parsed, kindByHeaders);
+  const headers = headersOf(parsed, address);
+  const isReport = isReportMail(headers);
+  const kindByHeaders = kindOfMail(headers);
+  const report = isReport ? reportOf(parsed, kindByHeaders) : null;
   return {
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),
@@ -42,19 +51,20 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
       subject: cut(clean(parsed.subject).replace(/\s+/g, ' ').trim(), longestSubject),
       body: parsed.body,
       language: detectLanguage(parsed.body, null),
-      kind: parsed.isReceipt ? 'auto_reply' : kindOfReport(report, kindByHeaders),
+      kind: isReport && parsed.hasReceipt ? 'auto_reply' : kindOfReport(report, kindByHeaders),
+      isFromServer: isFromServer(headers),
       report,
-      warnings: warningsOf(parsed),
+      warnings: warningsOf(parsed, isReport),
       writtenAt: timeOf(parsed.date),
     },
   };
 }
 
 /** A mail server that writes no report in form says it in words. */
-function reportOf({ report, body, isReceipt }: ParsedMail, kind: MailKind): MailReport | null {
-  if (isReceipt) return null;
+function reportOf({ report, body, hasReceipt }: ParsedMail, kind: MailKind): MailReport | null {
+  if (hasReceipt) return null;
   const told = readReport(report);
-  return told ?? (kind === 'bounce' ? readBounceText(body) : null);
+  return told ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
 }
 
 /** Only what could not be delivered has bounced; a report of anything else was written by a machine all the same. */
@@ -95,9 +105,11 @@ function headersOf({ headers }: ParsedMail, address: string) {
   };
 }
 
-function warningsOf({ attachments, isBodyCut }: ParsedMail): string[] {
+/** A report's own parts were read. */
+function warningsOf({ attachments, isBodyCut }: ParsedMail, isReport: boolean): string[] {
+  const names = attachments.flatMap(({ name, isForReports }) => (isReport && isForReports ? [] : [name]));
   return [
     ...(isBodyCut ? [`Only the first ${longestBody} characters were kept.`] : []),
-    ...(attachments.length > 0 ? [`Attachments are not kept: ${attachments.join(', ')}.`] : []),
+    ...(names.length > 0 ? [`Attachments are not kept: ${names.join(', ')}.`] : []),
   ];
 }

@@ -31,14 +31,17 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
     await dropUnlinked(tx, projectId, [kept]);
     return { outcome: 'known' };
   }
-  const reported = mail.report ? await findReported(tx, projectId, mail.report, mail.answers) : null;
+  const reported = await findReported(tx, projectId, mail);
   const leadId =
     reported?.leadId ??
     (await findMessage(tx, projectId, mail.answers)) ??
     (await holdAddress(tx, projectId, mail.address));
   const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
   if (!lead) return { outcome: 'unlinked' };
-  const [messageId] = await link(tx, lead, [kept], await modeOfMail(tx));
+  const [messageId] = await link(tx, lead, [kept], {
+    mode: await modeOfMail(tx),
+    isMatched: reported !== null,
+  });
   if (reported) await applyReport(tx, lead, reported.messageId, mail.report!);
   return { outcome: 'linked', leadId: lead.id, messageId: messageId! };
 }
@@ -65,7 +68,7 @@ export async function adoptMail(
   await tx.flush();
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
-    await link(tx, (await findLeadForChange(tx, leadId))!, mails, null);
+    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, isMatched: false });
   }
   return true;
 }
@@ -119,21 +122,30 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
   ]);
 }
 
-/** Puts mails into the thread of a held lead. Answers the messages' ids. */
+/**
+ * Puts mails into the thread of a held lead; `isMatched` where the message is known that they report about. Answers the
+ * messages' ids.
+ */
 async function link(
   tx: Tx,
   lead: Rows['Lead'],
   mails: readonly KeptMail[],
-  mode: 'live' | 'test' | null,
+  { mode, isMatched }: { readonly mode: 'live' | 'test' | null; readonly isMatched: boolean },
 ): Promise<string[]> {
   await dropUnlinked(tx, lead.projectId, mails);
   const ids: string[] = [];
   for (const { mail, address, receivedAtMs } of mails) {
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
-    ids.push((await storeInbound(tx, lead, { ...mail, from: address, occurredAt, mode })).messageId);
+    const tellsOfMail = Boolean(mail.report) || mail.kind === 'bounce';
+    const warnings = tellsOfMail && !isMatched ? [...mail.warnings, unmatched] : mail.warnings;
+    const inbound = { ...mail, warnings, from: address, occurredAt, mode };
+    ids.push((await storeInbound(tx, lead, inbound)).messageId);
   }
   return ids;
 }
+
+const unmatched =
+  'This report could not be matched to a message that went out, so it changed no message and no address.';
 
 /** What a mail starts may spend where the plan has live keys. */
 async function modeOfMail(tx: Tx): Promise<'live' | 'test'> {

@@ -1,8 +1,11 @@
 /**
- * A report about a mail counts only where it names a mail of ours: by its Message-ID, or by the address of a lead to
- * whom something went out lately. So nobody can silence a person by a made-up report about an address that they know.
+ * A report counts only where it proves that it is about a mail of ours: by the Message-ID of that mail, which nobody
+ * knows but whom it went to and the servers on its way; or by its subject and the address that it went to lately, and
+ * then only by the word of a mail server or of the address's own company. To know an address is never enough to silence
+ * it. What proves nothing is kept as it came, and changes nobody.
  */
-import type { MailReport, ReportedRecipient } from '../../domain/mail-report.ts';
+import { canReportOn, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { isSameSubject, type MailReport, type ReportedRecipient } from '../../domain/mail-report.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { stopForPerson } from './opt-out.ts';
@@ -15,33 +18,55 @@ export interface ReportedMessage {
 }
 
 const lately = '30 days';
+const mostCompared = 500;
 
 /**
- * The message that the report is about, or null. `answers` are ids of mails that the report answers. Served by
+ * The message of ours that the report in the mail is about, or null where it proves of none that it knows it. Served by
  * message_mail_key, lead_identity_pkey and message_lead_index.
  */
 export async function findReported(
   tx: Tx,
   projectId: string,
-  { mailId, recipients }: MailReport,
-  answers: readonly string[],
+  mail: ReceivedMail,
 ): Promise<ReportedMessage | null> {
-  const mailIds = mailId === null ? answers : [mailId, ...answers];
-  const addresses = recipients.map(({ address }) => address);
+  if (!mail.report) return null;
+  return (await findByMailId(tx, projectId, mail)) ?? (await findBySubject(tx, projectId, mail));
+}
+
+/** A mail server may name in its own headers what it answers; in anybody else's mail that is an answer. */
+async function findByMailId(
+  tx: Tx,
+  projectId: string,
+  { report, answers, isFromServer }: ReceivedMail,
+): Promise<ReportedMessage | null> {
+  const mailIds = [...(report!.mailId === null ? [] : [report!.mailId]), ...(isFromServer ? answers : [])];
   const [row] = await tx.sql<ReportedMessage>(
-    `select id as "messageId", lead_id as "leadId" from (
-       select m.id, m.lead_id, array_position($3::text[], m.mail_id) as place, m.occurred_at from message m
-       where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[]) and m.direction = 'outbound'
-       union all
-       select m.id, m.lead_id, 1000, m.occurred_at from lead_identity i
-       join message m on m.org_id = $1 and m.lead_id = i.lead_id
-         and m.direction = 'outbound' and m.state in ('sending', 'sent', 'delivered', 'bounced')
-         and m.occurred_at > $5::timestamptz - interval '${lately}'
-       where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($4::text[])
-     ) as found order by place, occurred_at desc, id desc limit 1`,
-    [tx.orgId, projectId, mailIds, addresses, tx.now],
+    `select id as "messageId", lead_id as "leadId" from message
+     where org_id = $1 and project_id = $2 and mail_id = any($3::text[]) and direction = 'outbound'
+     order by array_position($3::text[], mail_id) limit 1`,
+    [tx.orgId, projectId, mailIds],
   );
   return row ?? null;
+}
+
+/** What went out to each address by the subject that the report repeats. A mail of ours goes to one lead. */
+async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Promise<ReportedMessage | null> {
+  const { mailId, subject, recipients } = mail.report!;
+  const addresses = recipients.flatMap(({ address }) => (canReportOn(mail, address) ? [address] : []));
+  if (!subject || addresses.length === 0) return null;
+  const sent = await tx.sql<ReportedMessage & { readonly subject: string }>(
+    `select m.id as "messageId", m.lead_id as "leadId", m.subject from lead_identity i
+     join message m on m.org_id = $1 and m.lead_id = i.lead_id
+       and m.direction = 'outbound' and m.state in ('sending', 'sent', 'delivered', 'bounced')
+       and m.occurred_at > $4::timestamptz - interval '${lately}'
+       and (m.mail_id is null or $5::text is null)
+     where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($3::text[])
+     order by m.occurred_at desc, m.id desc limit ${mostCompared}`,
+    [tx.orgId, projectId, addresses, tx.now, mailId],
+  );
+  const fitting = sent.filter((message) => isSameSubject(message.subject, subject));
+  const isOfOne = new Set(fitting.map(({ leadId }) => leadId)).size === 1;
+  return isOfOne ? fitting[0]! : null;
 }
 
 /**

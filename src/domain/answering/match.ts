@@ -1,8 +1,9 @@
-import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
 import type { WrittenLanguage } from '../drafting/material.ts';
-import { stemOf } from '../drafting/tokens.ts';
 import type { Ask } from './asks.ts';
+import { contentWords, overlap, weightOfName } from './content-words.ts';
+import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
+import { tellsOfThing } from './told-thing.ts';
 import type { Topic } from './topics.ts';
 
 /** One thing that is to be answered: a topic of an ask, or the ask itself where it names none. */
@@ -29,8 +30,9 @@ export function rankPassages(
   passages: readonly AnswerPassage[],
   language: WrittenLanguage,
 ): readonly AnswerPassage[] {
+  const offer = offerIn(passages, language);
   const ranked = passages
-    .map((passage) => ({ passage, worth: worthOf(need, passage, language) }))
+    .map((passage) => ({ passage, worth: worthOf(need, passage, offer, language) }))
     .filter(({ worth }) => worth > 0)
     .sort((left, right) => right.worth - left.worth);
   const [best] = ranked;
@@ -48,23 +50,28 @@ export function rankPassages(
 /** Names and numbers of an ask that a passage holds. */
 function namedIn({ ask }: Need, passage: AnswerPassage, language: WrittenLanguage): readonly string[] {
   const { own } = wordsOfPassage(passage, language);
-  const named = [...wordsOf(ask.text, language)].filter(([, weight]) => weight >= weightOfName);
+  const named = [...contentWords(ask.text, language)].filter(([, weight]) => weight >= weightOfName);
   return named.map(([stem]) => stem).filter((stem) => own.has(stem));
 }
-
-const weightOfName = 1.5;
 
 const nearBest = 0.5;
 
 /** How well a passage answers a need; 0 where it does not. */
-function worthOf({ ask, topic }: Need, passage: AnswerPassage, language: WrittenLanguage): number {
+function worthOf(
+  { ask, topic }: Need,
+  passage: AnswerPassage,
+  offer: ReadonlySet<string>,
+  language: WrittenLanguage,
+): number {
   if (ask.isGeneral) return generalWorth(passage);
   const { own, above } = wordsOfPassage(passage, language);
-  const asked = wordsOf(ask.text, language);
+  const asked = contentWords(ask.text, language);
   const inSentence = overlap(asked, own);
   const shared = inSentence + 0.5 * overlap(asked, above);
   const says = topic?.words.test(passage.span.text) ?? false;
-  if (topic !== null && (says || topic.words.test(passage.context))) {
+  if (topic !== null) {
+    if (!says && !topic.words.test(passage.context)) return 0;
+    if (!tellsOfThing({ ask, topic }, passage, offer, language)) return 0;
     const tells = topic.tells?.test(passage.span.text) === true ? 2 : 0;
     return (says ? 3 : 2) + tells + Math.min(3, shared);
   }
@@ -108,54 +115,9 @@ const known = new WeakMap<AnswerPassage, PassageWords>();
 
 function wordsOfPassage(passage: AnswerPassage, language: WrittenLanguage): PassageWords {
   const words = known.get(passage) ?? {
-    own: wordsOf(passage.span.text, language),
-    above: wordsOf(passage.context, language),
+    own: contentWords(passage.span.text, language),
+    above: contentWords(passage.context, language),
   };
   known.set(passage, words);
   return words;
 }
-
-/** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
-function wordsOf(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
-  const lexicon = lexiconOf(language);
-  const stems = new Map<string, number>();
-  const isName = (word: string, at: number) => language !== 'de' && at > 0 && /^\p{Lu}/u.test(word);
-  for (const match of text.matchAll(/\p{L}[\p{L}-]{2,}|\d+(?:[.,]\d+)*/gu)) {
-    const lower = match[0].toLowerCase();
-    if (lexicon.connecting.has(lower) || lexicon.inviting.has(lower) || lexicon.offering.has(lower)) continue;
-    if (lexicon.second.has(lower) || lexicon.negation.has(lower) || idle.has(lower)) continue;
-    const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? weightOfName : 1;
-    stems.set(/^\d/u.test(lower) ? lower : stemOf(lower, language), weight);
-  }
-  return stems;
-}
-
-function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
-  let shared = 0;
-  for (const [stem, weight] of asked) {
-    if (told.has(stem)) shared += weight;
-    else if ([...told.keys()].some((other) => isForm(stem, other))) shared += 0.8 * weight;
-  }
-  return shared;
-}
-
-/** Whether two stems are forms or compounds of one word. */
-function isForm(left: string, right: string): boolean {
-  const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  if (short.length < 5) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  return same >= Math.max(5, 0.75 * short.length);
-}
-
-/** Words with which people ask, whatever they ask for. */
-const idle: ReadonlySet<string> = new Set(
-  `need needs take takes long fast looking interested possible please would like want wondering currently also
-  hello regards thanks thank tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi
-  kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
-  voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
-  möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
-  interesse möglich hallo danke grüße gern gerne bitte haben`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
-);

@@ -51,10 +51,13 @@ export const topics: readonly Topic[] = [
     named('delivery areas', 'toimitusalueista', 'leveransområden', 'Liefergebieten'),
     null,
     [
-      String.raw`(?:do|can|could) you (?:deliver|ship)|deliver(?:y|ies)? (?:to|area|across|all over)|deliver across`,
-      String.raw`|ship(?:ping)? to|toimitatteko|toimitusalue|toimitamme .{0,30}(?:maahan|suomeen|koko|kaikkialle)`,
-      String.raw`|levererar (?:ni |vi )?(?:till|i|över)|leveransområde|liefern (?:sie|wir|ihr) (?:auch )?(?:nach|in`,
-      String.raw`|ganz)`,
+      String.raw`(?:do|can|could) you (?:deliver|ship)|deliver(?:y|ies)? (?:to|area|across|all over)`,
+      String.raw`|deliver across`,
+      String.raw`|ship(?:ping)? to|toimitatteko|toimitusalue|toimit(?:amme|taa) .{0,30}(?:maahan|suomeen|koko`,
+      String.raw`|kaikkialle)`,
+      String.raw`|levererar (?:ni |vi )?(?:till|i|över)|leveransområde|liefern (?:sie|wir`,
+      String.raw`|ihr) (?:auch )?(?:nach|in`,
+      String.raw`|ganz)|liefer[nt] (?:auch )?(?:nach|in ganz)`,
       String.raw`|liefergebiet|liefert ihr`,
     ],
   ),
@@ -127,7 +130,8 @@ export const topics: readonly Topic[] = [
   topic('security', named('data protection', 'tietosuojasta', 'dataskydd', 'Datenschutz'), null, [
     String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored`,
     String.raw`|kept)`,
-    String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet|var lagras`,
+    String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet`,
+    String.raw`|var lagras`,
     String.raw`|dsgvo|datenschutz|datensicher|personenbezogen|wo .{0,30}daten`,
   ]),
   topic('support', named('support', 'tuesta', 'support', 'dem Support'), null, [
@@ -138,7 +142,8 @@ export const topics: readonly Topic[] = [
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
     String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
     String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloitta`,
-    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning|einführung`,
+    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning`,
+    String.raw`|einführung`,
     String.raw`|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [

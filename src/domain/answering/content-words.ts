@@ -1,0 +1,88 @@
+import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { stemOf } from '../drafting/tokens.ts';
+
+/** What a name or a number weighs; a word weighs 1. */
+export const weightOfName = 1.5;
+
+/** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
+export function contentWords(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
+  const { inviting, offering } = lexiconOf(language);
+  return tellingWords(text, language, (word) => inviting.has(word) || offering.has(word) || idle.has(word));
+}
+
+/** The same of all words but those that only connect, ask or deny, and those for which `isIdle` holds. */
+export function tellingWords(
+  text: string,
+  language: WrittenLanguage,
+  isIdle: (word: string) => boolean,
+): ReadonlyMap<string, number> {
+  const lexicon = lexiconOf(language);
+  const stems = new Map<string, number>();
+  const isName = (word: string, at: number) => language !== 'de' && at > 0 && /^\p{Lu}/u.test(word);
+  for (const match of text.matchAll(/\p{L}[\p{L}-]{2,}|\d+(?:[.,]\d+)*/gu)) {
+    const lower = match[0].toLowerCase();
+    if (lexicon.connecting.has(lower) || lexicon.second.has(lower) || lexicon.negation.has(lower)) continue;
+    if (isIdle(lower)) continue;
+    const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? weightOfName : 1;
+    stems.set(/^\d/u.test(lower) ? lower : stemOf(lower, language), weight);
+  }
+  return stems;
+}
+
+export function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
+  let shared = 0;
+  for (const [stem, weight] of asked) {
+    if (told.has(stem)) shared += weight;
+    else if ([...told.keys()].some((other) => isForm(stem, other))) shared += 0.8 * weight;
+  }
+  return shared;
+}
+
+/**
+ * Whether a told stem names the asked thing: another form of the word, or a compound that ends in it. A "standarddörr"
+ * is a "dörr"; a "Türmontage" is no "Tür".
+ */
+export function isSameThing(asked: string, told: string): boolean {
+  const [wanted, named] = [withoutVowel(asked), withoutVowel(told)];
+  if (wanted === named || named.split('-').includes(wanted)) return true;
+  if (wanted.length < leastOfCompound) return false;
+  if (named.endsWith(wanted)) return true;
+  const [short, long] = wanted.length < named.length ? [wanted, named] : [named, wanted];
+  if (long.length - short.length > mostOfEnding) return false;
+  return sameLetters(short, long) >= Math.max(leastOfForms, short.length - 1);
+}
+
+/** Stems of Finnish nouns end in different vowels: "ovi" and "ove", "Suomi" and "Suome". */
+function withoutVowel(stem: string): string {
+  return stem.length < leastOfCompound ? stem : stem.replace(/[aeiouyäö]$/u, '');
+}
+
+const leastOfCompound = 3;
+const leastOfForms = 4;
+const mostOfEnding = 2;
+
+/** Whether two stems are forms or compounds of one word. */
+function isForm(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < 5) return false;
+  return sameLetters(short, long) >= Math.max(5, 0.75 * short.length);
+}
+
+function sameLetters(left: string, right: string): number {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  return same;
+}
+
+/** Words with which people ask, whatever they ask for. */
+const idle: ReadonlySet<string> = new Set(
+  `need needs take takes long fast looking interested possible please would like want wondering currently also
+  hello regards thanks thank tarvitsemme tarvitsen haluaisimme haluaisin haluamme kiinnostaa kiinnostaisi
+  kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
+  voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
+  möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
+  interesse möglich hallo danke grüße gern gerne bitte haben`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);

@@ -1,0 +1,141 @@
+import type { WrittenLanguage } from '../drafting/material.ts';
+import type { Ask } from './asks.ts';
+import { contentWords, isSameThing, tellingWords } from './content-words.ts';
+import type { AnswerPassage } from './passages.ts';
+import { ownMatters, sideMattersIn } from './side-matters.ts';
+import type { Topic } from './topics.ts';
+
+/**
+ * Whether a sentence that speaks of an asked topic tells it of the thing that was asked for: what installing costs
+ * "per door" is no price of a door. `offer` holds the stems by which the seller's own texts say what is sold; a
+ * sentence that names no thing speaks of that.
+ */
+export function tellsOfThing(
+  { ask, topic }: { readonly ask: Ask; readonly topic: Topic },
+  { span, context }: AnswerPassage,
+  offer: ReadonlySet<string>,
+  language: WrittenLanguage,
+): boolean {
+  const asked = clausesAbout(ask.text, topic);
+  const head = headOf(span.text);
+  const matters = sideMattersIn(ask.text);
+  const isAside = (matter: string) => !matters.includes(matter) && !ownMatters(topic.key).includes(matter);
+  if (sideMattersIn(head).some(isAside)) return false;
+  if (topic.key !== 'price') return true;
+  if (head === '' && sideMattersIn(withoutRate(span.text)).some(isAside)) return false;
+  const wanted = sideMattersIn(asked);
+  if (wanted.length > 0) {
+    const told = sideMattersIn(`${head}\n${context}`);
+    return wanted.some((matter) => told.includes(matter));
+  }
+  const things = thingsIn(asked, topic, language);
+  if (things.length === 0) return true;
+  const priced = thingsOf(head, topic, language);
+  if (shares(things, priced) || shares(things, thingsOf(context, topic, language))) return true;
+  if (!priced.every((thing) => isIn(offer, thing))) return false;
+  return shares(things, thingsOf(withoutRate(span.text), topic, language)) || shares(things, [...offer]);
+}
+
+/** The parts of a question that ask for the topic, without whom it is for: "cost for our clinic". */
+function clausesAbout(text: string, { words }: Topic): string {
+  const clauses = text.split(
+    /[,;:]|(?<!\p{L})(?:and|or|ja|sekä|tai|och|samt|eller|und|sowie|oder)(?!\p{L})/iu,
+  );
+  const about = clauses.filter((clause) => words.test(clause));
+  return (about.length === 0 ? [text] : about)
+    .map((clause) => clause.replace(beneficiary, '$<thing>'))
+    .join('\n');
+}
+
+const beneficiary = new RegExp(
+  [
+    String.raw`(?<thing>(?<!\p{L})(?:it|this|that|everything|det|detta|es|das|dies|price (?:is|seems|looks)`,
+    String.raw`|priset (?:är|verkar|känns)|preis (?:ist|scheint|erscheint))(?!\p{L}).*?)`,
+    String.raw`(?<!\p{L})(?:for|för|für)(?!\p{L}).*$`,
+  ].join(''),
+  'isu',
+);
+
+/** What stands before a sentence's verb or first figure: what it tells of. Empty where that is the seller. */
+function headOf(text: string): string {
+  const at = finiteVerb.exec(text)?.index ?? /\d/u.exec(text)?.index ?? text.length;
+  const before = text.slice(0, at);
+  return /\p{L}/u.test(before) ? before : '';
+}
+
+const finiteVerb = new RegExp(
+  [
+    String.raw`(?<![\p{L}-])(?:costs?|is|are|was|has|have|comes?|goes|starts?|begins?|runs?|takes?|lasts?`,
+    String.raw`|includes?|can`,
+    String.raw`|will|must|may|depends?|ranges?|varies|we \p{L}+`,
+    String.raw`|on|ovat|maksaa|maksavat|kestää|alkaa|alkavat|sisältyy|sisältää|riippuu|vaihtelee|vastaa|voi`,
+    String.raw`|tulee|\p{L}{2,}mme`,
+    String.raw`|kostar|är|tar|ingår|börjar|beror|har|finns|löper|gäller|blir|ligger|svarar|varierar|vi \p{L}+`,
+    String.raw`|kostet|kosten|ist|sind|beträgt|betragen|dauert|dauern|hat|haben|läuft|liegt|beginnt|hängt|gilt`,
+    String.raw`|wir \p{L}+)`,
+    String.raw`(?![\p{L}-])`,
+  ].join(''),
+  'iu',
+);
+
+/** Without what only says by what is counted: "per door", "je Tür", "ovea kohti". */
+function withoutRate(text: string): string {
+  return text.replace(rate, ' ');
+}
+
+const rate = new RegExp(
+  [
+    String.raw`(?:(?<!\p{L})(?:per|pro|je|à|(?:for|für|för) (?:each|every|jede\p{L}*|varje)|each|every)`,
+    String.raw`|/)\s*\p{L}[\p{L}-]*`,
+    String.raw`|(?<=(?:€|eur|euros?|euroa|kr|sek)\s)(?:an?|en|ett|eine?n?)\s\p{L}[\p{L}-]*`,
+    String.raw`|\p{L}[\p{L}-]*\s(?:kohti|kohden)(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
+
+/** The things that a question names; words with which people only ask are none. */
+function thingsIn(question: string, topic: Topic, language: WrittenLanguage): readonly string[] {
+  const asked = contentWords(question, language);
+  return thingsOf(question, topic, language).filter((stem) => asked.has(stem));
+}
+
+function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): readonly string[] {
+  const isIdle = (word: string) => general.test(word) || words.test(word);
+  return [...tellingWords(text, language, isIdle).keys()].filter((stem) => !/^\d/u.test(stem));
+}
+
+/** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
+const general = new RegExp(
+  [
+    String.raw`^(?:lists?|info\p{L}*|offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*`,
+    String.raw`|rough\p{L}*`,
+    String.raw`|months?|monthly|years?|yearly|annual\p{L}*|days?|weeks?|hours?|ones?|each|much|many|more|less`,
+    String.raw`|level|sounds?`,
+    String.raw`|send|give|get|know|buy|order|pay|charge|quote|include[sd]?|products?|services?|solutions?`,
+    String.raw`|company|stuff|things?`,
+    String.raw`|euro\p{L}*|vat|excl\p{L}*|incl\p{L}*|high|low|our|your|usual\p{L}*|normal\p{L}*|about|around`,
+    String.raw`|roughly`,
+    String.raw`|kuukau\p{L}*|vuo(?:si|de|te)\p{L}*|päiv\p{L}*|viik\p{L}*|tunti|tunni\p{L}*|tark(?:ka|an|at)`,
+    String.raw`|arvio\p{L}*`,
+    String.raw`|tuot(?:e|tee)\p{L}*|palvelu\p{L}*|ratkaisu\p{L}*|lähettä\p{L}*|saada|saisi\p{L}*|vaikuttaa`,
+    String.raw`|kork\p{L}+|noin`,
+    String.raw`|suunnilleen|yhteensä|(?:voi|sai)si\p{L}*|\p{L}{3,}lle(?:mme|ni)?|meidän|teidän|liian|yksi|yhden`,
+    String.raw`|månad\p{L}*|år\p{L}*|dag\p{L}*|veck\p{L}*|timm\p{L}*|lista|exakta?|ungefär|produkt\p{L}*`,
+    String.raw`|tjänst\p{L}*`,
+    String.raw`|lösning\p{L}*|skicka|få|verkar|högt?|lågt|totalt|beställ\p{L}*`,
+    String.raw`|monat\p{L}*|jahr\p{L}*|tag\p{L}*|woche\p{L}*|stunde\p{L}*|liste|genau\p{L}*|etwa|ungefähr`,
+    String.raw`|dienst\p{L}*`,
+    String.raw`|leistung\p{L}*|lösung\p{L}*|schick\p{L}*|send\p{L}*|scheint|hoch|insgesamt|bestell\p{L}*`,
+    String.raw`|ihre?[nrms]?`,
+    String.raw`|nenn\p{L}*|bekommen)$`,
+  ].join(''),
+  'iu',
+);
+
+function shares(asked: readonly string[], told: readonly string[]): boolean {
+  return asked.some((thing) => told.some((other) => isSameThing(thing, other)));
+}
+
+function isIn(stems: ReadonlySet<string>, thing: string): boolean {
+  return [...stems].some((stem) => isSameThing(thing, stem));
+}

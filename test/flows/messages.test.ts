@@ -50,6 +50,34 @@ test('who asks for no more messages gets none, whatever is under way', async () 
   expect(last!.steps[0]!.reason).toContain('must not be written to');
 });
 
+test('one person has a few answers drafted in a day, however often they write, and pays for none beside', async () => {
+  const scene = await openFlowScene(house);
+  const { projectId, call, tenant } = scene;
+  const flow = await scene.createFlow([answer, tell], { trigger: messages });
+  const [lead, other] = [await scene.addLead(), await scene.addLead()];
+  const receive = (leadId: string, place: number, key = tenant.liveKey) => {
+    const body = `Does Tavlo connect to payroll systems? I ask for the ${place}th time.`;
+    const message = { projectId, leadId, direction: 'inbound', body };
+    return house.call('inbox.addMessage', message, { key });
+  };
+  await Promise.all(Array.from({ length: 7 }, (_, place) => receive(lead.id, place)));
+  const runs = await scene.ended(flow.id);
+  const outcomes = runs.map(({ steps }) => steps[0]!.outcome);
+  expect(outcomes.toSorted()).toEqual([...Array(3).fill('done'), ...Array(4).fill('skipped')]);
+  const skipped = runs.find(({ steps }) => steps[0]!.outcome === 'skipped')!;
+  expect(skipped.steps[0]!.reason).toMatch(/3 answers to this person.*24 hours.*replies\.draft/);
+  expect(outcomesOf(skipped)[1]).toBe('tell done');
+  expect((await call('credits.info')).used.today).toBe(3);
+  const lastOf = async () => outcomesOf((await scene.ended(flow.id))[0]!)[0];
+  await receive(other.id, 8);
+  expect(await lastOf()).toBe('answer done');
+  await receive(lead.id, 9, tenant.testKey);
+  expect(await lastOf()).toBe('answer done');
+  await house.sql(`update flow_step set at = at - interval '1 day' where org_id = $1`, [tenant.orgId]);
+  await receive(lead.id, 10);
+  expect(await lastOf()).toBe('answer done');
+});
+
 test('runs of flows go with a lead that is merged, and come back with it', async () => {
   const scene = await openFlowScene(house);
   const flow = await scene.createFlow([tell]);

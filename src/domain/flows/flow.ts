@@ -17,6 +17,9 @@ export interface FlowTrigger {
   sources?: string[];
 }
 
+/** So many answers to one person flows draft in a day: who writes again and again spends no more than that. */
+export const mostDraftsADay = 3;
+
 export type FlowStepKind = 'understand' | 'route' | 'attach' | 'draft_reply' | 'notify';
 
 /** A step as it is written; which fields a kind has, `flow-form.ts` says. */

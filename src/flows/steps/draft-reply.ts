@@ -2,13 +2,14 @@ import { buildAnswer } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
+import { mostDraftsADay } from '../../domain/flows/flow.ts';
 import { lastUnderstood } from '../../domain/flows/routing.ts';
 import { asReplyCategory, whyUnanswered } from '../../domain/flows/understanding.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
 import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
 import { reportFailedDraft } from '../../store/queries/drafts.ts';
-import { unitOf } from '../../store/queries/flow-log.ts';
+import { countDraftsOfDay, unitOf } from '../../store/queries/flow-log.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Tx } from '../../store/store.ts';
 import { findArrived, type Arrived } from '../arrived.ts';
@@ -86,6 +87,10 @@ export const draftReply: WorkingStep<Load, Result> = {
   giveUp: async (tx, turn, reason) => void (await fail(tx, turn, { code: 'internal_error', reason })),
 };
 
+const enoughDrafted =
+  `Flows drafted ${mostDraftsADay} answers to this person in the last 24 hours, which is the most. ` +
+  'Where another is wanted, replies.draft writes it.';
+
 const nothingToAnswer = 'Nothing arrived that could be answered.';
 
 /** Why nothing is to be written; null where something is. */
@@ -98,7 +103,11 @@ async function whyIdle(
   const suppressed = await findLeadSuppression(tx, run.lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
   if (!arrived || arrived.text.trim() === '') return nothingToAnswer;
-  return whyUnanswered(arrived.classification) ?? whyUnanswered(category);
+  const unanswered = whyUnanswered(arrived.classification) ?? whyUnanswered(category);
+  if (unanswered !== null || run.mode === 'test') return unanswered;
+  // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
+  const drafted = await countDraftsOfDay(tx, run.lead.id, mostDraftsADay);
+  return drafted < mostDraftsADay ? null : enoughDrafted;
 }
 
 /** Sets the credit aside, once for the step. What a sandbox key brought costs nothing. */

@@ -3,6 +3,7 @@
  * flows before their runs, and runs before the account.
  */
 import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
+import { firstIdAt } from '../ids.ts';
 import type { Reading, Tx } from '../store.ts';
 import { releaseCredits } from './credits.ts';
 
@@ -141,6 +142,28 @@ export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<
 function conditionOf(of: RunsOf): [condition: string, value: unknown] {
   if ('runId' in of) return ['id = $2', of.runId];
   return 'flowId' in of ? ['flow_id = $2', of.flowId] : ['lead_id = any($2)', of.leadIds];
+}
+
+/**
+ * How many answers live flows have drafted to a lead in the last 24 hours, up to a limit. The caller holds the lead.
+ * Served by flow_run_lead_index: a run lasts for hours at most.
+ */
+export async function countDraftsOfDay(tx: Tx, leadId: string, limit: number): Promise<number> {
+  const [nowMs, hourMs] = [tx.now.getTime(), 60 * 60_000];
+  const rows = await tx.sql(
+    `select from flow_run r join flow_step s on s.org_id = r.org_id and s.flow_run_id = r.id
+     where r.org_id = $1 and r.lead_id = $2 and r.id > $3 and r.mode = 'live'
+       and s.kind = 'draft_reply' and s.outcome = 'done' and s.at > $4
+     limit $5`,
+    [
+      tx.orgId,
+      leadId,
+      firstIdAt('flow_run', new Date(nowMs - 36 * hourMs)),
+      new Date(nowMs - 24 * hourMs),
+      limit,
+    ],
+  );
+  return rows.length;
 }
 
 /** What a step of a run is paid as, once. */

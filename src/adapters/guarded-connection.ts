@@ -15,7 +15,7 @@ export interface ResolvedAddress {
 export interface GuardOptions {
   /** CIDR ranges that may be reached besides public addresses. */
   readonly allow: readonly string[];
-  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name; neither their addresses nor ports are checked. */
+  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name: addresses and ports are not checked. */
   readonly trustedOrigins?: readonly string[];
   /** Answers with every address of a name, or throws; the system's resolver by default. */
   readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;

@@ -9,7 +9,7 @@ const foreignPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether a port, as it stands in an address, belongs to something else than HTTP. An empty one is the scheme's own. */
+/** Whether a port, as it stands in an address, belongs to something else than HTTP. Empty, it is the scheme's own. */
 export function isForeignPort(port: string): boolean {
   return port !== '' && foreignPorts.has(Number(port));
 }

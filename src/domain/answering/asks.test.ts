@@ -54,3 +54,23 @@ it.each([
 ])('%s', (text, count) => {
   expect(asksOf(text)).toHaveLength(count);
 });
+
+it.each([
+  'Hyväksyn tietosuojaselosteen: true',
+  'I accept the privacy policy: yes',
+  'I agree to be contacted about prices: on',
+  'Jag godkänner villkoren: ja',
+  'Ich stimme der Datenschutzerklärung zu: true',
+  'Newsletter: 1',
+  'Tilaa uutiskirje hinnoista: kyllä',
+  'Delivery: true',
+  'utm_campaign: free trial offer',
+  'utm_term: what is the price',
+])('takes no ticked box and no mark of a form for a question: %s', (line) => {
+  expect(textsOf(`Message: Hello\n${line}`)).toEqual([]);
+  expect(textsOf(`Viesti: Toimitatteko Viroon?\n${line}`)).toEqual(['Toimitatteko Viroon?']);
+});
+
+it('takes what is asked below the name of a box for a question all the same', () => {
+  expect(textsOf('Privacy: Where is the data stored?')).toEqual(['Where is the data stored?']);
+});

@@ -37,11 +37,12 @@ function wishSpans(text: string): readonly Span[] {
   return sentences.flatMap((sentence): Span[] => {
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];
-    if (identifying.test(field.key) || field.value.text === '') return [];
-    const isAsked =
-      askingKeys.test(field.key) || (topicsIn(field.key).length > 0 && !amount.test(field.value.text));
+    if (amount.test(field.value.text)) return [];
+    // Whoever ticks a box of a form asks nothing, whatever the box speaks of.
+    if (ticked.test(field.key)) return field.value.text.endsWith('?') ? [field.value] : [];
+    if (identifying.test(field.key)) return [];
     if (topicsIn(field.key).length > 0) return [sentence];
-    return asks(field.value.text, isAsked) ? [field.value] : [];
+    return asks(field.value.text, askingKeys.test(field.key)) ? [field.value] : [];
   });
 }
 
@@ -72,7 +73,21 @@ function fieldOf(sentence: Span): { key: string; value: Span } | null {
   return { key: match[1]!, value };
 }
 
-const amount = /^\W*(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false)?\W*$/iu;
+/** What is only ticked, or is no word at all. */
+const amount =
+  /^[^\p{L}\p{N}]*(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false|checked|x|[01])?[^\p{L}\p{N}]*$/iu;
+
+/** Fields in which somebody agrees to something, and those that a form or a campaign fills. */
+const ticked = new RegExp(
+  [
+    String.raw`accept|agree|consent|terms|conditions|privacy|gdpr|newsletter|marketing|opt.?in|subscri|utm_`,
+    String.raw`|gclid|fbclid`,
+    String.raw`|captcha|token|hyväksy|suostu|tietosuoja|uutiskirje|markkinoin|käyttöeh|samtyck|godkänn|nyhetsbrev`,
+    String.raw`|integritet|villkor(?!.*\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier|datenschutz`,
+    String.raw`|agb(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
 
 /** Fields that say who writes or how the form came about. */
 const identifying = new RegExp(

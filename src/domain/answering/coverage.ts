@@ -2,9 +2,11 @@ import { writtenLanguages, type Commission, type Draft, type Evidence } from '..
 import { asksOf } from './asks.ts';
 import { needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
+import { isWhole } from './whole-answer.ts';
 
 /** What of an enquiry a draft answers, read from the draft alone, whoever wrote it. */
 export interface Coverage {
+  /** What was asked and is told something of; where that is not all of it, it is among the open ones as well. */
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
   /** The questions and wishes, in their own words, to which the draft gives no answer, or not a whole one. */
   readonly unanswered: readonly OpenQuestion[];
@@ -25,14 +27,22 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
   const unanswered = new Map<string, OpenQuestion>();
   for (const need of needsOf(asksOf(commission.enquiry?.text ?? ''))) {
     const fitting = rankPassages(need, passages, commission.language);
-    const evidence = told.filter(({ passage }) => fitting.includes(passage)).map((piece) => piece.evidence);
+    const answers = told.filter(({ passage }) => fitting.includes(passage));
+    const evidence = answers.map((piece) => piece.evidence);
+    const isOpen = !isWhole(
+      need,
+      answers.map(({ passage }) => passage),
+      commission.language,
+    );
     const question = need.ask.text;
     const name = need.topic === null || need.ask.topics.length < 2 ? [] : [need.topic.names.en];
-    if (evidence.length === 0) {
+    if (evidence.length === 0 || isOpen) {
       const { topics = [], elsewhere = null } = unanswered.get(question) ?? {};
-      const foreign = elsewhere ?? inAnotherLanguage(need, commission);
+      const foreign = elsewhere ?? (evidence.length === 0 ? inAnotherLanguage(need, commission) : null);
       unanswered.set(question, { question, topics: [...topics, ...name], elsewhere: foreign });
-    } else answered.set(question, [...new Set([...(answered.get(question) ?? []), ...evidence])]);
+    }
+    if (evidence.length > 0)
+      answered.set(question, [...new Set([...(answered.get(question) ?? []), ...evidence])]);
   }
   return {
     answered: [...answered].map(([question, evidence]) => ({ question, evidence })),

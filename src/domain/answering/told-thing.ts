@@ -37,7 +37,7 @@ export function tellsOfThing(
 }
 
 /** The parts of a question that ask for the topic, without whom it is for: "cost for our clinic". */
-function clausesAbout(text: string, { words }: Topic): string {
+export function clausesAbout(text: string, { words }: Topic): string {
   const clauses = text.split(
     /[,;:]|(?<!\p{L})(?:and|or|ja|sekä|tai|och|samt|eller|und|sowie|oder)(?!\p{L})/iu,
   );

@@ -1,6 +1,7 @@
 import { asksOf, type Ask } from '../../../../domain/answering/asks.ts';
 import { needsOf, rankPassages, type Need } from '../../../../domain/answering/match.ts';
 import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
+import { isWhole } from '../../../../domain/answering/whole-answer.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
 import type {
   AnsweredEnquiry,
@@ -18,7 +19,7 @@ export interface FoundAnswers {
   readonly asks: readonly Ask[];
   /** In the order in which was asked. */
   readonly sentences: readonly ProposedSentence[];
-  /** The needs that no sentence answers. */
+  /** The needs that no sentence answers, or none wholly. */
   readonly open: readonly Need[];
 }
 
@@ -42,7 +43,8 @@ export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnsw
     const own = answered
       ? []
       : tell(writer, { ranked, passages }, said).slice(0, mostSentences - sentences.length);
-    if (own.length === 0 && !answered) open.push(need);
+    const told = ranked.filter(({ span }) => said.has(span.text));
+    if ((own.length === 0 && !answered) || !isWhole(need, told, language)) open.push(need);
     sentences.push(...own.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })));
   }
   return { asks, sentences: inParagraphs(sentences), open: asks.length > 0 ? open : [] };

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { asksOf } from './asks.ts';
+import { needsOf, rankPassages } from './match.ts';
+import { answerPassages } from './passages.ts';
+import { isWhole } from './whole-answer.ts';
+
+/** Whether what fits a question best answers all of it; null where nothing fits. */
+function isAnswered(language: WrittenLanguage, knowledge: string, question: string): boolean | null {
+  const material = { ...sellerIn(language), brain: [], knowledge };
+  const { commission } = answerTo(language, { text: question }, { language }, () => material);
+  const need = needsOf(asksOf(question)).at(-1);
+  const told = rankPassages(need!, answerPassages(commission.sources, language), language).slice(0, 1);
+  return told.length === 0 ? null : isWhole(need!, told, language);
+}
+
+it.each([
+  ['en', 'We deliver to Finland, Sweden and Estonia.', 'Do you deliver to Estonia?', true],
+  ['en', 'We deliver to Finland, Sweden and Estonia.', 'Do you deliver to Norway?', false],
+  ['en', 'We deliver to Finland, Sweden and Estonia.', 'Hi Mia, do you deliver to Norway and Sweden?', false],
+  ['en', 'Delivery time is 4 weeks.', 'What is the delivery time to Norway?', false],
+  ['en', 'Delivery time is 4 weeks.', 'Could you send a quote, and what is the delivery time?', true],
+  ['en', 'Our planner works with Opus.', 'Does it work with Assisdent?', false],
+  ['en', 'All machines make drinks with oat milk.', 'Do your machines make drinks with oat milk?', true],
+  ['en', 'All machines make drinks with oat milk.', 'Do your machines make drinks with rice milk?', false],
+  ['fi', 'Toimitamme Suomeen, Ruotsiin ja Viroon.', 'Toimitatteko Viroon?', true],
+  ['fi', 'Toimitamme Suomeen, Ruotsiin ja Viroon.', 'Toimitatteko Norjaan?', false],
+  ['fi', 'Tuote toimii Opuksen kanssa.', 'Toimiiko se Assisdentin kanssa?', false],
+  ['sv', 'Vi levererar till Finland, Sverige och Estland.', 'Levererar ni till Estland?', true],
+  ['sv', 'Vi levererar till Finland, Sverige och Estland.', 'Levererar ni till Norge?', false],
+  ['de', 'Wir liefern nach Finnland, Schweden und Estland.', 'Liefern Sie nach Estland?', true],
+  ['de', 'Wir liefern nach Finnland, Schweden und Estland.', 'Liefern Sie auch nach Norwegen?', false],
+] as const)('%s: %s | %s', (language, knowledge, question, whole) => {
+  expect(isAnswered(language, knowledge, question)).toBe(whole);
+});

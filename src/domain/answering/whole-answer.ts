@@ -1,0 +1,71 @@
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { contentWords, isSameThing, overlap, tellingWords } from './content-words.ts';
+import type { Need } from './match.ts';
+import type { AnswerPassage } from './passages.ts';
+import { clausesAbout } from './told-thing.ts';
+
+/**
+ * Whether sentences that answer a need name all that was asked for. "We deliver to Finland" may be told to somebody who
+ * asks for Norway, but says neither yes nor no to that, so their question stays open.
+ */
+export function isWhole(need: Need, told: readonly AnswerPassage[], language: WrittenLanguage): boolean {
+  const said = told.map(({ span, context }) => `${span.text}\n${context}`).join('\n');
+  const words = [...tellingWords(said, language, () => false).keys()];
+  const rest = new Map(words.map((word) => [word, 1]));
+  return wantedOf(need, language).every(
+    (wanted) => words.some((word) => isSameThing(wanted, word)) || overlap(new Map([[wanted, 1]]), rest) > 0,
+  );
+}
+
+/** What an answer must name: all that is asked whether it is so, and the places and names of another question. */
+function wantedOf({ ask, topic }: Need, language: WrittenLanguage): readonly string[] {
+  if (ask.isGeneral || (topic !== null && !asksWhich.has(topic.key))) return [];
+  const whole = ask.text.replace(address, '');
+  const text = topic !== null && ask.topics.length > 1 ? clausesAbout(whole, topic) : whole;
+  const asked = topic !== null || whether.test(text) ? text : '';
+  const isName = (word: string) => named(text, language).has(word);
+  const words = asked.match(/\p{L}[\p{L}\p{N}-]+/gu) ?? [];
+  const wanted = words.filter(
+    (word) => (whether.test(text) || isName(word)) && topic?.words.test(word) !== true && !asking.test(word),
+  );
+  return [...contentWords(wanted.join(' '), language).keys()];
+}
+
+/** Topics of which what is true of one place, thing or language says nothing of another one. */
+const asksWhich: ReadonlySet<string> = new Set([
+  ...['delivery_area', 'delivery_time', 'integration', 'languages', 'locations', 'availability', 'sample'],
+]);
+
+const address = /^\s*(?:hi|hello|dear|hei|moi|terve|hej|hallo|guten tag)(?!\p{L})[^,!\n]{0,40}[,!\n]/iu;
+
+/** Questions that are answered with yes or no. */
+const whether = new RegExp(
+  [
+    String.raw`^\W*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:`,
+    String.raw`(?:do|does|is|are|can|could|would|will|have|has|did) (?:you|your|it|the|there|we|i|a|an|this`,
+    String.raw`|they|any)`,
+    String.raw`|\p{L}{2,}k[oö](?:s|han|hän)?(?!\p{L})`,
+    String.raw`|(?:\p{L}+r|kan|går|ska|skulle) (?:ni|du|det|den|man|vi|jag|de|er|era|ert)`,
+    String.raw`|\p{L}+(?:en|t|st|nd) (?:sie|es|man|ihr|ihre|du|wir|ich|die|der|das|auch)`,
+    String.raw`)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Verbs and small words of such a question, which an answer words in another way. */
+const asking = new RegExp(
+  [
+    String.raw`^(?:\p{L}+k[oö]|also|even|any|some|there|only|currently|offer|sell|provide|work|ship|deliver\p{L}*`,
+    String.raw`|already|possible|myös|mitään|jo|myykää|auch|schon|bieten|verkaufen|gibt|geht|etwa|även|redan`,
+    String.raw`|säljer`,
+    String.raw`|erbjuder|har|finns|någon|något|några|bis|by|within|arbeitet|funktioniert|zusammen|fungerar|ihop)$`,
+  ].join(''),
+  'iu',
+);
+
+/** The names in a text: what is written with a capital letter, or in German what stands behind a preposition of place. */
+function named(text: string, language: WrittenLanguage): ReadonlySet<string> {
+  const pattern =
+    language === 'de' ? /(?<=(?:nach|in|aus|mit) )\p{Lu}[\p{L}-]+/gu : /(?<=[\p{L},] )\p{Lu}[\p{L}-]+/gu;
+  return new Set(text.match(pattern) ?? []);
+}

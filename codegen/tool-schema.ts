@@ -11,11 +11,34 @@ export function toolInput(model: Model, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * An answer as a tool lists it: names and types in objects at most `outputLevels` deep, open below and beside.
- * Whatever fits the whole schema fits the listed one.
+ * What a tool that reads answers: names and types in objects two deep, open below and beside. Whatever fits the whole
+ * schema fits the listed one.
  */
-export function toolOutput(model: Model, schema: JsonSchema): JsonSchema {
-  return listed(model, schema, 1, outputKeywords);
+export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
+  return listed(model, schema, 1, outputKeywords(2));
+}
+
+/**
+ * What a tool that changes something answers, in the same way. What is long in it is a thing that another tool reads:
+ * of that only what it never lacks is listed, and inside an answer only that it is there.
+ */
+export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
+  const isLong = isLongAnswer(schema);
+  const short = outputKeywords(isLong ? 1 : 2);
+  const { properties = {}, ...rest } = listed(model, schema, 1, (each, level) => {
+    const kept = short(each, level);
+    return level > 1 && isLongAnswer(kept) ? without(kept, (keyword) => keyword === 'properties') : kept;
+  });
+  const kept = Object.entries(properties).filter(([, each]) => !isLong || !mayBeNull(each));
+  return { ...rest, properties: Object.fromEntries(kept) };
+}
+
+function isLongAnswer({ properties = {} }: JsonSchema): boolean {
+  return Object.keys(properties).length > 9;
+}
+
+function mayBeNull({ type, anyOf = [] }: JsonSchema): boolean {
+  return [type].flat().includes('null') || anyOf.some(mayBeNull);
 }
 
 /** Which keywords of a schema are listed; `level` counts the objects around it, and not the lists between. */
@@ -69,22 +92,21 @@ function inputKeywords(schema: JsonSchema, level: number): JsonSchema {
     if (keyword === 'required') return (value as readonly string[]).length === 0;
     return unlisted.includes(keyword) || keyword.startsWith('x-');
   });
-  return typeof kept.pattern === 'string' ? { ...kept, pattern: shortPattern(kept.pattern) } : kept;
+  const prefix = /^\^[a-z]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
+  return prefix === undefined ? kept : identifier(kept, prefix);
 }
 
-/** Of an identifier its beginning is enough to tell it from others. */
-function shortPattern(pattern: string): string {
-  return /^\^[a-z]+_(?=\[)/.exec(pattern)?.[0] ?? pattern;
+/** An identifier is told by its name and its beginning; words are listed only where they say more than what it is. */
+function identifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {
+  const isPlain = description === undefined || /^(?:The id of .*|The [\w ]+\.)$/.test(description);
+  return { ...kept, pattern: prefix, ...(!isPlain && { description }) };
 }
 
-const outputLevels = 2;
 const shapes = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'items', 'properties'];
 
-function outputKeywords(schema: JsonSchema, level: number): JsonSchema {
-  return without(
-    schema,
-    (keyword) => !shapes.includes(keyword) || (keyword === 'properties' && level > outputLevels),
-  );
+function outputKeywords(levels: number): Keep {
+  return (schema, level) =>
+    without(schema, (keyword) => !shapes.includes(keyword) || (keyword === 'properties' && level > levels));
 }
 
 function without(schema: JsonSchema, isDropped: (keyword: string, value: unknown) => boolean): JsonSchema {

@@ -7,7 +7,7 @@ import {
   type OwnTool,
   type Tool,
 } from './model.ts';
-import { toolInput, toolOutput } from './tool-schema.ts';
+import { readOutput, toolInput, writeOutput } from './tool-schema.ts';
 
 /** What a caller is told beforehand of what a tool does. */
 export interface ToolHints {
@@ -48,12 +48,13 @@ export function ownTools(model: Model): ListedTool[] {
 }
 
 function operationTool(model: Model, operation: Operation, tool: Tool): OperationTool {
+  const value = schemaNamed(model, operation.valueName);
   return {
     name: tool.name,
     title: tool.title,
     description: tool.description ?? firstSentence(operation.description),
     inputSchema: withDryRun(operation, toolInput(model, schemaNamed(model, operation.argumentsName))),
-    outputSchema: toolOutput(model, schemaNamed(model, operation.valueName)),
+    outputSchema: isReading(operation.endpoint) ? readOutput(model, value) : writeOutput(model, value),
     annotations: hintsOf(operation, tool),
     operation: operation.id,
     toolset: operation.group,
@@ -68,7 +69,7 @@ function firstSentence(text: string): string {
 
 const dryRunArgument: JsonSchema = {
   type: 'boolean',
-  description: 'Say what would happen and cost, and change nothing.',
+  description: 'Only say what would happen and cost.',
 };
 
 function withDryRun({ dryRun }: Operation, schema: JsonSchema): JsonSchema {
@@ -101,7 +102,7 @@ function ownTool(model: Model, tool: OwnTool): ListedTool {
     title: tool.title,
     description: tool.description,
     inputSchema: toolInput(model, schemaNamed(model, tool.argumentsName)),
-    outputSchema: toolOutput(model, schemaNamed(model, tool.valueName)),
+    outputSchema: readOutput(model, schemaNamed(model, tool.valueName)),
     annotations: {
       readOnlyHint: isRead,
       destructiveHint: false,

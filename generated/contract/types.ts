@@ -146,10 +146,10 @@ export type BrainItemType = "company" | "product" | "partner" | "reference" | "a
 export type BrainListArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -369,10 +369,10 @@ export type CampaignsGetArguments = {
 export type CampaignsListArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -607,7 +607,7 @@ export type ConnectorsCreateArguments = {
   /** @description The http or https address of the first page. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken. */
   url: string;
   fieldMap: ConnectorFieldMap;
-  /** @description The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. It is kept encrypted, never shown again, and sent to the origin of `url` alone, not where a redirect or a next page leads elsewhere. */
+  /** @description The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. Kept encrypted, never shown again, and sent to the origin of `url` alone. */
   authHeader?: string;
   /** @description The web address of a picture, for people. It is not read. */
   logoUrl?: string;
@@ -621,10 +621,10 @@ export type ConnectorsDeleteArguments = {
 export type ConnectorsListArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -817,9 +817,9 @@ export type EventsIngestArguments = {
   /** @description Your own word for what happened, such as `demo_request`; flows are chosen by it. */
   type: string;
   identity: InboundIdentity;
-  /** @description Research that was done already. Messages are written from it instead of from a reading of the site; it takes the place of an earlier one. */
+  /** @description Research that was done already, from which messages are written; it takes the place of an earlier one. */
   analysis?: string;
-  /** @description A run of this workspace. The lead also comes onto its review list, without a message, as awaiting_acceptance: once a person accepts it, it is written to. */
+  /** @description A run of this workspace onto whose review list the lead comes as well; it is written to once a person accepts it. */
   attachToRunId?: RunId;
   /** @description Whether a reply is written at once. Spends a credit; false where absent. */
   autoAdvance?: boolean;
@@ -895,7 +895,7 @@ export type FlowCategory = {
   key: string;
   /** @description What belongs to it. */
   description?: string;
-  /** @description Enquiries of this category as people write them. They make the decision surer. */
+  /** @description Enquiries of this category as people write them. */
   examples?: string[];
   /** @description What it is, in a few words. */
   label?: string;
@@ -1007,17 +1007,17 @@ export type FlowStep = {
   /** @description A name that no other step of the flow has; any but `stop`. */
   id: string;
   /**
-   * @description What the step does. `understand` takes `categories` and `skillId`, `route` takes `routes`, `attach` takes `runId`, `draft_reply` takes `note`, and `notify` takes `emails`, `webhook` and `note`.
+   * @description `understand` takes `categories` and `skillId`, `route` `routes`, `attach` `runId`, `draft_reply` `note`, `notify` `emails`, `webhook` and `note`.
    * @enum {string}
    */
   kind: "understand" | "route" | "attach" | "draft_reply" | "notify";
-  /** @description What an enquiry can be. Where there are none it is one of the categories of replies, such as `meeting_request` or `objection`. In doubt the step decides on `unsure`. */
+  /** @description What an enquiry can be; without any, the categories of replies, such as `meeting_request`. In doubt it is `unsure`. */
   categories?: FlowCategory[];
   /** @description Addresses of members of the organisation who are told by mail. */
   emails?: string[];
   /** @description For `notify`: what the team is told. For `draft_reply`: what you wish of the answer. */
   note?: string;
-  /** @description Where to go on for each category that the last `understand` step can have decided on. What no route names goes on with the next step. */
+  /** @description Where to go on for each category of the last `understand` step. What no route names goes on with the next step. */
   routes?: FlowRoute[];
   runId?: RunId;
   skillId?: SkillId;
@@ -1056,7 +1056,7 @@ export type FlowTrigger = {
    * @enum {string}
    */
   kind: "inbound_event" | "manual";
-  /** @description Only events of these types; absent or empty means any. Messages that arrive start a flow that names the type `message.received` outright, and no other. */
+  /** @description Only events of these types; absent or empty means any. Messages start only a flow that names `message.received`. */
   eventTypes?: string[];
   /** @description Only what comes from these sources; absent or empty means any. Messages come from `inbox`. */
   sources?: string[];
@@ -1080,10 +1080,10 @@ export type FlowsDeleteArguments = {
 export type FlowsListArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -1092,10 +1092,10 @@ export type FlowsListArguments = {
 export type FlowsRunsArguments = {
   /** @description The flow. */
   flowId: FlowId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -1238,9 +1238,8 @@ export type ImportedMaterial = {
 };
 
 /**
- * Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`,
- * `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text
- * counts as not given.
+ * The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or
+ * `domain`. Only the two addresses recognise a lead. A blank text counts as not given.
  */
 export type InboundIdentity = {
   /** @description The company's name. */
@@ -1557,7 +1556,7 @@ export type LeadId = string;
  * companyWebsite or a name.
  */
 export type LeadInput = {
-  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  /** @description Research text, from which messages are written instead of from a fresh reading of the company's site. */
   analysis?: string;
   /** @description The person's city. */
   city?: string;
@@ -1577,7 +1576,7 @@ export type LeadInput = {
   };
   /** @description Another name for companyDomain, which wins when both are given. */
   domain?: string;
-  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  /** @description The person's e-mail address. Two leads of a workspace never share one. */
   email?: string;
   /** @description Where the lead is kept in another system. */
   externalUrl?: string;
@@ -1587,7 +1586,7 @@ export type LeadInput = {
   jobTitle?: string;
   /** @description The person's last name. */
   lastName?: string;
-  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
+  /** @description The person's LinkedIn address; a company's page identifies only a lead without a person. */
   linkedinUrl?: string;
   /** @description The location in the source's own words. */
   location?: string;
@@ -1649,7 +1648,7 @@ export type LeadsAddAliasArguments = {
 
 export type LeadsAddArguments = {
   projectId: ProjectId;
-  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  /** @description Research text, from which messages are written instead of from a fresh reading of the company's site. */
   analysis?: string;
   /** @description The person's city. */
   city?: string;
@@ -1669,7 +1668,7 @@ export type LeadsAddArguments = {
   };
   /** @description Another name for companyDomain, which wins when both are given. */
   domain?: string;
-  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  /** @description The person's e-mail address. Two leads of a workspace never share one. */
   email?: string;
   /** @description Where the lead is kept in another system. */
   externalUrl?: string;
@@ -1679,7 +1678,7 @@ export type LeadsAddArguments = {
   jobTitle?: string;
   /** @description The person's last name. */
   lastName?: string;
-  /** @description The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person. */
+  /** @description The person's LinkedIn address; a company's page identifies only a lead without a person. */
   linkedinUrl?: string;
   /** @description The location in the source's own words. */
   location?: string;
@@ -1738,24 +1737,24 @@ export type LeadsEnrichArguments = {
   /** @description The lead. */
   leadId: LeadId;
   /**
-   * @description Of a company's site in several languages the one to read; that of its home page where absent.
+   * @description Which language of a company's site to read; that of its home page where absent.
    * @enum {string}
    */
   language?: "en" | "fi" | "sv" | "de";
-  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides. */
+  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides. */
   roles?: string[];
 };
 
 export type LeadsEnrichBatchArguments = {
   /**
-   * @description Of a company's site in several languages the one to read; that of its home page where absent.
+   * @description Which language of a company's site to read; that of its home page where absent.
    * @enum {string}
    */
   language?: "en" | "fi" | "sv" | "de";
   /** @description Either this or `projectId` is needed. */
   leadIds?: LeadId[];
   projectId?: ProjectId;
-  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides. */
+  /** @description Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides. */
   roles?: string[];
 };
 
@@ -1771,12 +1770,12 @@ export type LeadsListArguments = {
   campaignId?: CampaignId;
   /** @description Only leads whose city, or else their company's city, is this; letter case ignored. */
   city?: string;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /** @description Only leads with, or without, an e-mail address. */
   hasEmail?: boolean;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -1806,7 +1805,7 @@ export type LeadsSkipArguments = {
 export type LeadsUpdateArguments = {
   /** @description The lead. */
   leadId: LeadId;
-  /** @description Research text. With it, messages are written from it instead of from a fresh reading of the company's site. */
+  /** @description Research text, from which messages are written instead of from a fresh reading of the company's site. */
   analysis?: string;
   /** @description Add `notes` to what is there instead of replacing it; false where absent. */
   appendNote?: boolean;
@@ -1832,7 +1831,7 @@ export type LeadsUpdateArguments = {
   dealStage?: "proposal_sent" | "negotiation" | "won" | "lost" | null;
   /** @description In euro; null clears it. */
   dealValueEur?: number | null;
-  /** @description The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one. */
+  /** @description The person's e-mail address. Two leads of a workspace never share one. */
   email?: string;
   /** @description Where the lead is kept in another system. */
   externalUrl?: string;
@@ -1889,7 +1888,7 @@ export type LookedIn = {
 
 /** One uploaded file, and where it lies in the folder. */
 export type MaterialFileInput = {
-  /** @description Its path inside the prospect folder, not encoded. This one decides, also where the file was uploaded under other folders; the file's own name must be the one of the upload, so that no company gets the file of another. */
+  /** @description Its path inside the prospect folder, not encoded, which decides whose file it is. The file's own name must be the one of the upload, so that no company gets the file of another. */
   path: string;
   storageId: StorageId;
   /** @description As the upload answered it. */
@@ -1906,7 +1905,7 @@ export type MaterialImportArguments = {
   assignments?: FolderAssignment[];
   /** @description What is granted past the company list: nothing where absent, `["leads"]` to look for people, `true` to write to them as well. `["messages"]` alone is refused. */
   autoAdvance?: boolean | WaveGrant[];
-  /** @description What the messages are about, and what may not be claimed. With `targetRunId` it is taken only where the run has none yet; the same one again is fine, and another one is refused as `brief_conflict`. */
+  /** @description What the messages are about, and what may not be claimed. With `targetRunId` another brief than the run's is refused as `brief_conflict`. */
   campaignBrief?: string;
   /** @description Names the campaign and the run. Not with `targetRunId`. */
   campaignName?: string;
@@ -2067,10 +2066,10 @@ export type MessagesApproveArguments = {
 export type MessagesByLeadArguments = {
   /** @description The lead. */
   leadId: LeadId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -2079,7 +2078,7 @@ export type MessagesByLeadArguments = {
 export type MessagesByProjectArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
    * @description Only these.
@@ -2087,7 +2086,7 @@ export type MessagesByProjectArguments = {
    */
   direction?: "inbound" | "outbound";
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -2118,8 +2117,8 @@ export type MessagesGenerateArguments = {
 };
 
 /**
- * When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies
- * before 1990 or lies in the future is no error: now is taken instead, and a warning says so.
+ * When it happened, in ISO 8601 or epoch milliseconds; now where absent. For what cannot be read, or lies
+ * before 1990 or ahead, now is taken, with a warning.
  */
 export type OccurredAt = string | number;
 
@@ -2243,10 +2242,10 @@ export type ProjectsGetArguments = {
 };
 
 export type ProjectsListArguments = {
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -2644,7 +2643,7 @@ export type RunsConfirmCompaniesArguments = {
   languageChosen?: boolean;
   /** @description How many people of each company; 1 where absent. */
   leadsPerCompany?: number;
-  /** @description The whole list as a person wants it. Proposed companies that are not in it are left out, and those that the run did not hold are added; a company is found by its domain, else by its name. Absent: the proposed list stands. */
+  /** @description The whole list as a person wants it: proposed companies that it lacks are left out, others are added. A company is found by its domain, else its name. Absent: the proposed list stands. */
   reviewedCompanies?: ReviewedCompany[];
   /** @description Who is written to, in a person's words; a part of the brief. */
   targetAudience?: string;
@@ -2666,10 +2665,10 @@ export type RunsDetachArguments = {
 export type RunsLeadsArguments = {
   /** @description The run. */
   runId: RunId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -2680,12 +2679,12 @@ export type RunsLeadsArguments = {
 export type RunsListArguments = {
   /** @description The workspace. */
   projectId: ProjectId;
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /** @description Also archived runs. */
   includeArchived?: boolean;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;
@@ -2941,10 +2940,10 @@ export type WebhooksDeleteArguments = {
 };
 
 export type WebhooksListArguments = {
-  /** @description The nextCursor of the page before; it holds only for the same filters. */
+  /** @description The nextCursor of the page before, under the same filters. */
   cursor?: string;
   /**
-   * @description How many to answer, at most 200.
+   * @description How many to answer.
    * @default 50
    */
   limit: number;

@@ -69,6 +69,8 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
+  /** True of an operation that changes nothing although it stands on another endpoint than query. */
+  readonly readOnly?: boolean;
   readonly destructive?: boolean;
   readonly idempotent?: boolean;
   readonly openWorld?: boolean;

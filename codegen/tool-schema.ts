@@ -19,15 +19,18 @@ export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * What a tool that changes something answers, in the same way. What is long in it is a thing that another tool reads:
- * of that only what it never lacks is listed, and inside an answer only that it is there.
+ * What a tool that changes something answers, in the same way, but for the words a text may be. What is long in it is a
+ * thing that another tool reads: of that only what it never lacks is listed, and inside an answer only that it is there.
  */
 export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
   const isLong = isLongAnswer(schema);
   const short = outputKeywords(isLong ? 1 : 2);
   const { properties = {}, ...rest } = listed(model, schema, 1, (each, level) => {
     const kept = short(each, level);
-    return level > 1 && isLongAnswer(kept) ? without(kept, (keyword) => keyword === 'properties') : kept;
+    const isCut = level > 1 && isLongAnswer(kept);
+    return without(kept, (keyword) =>
+      keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
+    );
   });
   const kept = Object.entries(properties).filter(([, each]) => !isLong || !mayBeNull(each));
   return { ...rest, properties: Object.fromEntries(kept) };
@@ -55,7 +58,9 @@ function listed(model: Model, schema: JsonSchema, level: number, keep: Keep): Js
     // Alternatives that are listed in part may no longer exclude each other.
     ...(choices && anyOfThese(choices.map(inner))),
     ...kept,
-    ...(kept.properties && { properties: mapValues(kept.properties, below) }),
+    ...(kept.properties && {
+      properties: mapEntries(kept.properties, (name, each) => tersely(name, below(each))),
+    }),
     ...(kept.items && { items: inner(kept.items) }),
     ...(typeof kept.additionalProperties === 'object' && {
       additionalProperties: below(kept.additionalProperties),
@@ -77,11 +82,22 @@ function anyOfThese(choices: readonly JsonSchema[]): JsonSchema {
   return { ...only, type: [only.type, 'null'].flat(), ...(only.enum && { enum: [...only.enum, null] }) };
 }
 
-function mapValues(
+function mapEntries(
   schemas: Readonly<Record<string, JsonSchema>>,
-  change: (schema: JsonSchema) => JsonSchema,
+  change: (name: string, schema: JsonSchema) => JsonSchema,
 ): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(name, schema)]));
+}
+
+const fillers = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
+
+/** Without a description that only says the name again in more words, such as `jobTitle`: The person's job title. */
+function tersely(name: string, schema: JsonSchema): JsonSchema {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.]+/g) ?? [];
+  const said = [...fillers, ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))];
+  const isEcho =
+    schema.description !== undefined && wordsOf(schema.description).every((word) => said.includes(word));
+  return isEcho ? without(schema, (keyword) => keyword === 'description') : schema;
 }
 
 const unlisted = ['examples', 'title', 'deprecated', 'discriminator', ...unlistedBounds];

@@ -1,6 +1,6 @@
+import { mapSchema } from './map-schema.ts';
 import {
   schemaNamed,
-  type Endpoint,
   type JsonSchema,
   type Model,
   type Operation,
@@ -53,8 +53,8 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
     name: tool.name,
     title: tool.title,
     description: tool.description ?? firstSentence(operation.description),
-    inputSchema: withDryRun(operation, toolInput(model, schemaNamed(model, operation.argumentsName))),
-    outputSchema: isReading(operation.endpoint) ? readOutput(model, value) : writeOutput(model, value),
+    inputSchema: withDryRun(operation, inputOf(model, operation.argumentsName)),
+    outputSchema: operation.endpoint === 'query' ? readOutput(model, value) : writeOutput(model, value),
     annotations: hintsOf(operation, tool),
     operation: operation.id,
     toolset: operation.group,
@@ -65,6 +65,16 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** The document calls operations by name, and whoever calls tools knows those by theirs. */
+function inputOf(model: Model, argumentsName: string): JsonSchema {
+  const toolOf = new Map(model.operations.toReversed().map(({ fn, tool }) => [fn, tool?.name]));
+  const named = (text: string) =>
+    text.replaceAll(/\b[a-z]+\.[a-z][A-Za-z]+\b/g, (word) => toolOf.get(word) ?? word);
+  return mapSchema(toolInput(model, schemaNamed(model, argumentsName)), (schema) =>
+    schema.description === undefined ? schema : { ...schema, description: named(schema.description) },
+  );
 }
 
 const dryRunArgument: JsonSchema = {
@@ -82,7 +92,7 @@ const asksPeople: readonly (string | null)[] = ['paid_contact_data', 'paid_engin
 
 function hintsOf(operation: Operation, tool: Tool): ToolHints {
   const verb = operation.id.split('.')[1] ?? '';
-  const isRead = isReading(operation.endpoint);
+  const isRead = isReading(operation);
   return {
     readOnlyHint: isRead,
     destructiveHint: !isRead && (tool.destructive ?? /^(?:delete|remove)/.test(verb)),
@@ -91,8 +101,8 @@ function hintsOf(operation: Operation, tool: Tool): ToolHints {
   };
 }
 
-function isReading(endpoint: Endpoint): boolean {
-  return endpoint === 'query';
+function isReading({ endpoint, tool }: Operation): boolean {
+  return endpoint === 'query' || tool?.readOnly === true;
 }
 
 function ownTool(model: Model, tool: OwnTool): ListedTool {
@@ -101,7 +111,7 @@ function ownTool(model: Model, tool: OwnTool): ListedTool {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: toolInput(model, schemaNamed(model, tool.argumentsName)),
+    inputSchema: inputOf(model, tool.argumentsName),
     outputSchema: readOutput(model, schemaNamed(model, tool.valueName)),
     annotations: {
       readOnlyHint: isRead,

@@ -22,6 +22,7 @@ interface Validator {
 
 interface Validators {
   validators: Record<string, { args: Validator; value: Validator }>;
+  toolValidators: Record<string, { args: Validator; value: Validator }>;
   eventValidators: Record<string, Validator>;
 }
 
@@ -151,12 +152,16 @@ function withoutIntegers(type: string | readonly string[]): string | readonly st
 
 function named(
   model: Model,
-  { validators, eventValidators }: Validators,
+  { validators, toolValidators, eventValidators }: Validators,
 ): [name: string, validate: Validator][] {
   const found = new Map<string, Validator | undefined>();
   for (const { id, argumentsName, valueName } of model.operations) {
     found.set(argumentsName, validators[id]?.args);
     found.set(valueName, validators[id]?.value);
+  }
+  for (const { name, argumentsName, valueName } of model.ownTools) {
+    found.set(argumentsName, toolValidators[name]?.args);
+    found.set(valueName, toolValidators[name]?.value);
   }
   for (const { kind, dataName } of model.events) found.set(dataName, eventValidators[kind]);
   return [...found].map(([name, validate]) => {

@@ -65,7 +65,9 @@ function entryComplaints(document: Document, registry: Registry, entry: Registry
     found.push('liveOnlyReason is given, yet sandbox is not false');
   if (entry.spendsCredits && !entry.cost) found.push('an operation that spends credits must give its cost');
   if (!entry.spendsCredits && entry.cost) found.push('cost is given, yet spendsCredits is not true');
-  if (entry.endpoint === 'query' && entry.tool?.destructive) found.push('a read cannot be destructive');
+  const reads = entry.endpoint === 'query' || entry.tool?.readOnly === true;
+  if (reads && entry.tool?.destructive) found.push('a read cannot be destructive');
+  if (entry.tool?.readOnly && entry.emits?.length) found.push('a tool that only reads raises no event');
   const names = registry.operations.map((other) => other.id ?? other.fn);
   for (const key of ['instead', 'shadowedBy'] as const) {
     const target = entry[key];

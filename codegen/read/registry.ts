@@ -105,6 +105,7 @@ const entryForm = {
         name: { type: 'string', pattern: '^[a-z][a-z_]*$' },
         title: text,
         description: text,
+        readOnly: flag,
         destructive: flag,
         idempotent: flag,
         openWorld: flag,

@@ -68,7 +68,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_projects',
     title: 'List the workspaces',
-    description: 'Every other operation needs a workspace: read its id here.',
+    description: 'Lists the workspaces; begin here, because nearly every other tool needs a projectId.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -120,7 +120,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_project',
     title: 'Read one workspace in full',
-    description: 'Business context, market analysis, ideal customer profile and settings.',
+    description: 'Reads one workspace in full: business context, market analysis, ideal customer profile and settings.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -185,7 +185,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_project_context',
     title: 'Rewrite the business context',
-    description: 'Sets the fields that are given and leaves the others.',
+    description: 'Sets the given fields of the business context that every draft is grounded in, and leaves the others.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -286,7 +286,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_knowledge',
     title: 'Read the knowledge prose',
-    description: 'One block of prose about the seller that grounds every message.',
+    description: 'Reads the one block of prose about the seller that grounds every message.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -316,7 +316,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_set_knowledge',
     title: 'Replace the knowledge prose',
-    description: 'What was there is gone; knowledge.append adds instead.',
+    description: 'Replaces the whole prose about the seller; to add to it use service_append_knowledge.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'text'],
@@ -352,7 +352,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_append_knowledge',
     title: 'Add to the knowledge prose',
-    description: 'The text is added as a new paragraph.',
+    description: 'Adds a paragraph to the prose about the seller.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'text'],
@@ -385,7 +385,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_brain',
     title: 'List the Brain items of a workspace',
-    description: 'Products, references, partners, company facts and notes that drafts may quote; phrases to avoid and writing rules that they obey.',
+    description: 'Lists what drafts may quote and must obey: facts, references, phrases to avoid and writing rules, with their ids.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -464,7 +464,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_brain_item',
     title: 'Add one Brain item',
-    description: 'A fact that drafts may quote, a phrase they must avoid, or a standing rule about how they are written.',
+    description: 'Adds a fact that drafts may quote, a phrase they must avoid, or a standing rule about how they are written.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'type', 'title', 'body'],
@@ -493,18 +493,7 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        type: {
-          type: 'string',
-          enum: [
-            'company',
-            'product',
-            'partner',
-            'reference',
-            'avoid',
-            'note',
-            'writing_rule',
-          ],
-        },
+        type: { type: 'string' },
         title: { type: 'string' },
         body: { type: 'string' },
         createdAt: { type: 'integer' },
@@ -525,7 +514,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_brain_item',
     title: 'Rewrite one Brain item',
-    description: 'Sets the title, the body or both; the type stays.',
+    description: 'Rewrites the title or body of one Brain item; its type stays.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'id'],
@@ -542,18 +531,7 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        type: {
-          type: 'string',
-          enum: [
-            'company',
-            'product',
-            'partner',
-            'reference',
-            'avoid',
-            'note',
-            'writing_rule',
-          ],
-        },
+        type: { type: 'string' },
         title: { type: 'string' },
         body: { type: 'string' },
         createdAt: { type: 'integer' },
@@ -574,7 +552,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_remove_brain_item',
     title: 'Remove one Brain item',
-    description: 'Later drafts no longer use it.',
+    description: 'Removes one Brain item for good; drafts that quoted it keep their evidence.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'id'],
@@ -602,7 +580,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_leads',
     title: 'List the leads of a workspace',
-    description: 'Newest first, filtered by any of the arguments together.',
+    description: 'Finds leads by text, tag, city, source, status or campaign, newest first.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -725,7 +703,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_lead',
     title: 'Read one lead in full',
-    description: 'All fields with where each came from, the research that was read, and the last 50 things that happened.',
+    description: 'Reads one lead in full: fields and where each came from, research, and the last 50 things that happened.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -838,7 +816,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_lead',
     title: 'Add one company or contact',
-    description: 'Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled, tags are united and nothing is overwritten.',
+    description: 'Adds one company or person; one known by e-mail or LinkedIn address has only its empty fields filled.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -848,9 +826,9 @@ export const tools: readonly ToolDefinition[] = [
           description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
           type: 'string',
         },
-        city: { description: "The person's city.", type: 'string' },
-        company: { description: "The company's name.", type: 'string' },
-        companyCity: { description: "The company's city.", type: 'string' },
+        city: { type: 'string' },
+        company: { type: 'string' },
+        companyCity: { type: 'string' },
         companyDomain: {
           description: "The company's domain or web address; its registrable part is kept.",
           type: 'string',
@@ -874,9 +852,9 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
         externalUrl: { description: 'Where the lead is kept in another system.', type: 'string' },
-        firstName: { description: "The person's first name.", type: 'string' },
-        jobTitle: { description: "The person's job title.", type: 'string' },
-        lastName: { description: "The person's last name.", type: 'string' },
+        firstName: { type: 'string' },
+        jobTitle: { type: 'string' },
+        lastName: { type: 'string' },
         linkedinUrl: {
           description: "The person's LinkedIn address; a company's page identifies only a lead without a person.",
           type: 'string',
@@ -889,7 +867,7 @@ export const tools: readonly ToolDefinition[] = [
         outreachAngle: { description: 'What to build the message on.', type: 'string' },
         phone: { description: 'A telephone number.', type: 'string' },
         source: {
-          description: 'A label that says where the lead came from; `runs.startFromLeads` chooses by it.',
+          description: 'A label that says where the lead came from; `service_start_campaign_from_leads` chooses by it.',
           type: 'string',
         },
         tags: {
@@ -920,14 +898,8 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
-        },
-        stage: {
-          type: 'string',
-          enum: ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'],
-        },
+        status: { type: 'string' },
+        stage: { type: 'string' },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
@@ -953,14 +925,13 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_leads',
     title: 'Add many leads',
-    description: 'Up to 500 at once, each matched as leads.add does, also against earlier rows of the same batch.',
+    description: 'Adds up to 500 leads at once, each matched as service_add_lead does; a refused row holds back no other.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'leads'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
         leads: {
-          description: 'The leads.',
           type: 'array',
           items: {
             description: 'One lead of a batch. A lead needs at least one of email, linkedinUrl, company, companyDomain, companyWebsite or a name.',
@@ -970,9 +941,9 @@ export const tools: readonly ToolDefinition[] = [
                 description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
                 type: 'string',
               },
-              city: { description: "The person's city.", type: 'string' },
-              company: { description: "The company's name.", type: 'string' },
-              companyCity: { description: "The company's city.", type: 'string' },
+              city: { type: 'string' },
+              company: { type: 'string' },
+              companyCity: { type: 'string' },
               companyDomain: {
                 description: "The company's domain or web address; its registrable part is kept.",
                 type: 'string',
@@ -1002,9 +973,9 @@ export const tools: readonly ToolDefinition[] = [
                 description: 'Where the lead is kept in another system.',
                 type: 'string',
               },
-              firstName: { description: "The person's first name.", type: 'string' },
-              jobTitle: { description: "The person's job title.", type: 'string' },
-              lastName: { description: "The person's last name.", type: 'string' },
+              firstName: { type: 'string' },
+              jobTitle: { type: 'string' },
+              lastName: { type: 'string' },
               linkedinUrl: {
                 description: "The person's LinkedIn address; a company's page identifies only a lead without a person.",
                 type: 'string',
@@ -1019,7 +990,7 @@ export const tools: readonly ToolDefinition[] = [
               },
               phone: { description: 'A telephone number.', type: 'string' },
               source: {
-                description: 'A label that says where the lead came from; `runs.startFromLeads` chooses by it.',
+                description: 'A label that says where the lead came from; `service_start_campaign_from_leads` chooses by it.',
                 type: 'string',
               },
               tags: {
@@ -1046,7 +1017,7 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               row: { type: 'integer' },
-              outcome: { type: 'string', enum: ['created', 'matched', 'refused'] },
+              outcome: { type: 'string' },
               code: { type: 'string' },
               leadId: { type: 'string' },
               reason: { type: 'string' },
@@ -1073,7 +1044,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_lead',
     title: 'Edit a lead',
-    description: 'Sets the fields that are given; a blank text clears its field.',
+    description: 'Sets the given fields of one lead; a blank text clears its field.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -1088,7 +1059,7 @@ export const tools: readonly ToolDefinition[] = [
           type: 'boolean',
         },
         campaignId: { type: 'string', pattern: '^campaign_' },
-        city: { description: "The person's city.", type: 'string' },
+        city: { type: 'string' },
         companyDescription: { description: 'What the company does.', type: 'string' },
         companyDomain: {
           description: "The company's domain; null clears it.",
@@ -1120,15 +1091,15 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
         externalUrl: { description: 'Where the lead is kept in another system.', type: 'string' },
-        firstName: { description: "The person's first name.", type: 'string' },
+        firstName: { type: 'string' },
         fitScore: {
           description: 'How well the lead fits.',
           type: 'number',
           maximum: 1000000,
           minimum: -1000000,
         },
-        jobTitle: { description: "The person's job title.", type: 'string' },
-        lastName: { description: "The person's last name.", type: 'string' },
+        jobTitle: { type: 'string' },
+        lastName: { type: 'string' },
         location: { description: "The location in the source's own words.", type: 'string' },
         notes: { description: 'Notes for people.', type: 'string' },
         outreachAngle: { description: 'What to build the message on.', type: 'string' },
@@ -1150,14 +1121,8 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
-        },
-        stage: {
-          type: 'string',
-          enum: ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'],
-        },
+        status: { type: 'string' },
+        stage: { type: 'string' },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
@@ -1171,7 +1136,7 @@ export const tools: readonly ToolDefinition[] = [
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
-      idempotentHint: true,
+      idempotentHint: false,
       openWorldHint: false,
     },
     operation: 'leads.update',
@@ -1182,7 +1147,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_enrich_lead',
     title: 'Find out what a lead lacks',
-    description: 'Fills empty fields alone: facts about the company, and the person.',
+    description: "Finds what one lead lacks, by its company's site and paid sources, and overwrites nothing; costs 1 credit if it finds anything.",
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -1236,7 +1201,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_enrich_leads',
     title: 'Find out what many leads lack',
-    description: "As leads.enrich, for up to 200 leads, in the background: the call reserves a credit for each lead and answers which are queued; each lead's timeline says what came of it, and the credits of those for which nothing was found go back.",
+    description: 'Finds in the background what up to 200 leads lack, for 1 credit each that is found; read the leads later.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -1273,7 +1238,7 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               leadId: { type: 'string' },
-              outcome: { type: 'string', enum: ['queued', 'refused', 'not_found'] },
+              outcome: { type: 'string' },
               reason: { type: ['string', 'null'] },
               jobId: { type: 'string' },
             },
@@ -1297,7 +1262,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_lead_alias',
     title: 'Claim another e-mail address for a lead',
-    description: "From now on the address names the lead, so mail from it reaches the lead's thread, and adding it again matches the lead.",
+    description: "Claims another e-mail address for a lead, so that mail from it reaches the lead's thread.",
     inputSchema: {
       type: 'object',
       required: ['leadId', 'email'],
@@ -1315,14 +1280,8 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
-        },
-        stage: {
-          type: 'string',
-          enum: ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'],
-        },
+        status: { type: 'string' },
+        stage: { type: 'string' },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
@@ -1336,7 +1295,7 @@ export const tools: readonly ToolDefinition[] = [
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
-      idempotentHint: false,
+      idempotentHint: true,
       openWorldHint: false,
     },
     operation: 'leads.addAlias',
@@ -1347,7 +1306,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_tag_lead',
     title: 'Tag a lead',
-    description: 'Adds the tags that the lead does not have yet, in the order given; those it has stay where they are.',
+    description: 'Adds tags to a lead, which may join campaigns whose rules name them.',
     inputSchema: {
       type: 'object',
       required: ['leadId', 'tags'],
@@ -1368,14 +1327,8 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
-        },
-        stage: {
-          type: 'string',
-          enum: ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'],
-        },
+        status: { type: 'string' },
+        stage: { type: 'string' },
         tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
@@ -1389,7 +1342,7 @@ export const tools: readonly ToolDefinition[] = [
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
-      idempotentHint: false,
+      idempotentHint: true,
       openWorldHint: false,
     },
     operation: 'leads.addTag',
@@ -1400,7 +1353,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_merge_leads',
     title: 'Merge duplicate leads',
-    description: 'The duplicate becomes part of the primary, in one workspace.',
+    description: 'Makes two leads of the same person one, with messages and history; only a person can take it back.',
     inputSchema: {
       type: 'object',
       required: ['primaryId', 'duplicateId'],
@@ -1438,7 +1391,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_delete_lead',
     title: 'Delete one lead',
-    description: 'Removes the lead with its addresses, messages, rows of runs, memberships and timeline.',
+    description: 'Deletes one lead with its messages and history for good.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -1472,7 +1425,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_delete_leads',
     title: 'Delete many leads',
-    description: 'Up to 200 at once, each as leads.delete does.',
+    description: 'Deletes up to 200 leads with their messages and history for good.',
     inputSchema: {
       type: 'object',
       required: ['leadIds'],
@@ -1495,10 +1448,7 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            properties: {
-              leadId: { type: 'string' },
-              outcome: { type: 'string', enum: ['deleted', 'not_found'] },
-            },
+            properties: { leadId: { type: 'string' }, outcome: { type: 'string' } },
           },
         },
         deleted: { type: 'integer' },
@@ -1522,7 +1472,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_campaigns',
     title: 'List the campaigns of a workspace',
-    description: 'Newest first.',
+    description: 'Lists the campaigns of a workspace, newest first.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -1587,7 +1537,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_campaign',
     title: 'Read one campaign',
-    description: 'Status, channels, settings and leads.',
+    description: 'Reads one campaign: status, channels, settings and leads.',
     inputSchema: {
       type: 'object',
       required: ['campaignId'],
@@ -1667,7 +1617,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_create_campaign',
     title: 'Create a campaign',
-    description: 'A campaign holds the brief, the message structure and the leads.',
+    description: 'Makes a campaign, which holds a brief, a message structure and leads; it starts and sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'name'],
@@ -1717,10 +1667,7 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['draft', 'active', 'paused', 'completed', 'archived'],
-        },
+        status: { type: 'string' },
         channels: { type: 'array', items: { type: 'string' } },
         settings: { type: 'object' },
         leadCount: { type: 'integer' },
@@ -1743,7 +1690,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_campaign',
     title: 'Change a campaign',
-    description: 'Sets the fields that are given; null or a blank text clears one.',
+    description: 'Sets the given fields or the status of a campaign; null clears a text, and no run stops by it.',
     inputSchema: {
       type: 'object',
       required: ['campaignId'],
@@ -1781,10 +1728,7 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: ['draft', 'active', 'paused', 'completed', 'archived'],
-        },
+        status: { type: 'string' },
         channels: { type: 'array', items: { type: 'string' } },
         settings: { type: 'object' },
         leadCount: { type: 'integer' },
@@ -1807,7 +1751,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_campaign_stats',
     title: "Count a campaign's messages",
-    description: 'Counted from the messages as they stand.',
+    description: 'Counts what was sent, delivered, opened, clicked, answered and bounced; null is what nothing tracks.',
     inputSchema: {
       type: 'object',
       required: ['campaignId'],
@@ -1840,7 +1784,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_campaign_leads',
     title: 'Put leads into a campaign',
-    description: 'Up to 200 at once, each answered in its place.',
+    description: 'Puts up to 200 given leads into a campaign; sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['campaignId', 'leadIds'],
@@ -1865,10 +1809,7 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            properties: {
-              leadId: { type: 'string' },
-              outcome: { type: 'string', enum: ['added', 'already_there', 'not_found'] },
-            },
+            properties: { leadId: { type: 'string' }, outcome: { type: 'string' } },
           },
         },
         added: { type: 'integer' },
@@ -1880,7 +1821,7 @@ export const tools: readonly ToolDefinition[] = [
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
-      idempotentHint: false,
+      idempotentHint: true,
       openWorldHint: false,
     },
     operation: 'campaigns.addLeads',
@@ -1891,7 +1832,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_campaign_leads_by_tag',
     title: 'Put every lead with a tag into a campaign',
-    description: 'Takes each lead of the workspace that has any of the tags now, however many there are; campaigns.addRule is for those that get a tag later.',
+    description: 'Puts every lead that has one of the tags now into a campaign; sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'campaignId', 'tags'],
@@ -1933,7 +1874,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_campaign_rule',
     title: 'Let leads that get a tag join a campaign',
-    description: 'From now on a lead of the workspace joins the campaign when it gets the tag, by whatever call; a new lead gets all its tags.',
+    description: 'Lets leads that get a tag from now on join a campaign; leads that have it already stay out.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'campaignId', 'condition'],
@@ -1962,7 +1903,7 @@ export const tools: readonly ToolDefinition[] = [
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
-      idempotentHint: false,
+      idempotentHint: true,
       openWorldHint: false,
     },
     operation: 'campaigns.addRule',
@@ -1973,7 +1914,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_message_structure',
     title: "Read a campaign's message structure",
-    description: 'Its blocks, form, rules and whether it is locked.',
+    description: "Reads what a campaign's messages are made of, and whether that is locked.",
     inputSchema: {
       type: 'object',
       required: ['campaignId'],
@@ -2033,7 +1974,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_set_message_structure',
     title: "Set a campaign's message structure",
-    description: 'Replaces the fields that are given.',
+    description: "Sets what a campaign's messages are made of: locked blocks ship word for word, generated ones are written.",
     inputSchema: {
       type: 'object',
       required: ['campaignId'],
@@ -2128,7 +2069,7 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         campaignId: { type: 'string' },
         exists: { type: 'boolean' },
-        state: { type: 'string', enum: ['draft', 'locked'] },
+        state: { type: 'string' },
         locked: { type: 'boolean' },
         blocks: { type: 'array', items: { type: 'object' } },
         form: { type: 'object' },
@@ -2150,7 +2091,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_lock_message_structure',
     title: 'Lock or unlock a message structure',
-    description: 'While it is locked, campaigns.setMessageStructure refuses.',
+    description: "Locks a campaign's message structure against change, or unlocks it.",
     inputSchema: {
       type: 'object',
       required: ['campaignId', 'locked'],
@@ -2165,7 +2106,7 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         campaignId: { type: 'string' },
         exists: { type: 'boolean' },
-        state: { type: 'string', enum: ['draft', 'locked'] },
+        state: { type: 'string' },
         locked: { type: 'boolean' },
         blocks: { type: 'array', items: { type: 'object' } },
         form: { type: 'object' },
@@ -2187,7 +2128,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_lookup',
     title: 'Resolve a company and the people to reach there',
-    description: 'Finds the company by its name, or by its domain where that is given, and those who have the wanted role, work in its function or decide, each with the reason and where they were found.',
+    description: 'Finds a company and the people to reach there for a role, and stores nothing; costs 1 credit if anyone is found.',
     inputSchema: {
       type: 'object',
       required: ['company'],
@@ -2248,7 +2189,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_start_engine',
     title: 'Start a run from a brief',
-    description: 'Looks for companies that fit the idea and stops at the list of them, for a person to confirm: status `awaiting_profile`.',
+    description: 'Looks for companies that fit a brief and stops at their list, which a person looks at before service_confirm_run_companies.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'idea'],
@@ -2284,21 +2225,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       properties: {
         runId: { type: ['string', 'null'] },
-        status: {
-          type: 'string',
-          enum: [
-            'discovering',
-            'awaiting_profile',
-            'resolving_contacts',
-            'awaiting_contacts',
-            'drafting',
-            'awaiting_approval',
-            'sending',
-            'completed',
-            'parked_credits',
-            'failed',
-          ],
-        },
+        status: { type: 'string' },
         name: { type: 'string' },
         understood: { type: 'string' },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -2331,7 +2258,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_runs',
     title: 'List the runs of a workspace',
-    description: 'Newest first; archived runs only when asked for.',
+    description: 'Lists the campaign runs of a workspace with their status, newest first.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -2414,7 +2341,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_run_status',
     title: 'Read how a run stands',
-    description: 'Phase, counts, progress, credits, what failed and, where a person must act, the address to open.',
+    description: 'Reads how a run stands: phase, counts, credits, failures and, where a person must act, the address to open.',
     inputSchema: {
       type: 'object',
       required: ['runId'],
@@ -2539,7 +2466,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_run_leads',
     title: 'List the leads of a run with their drafts',
-    description: "Each lead's standing and its drafted message with the source of every sentence.",
+    description: 'Reads the companies and people of a run, each with its draft and the source of every sentence.',
     inputSchema: {
       type: 'object',
       required: ['runId'],
@@ -2616,7 +2543,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_rename_campaign',
     title: 'Name a run',
-    description: 'An empty or blank name gives the run back the one derived from what it is about.',
+    description: 'Names a run; an empty name gives it back the derived one.',
     inputSchema: {
       type: 'object',
       required: ['runId', 'name'],
@@ -2632,22 +2559,8 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: [
-            'discovering',
-            'awaiting_profile',
-            'resolving_contacts',
-            'awaiting_contacts',
-            'drafting',
-            'awaiting_approval',
-            'sending',
-            'completed',
-            'parked_credits',
-            'failed',
-          ],
-        },
-        origin: { type: 'string', enum: ['leads', 'brief', 'material'] },
+        status: { type: 'string' },
+        origin: { type: 'string' },
         lookedIn: { type: 'array', items: { type: 'object' } },
         attachments: { type: 'array', items: { type: 'object' } },
         waves: { type: 'array', items: { type: 'object' } },
@@ -2670,7 +2583,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_archive_run',
     title: 'Close a run',
-    description: 'Takes the run off the active list.',
+    description: 'Closes a run and ends what is left to do in it; its leads, messages and drafts stay.',
     inputSchema: {
       type: 'object',
       required: ['runId'],
@@ -2683,22 +2596,8 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
-        status: {
-          type: 'string',
-          enum: [
-            'discovering',
-            'awaiting_profile',
-            'resolving_contacts',
-            'awaiting_contacts',
-            'drafting',
-            'awaiting_approval',
-            'sending',
-            'completed',
-            'parked_credits',
-            'failed',
-          ],
-        },
-        origin: { type: 'string', enum: ['leads', 'brief', 'material'] },
+        status: { type: 'string' },
+        origin: { type: 'string' },
         lookedIn: { type: 'array', items: { type: 'object' } },
         attachments: { type: 'array', items: { type: 'object' } },
         waves: { type: 'array', items: { type: 'object' } },
@@ -2721,7 +2620,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_remove_attachment',
     title: 'Take one file off a run',
-    description: 'Takes the file off the run and off every message of it that was not sent.',
+    description: 'Takes one file off a run and its unsent messages; an approved draft that loses it must be approved again.',
     inputSchema: {
       type: 'object',
       required: ['runId', 'storageId'],
@@ -2760,7 +2659,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_confirm_run_companies',
     title: 'Confirm the company list of a run',
-    description: 'Says which companies of a run go on, in which language and to whom.',
+    description: 'Lets the companies of a run go on to people and drafts once a person has agreed; spends credits, sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['runId', 'language', 'channel'],
@@ -2805,7 +2704,7 @@ export const tools: readonly ToolDefinition[] = [
             properties: {
               name: { type: 'string', pattern: '\\S' },
               domain: {
-                description: 'Its domain or web address; null where none is known, as in runs.leads.',
+                description: 'Its domain or web address; null where none is known, as in service_get_run_leads.',
                 type: ['string', 'null'],
               },
             },
@@ -2884,7 +2783,7 @@ export const tools: readonly ToolDefinition[] = [
       readOnlyHint: false,
       destructiveHint: false,
       idempotentHint: false,
-      openWorldHint: false,
+      openWorldHint: true,
     },
     operation: 'runs.confirmCompanies',
     toolset: 'runs',
@@ -2894,7 +2793,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_start_campaign_from_leads',
     title: 'Start a run from leads pushed in earlier',
-    description: "Takes the workspace's leads with the source label through research and drafting, and stops at the drafts for a person to review.",
+    description: 'Researches the leads of a source label and drafts a message to each; spends credits, stops at the drafts, sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'source'],
@@ -2918,21 +2817,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       properties: {
         runId: { type: ['string', 'null'] },
-        status: {
-          type: 'string',
-          enum: [
-            'discovering',
-            'awaiting_profile',
-            'resolving_contacts',
-            'awaiting_contacts',
-            'drafting',
-            'awaiting_approval',
-            'sending',
-            'completed',
-            'parked_credits',
-            'failed',
-          ],
-        },
+        status: { type: 'string' },
         name: { type: 'string' },
         leads: { type: 'integer' },
         leftOut: {
@@ -2972,7 +2857,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_import_material',
     title: 'Make a company list of an uploaded folder',
-    description: 'Makes a campaign and a run with a list of companies out of files that were uploaded before, and stops at that list for a person to confirm.',
+    description: 'Makes a campaign and company list of uploaded files and stops there, unless autoAdvance grants more; sends nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'files'],
@@ -3066,27 +2951,13 @@ export const tools: readonly ToolDefinition[] = [
     outputSchema: {
       type: 'object',
       properties: {
-        status: {
-          type: 'string',
-          enum: [
-            'discovering',
-            'awaiting_profile',
-            'resolving_contacts',
-            'awaiting_contacts',
-            'drafting',
-            'awaiting_approval',
-            'sending',
-            'completed',
-            'parked_credits',
-            'failed',
-          ],
-        },
+        status: { type: 'string' },
         name: { type: 'string' },
         wave: { type: 'integer' },
         companies: { type: 'array', items: { type: 'object' } },
         leftOut: { type: 'array', items: { type: 'object' } },
         estimate: { type: 'object' },
-        autoAdvance: { type: 'array', items: { type: 'string', enum: ['leads', 'messages'] } },
+        autoAdvance: { type: 'array', items: { type: 'string' } },
         dryRun: { type: 'boolean' },
       },
     },
@@ -3094,7 +2965,7 @@ export const tools: readonly ToolDefinition[] = [
       readOnlyHint: false,
       destructiveHint: false,
       idempotentHint: false,
-      openWorldHint: false,
+      openWorldHint: true,
     },
     operation: 'material.import',
     toolset: 'material',
@@ -3104,7 +2975,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_draft',
     title: 'Rewrite the draft on one run lead',
-    description: 'Replaces subject, body or both.',
+    description: "Rewrites subject or body of one run lead's draft, which must then be approved again; never sends.",
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -3130,22 +3001,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3174,7 +3031,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_remove_draft',
     title: 'Take one draft out of a run',
-    description: 'It can then be neither approved nor sent.',
+    description: "Takes one run lead's draft out for good, so that it can be neither approved nor sent.",
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -3195,22 +3052,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3239,7 +3082,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_thread',
     title: 'Read the thread with one lead',
-    description: 'Everything sent and received, and drafts, in the order of time.',
+    description: 'Reads everything sent, received and drafted with one lead, oldest first.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -3326,7 +3169,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_messages',
     title: 'List the messages of a workspace',
-    description: 'Newest first, over all leads, by direction, state and time.',
+    description: 'Lists messages over all leads by direction, state and time, newest first.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -3434,7 +3277,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_approve_message',
     title: 'Approve a drafted message',
-    description: 'Binds the approval to the text as it stands.',
+    description: "Records a person's approval of a draft as it stands; does not send it, and only a person can.",
     inputSchema: {
       type: 'object',
       required: ['messageId'],
@@ -3455,22 +3298,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3499,7 +3328,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_generate_message',
     title: 'Draft a message for one lead',
-    description: 'Researches the lead where it has no analysis, writes a draft, and leaves it in the thread for a person.',
+    description: 'Researches one lead where needed, writes a draft for a person to review, and never sends it; a live key pays up to 2 credits.',
     inputSchema: {
       type: 'object',
       required: ['leadId'],
@@ -3527,22 +3356,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3571,7 +3386,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_inbox_message',
     title: "Put one message into a lead's thread",
-    description: 'For what came or went out elsewhere: by telephone, in a chat, in another mailbox.',
+    description: "Records a message that came or went elsewhere, by telephone or chat, in a lead's thread; sends nothing.",
     inputSchema: {
       type: 'object',
       required: ['projectId', 'direction', 'body'],
@@ -3587,7 +3402,7 @@ export const tools: readonly ToolDefinition[] = [
           description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
           type: 'object',
           properties: {
-            company: { description: "The company's name.", type: 'string' },
+            company: { type: 'string' },
             domain: { description: "The company's domain or web address.", type: 'string' },
             email: { description: "The person's e-mail address.", type: 'string' },
             firstName: { type: 'string' },
@@ -3638,7 +3453,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_ingest_event',
     title: 'Report something that happened outside',
-    description: 'For a form on a website, a booking, an order: whatever tells of a person or company.',
+    description: 'Reports a form, booking or order from outside, which makes or finds its lead and starts flows; never sends.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'type', 'identity'],
@@ -3653,7 +3468,7 @@ export const tools: readonly ToolDefinition[] = [
           description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
           type: 'object',
           properties: {
-            company: { description: "The company's name.", type: 'string' },
+            company: { type: 'string' },
             domain: { description: "The company's domain or web address.", type: 'string' },
             email: { description: "The person's e-mail address.", type: 'string' },
             firstName: { type: 'string' },
@@ -3732,7 +3547,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_classify_replies',
     title: 'Classify inbound replies',
-    description: 'Gives each reply of the workspace that has no classification yet one of thirteen categories, the oldest first, and is complete when the call answers.',
+    description: 'Gives replies that have no category yet one, and suppresses whoever asks to be left alone; costs nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -3758,27 +3573,10 @@ export const tools: readonly ToolDefinition[] = [
             properties: {
               messageId: { type: 'string' },
               leadId: { type: 'string' },
-              classification: {
-                type: 'string',
-                enum: [
-                  'positive',
-                  'meeting_request',
-                  'information_request',
-                  'objection',
-                  'not_now',
-                  'not_interested',
-                  'referral',
-                  'wrong_person',
-                  'out_of_office',
-                  'unsubscribe',
-                  'bounce',
-                  'auto_reply',
-                  'unsure',
-                ],
-              },
+              classification: { type: 'string' },
               confidence: { type: 'number' },
               reason: { type: 'string' },
-              by: { type: 'string', enum: ['rules', 'classifier', 'model'] },
+              by: { type: 'string' },
               suppressed: { type: 'boolean' },
             },
           },
@@ -3801,7 +3599,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_draft_reply',
     title: "Write a reply draft into a lead's thread",
-    description: "Your own text becomes a draft in the lead's inbox thread, under the thread's last subject, and waits there for a person.",
+    description: "Puts your own text into a lead's thread as a draft, in place of unapproved reply drafts; sends nothing.",
     inputSchema: {
       type: 'object',
       required: ['leadId', 'body'],
@@ -3822,22 +3620,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3866,7 +3650,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_write_reply',
     title: 'Draft an answer to a reply',
-    description: "Writes an answer to the last message that came in on a thread, from the workspace's Brain, knowledge and business context, and leaves it in the thread for a person, in place of the reply drafts there that nobody has approved.",
+    description: "Writes an answer to a thread's last message from the workspace's own texts, as a draft; a live key pays 1 credit, nothing is sent.",
     inputSchema: {
       type: 'object',
       required: ['threadId'],
@@ -3886,22 +3670,8 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
-        direction: { type: 'string', enum: ['inbound', 'outbound'] },
-        state: {
-          type: 'string',
-          enum: [
-            'drafting',
-            'drafted',
-            'approved',
-            'sending',
-            'sent',
-            'delivered',
-            'bounced',
-            'failed',
-            'removed',
-            'received',
-          ],
-        },
+        direction: { type: 'string' },
+        state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
         channel: { type: 'string' },
@@ -3930,7 +3700,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_preview_reply',
     title: 'Preview how an enquiry would be answered',
-    description: "Writes the answer that something which arrives would get, from the workspace's Brain, knowledge and business context as they are now, and shows which sentence answers which question and what nothing answers.",
+    description: 'Shows how an enquiry would be answered, from which texts, and what nothing answers; stores and sends nothing, costs nothing.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'eventType'],
@@ -3944,7 +3714,7 @@ export const tools: readonly ToolDefinition[] = [
           enum: ['en', 'fi', 'sv', 'de'],
         },
         payload: {
-          description: 'The form, or whatever else arrived, as it would be sent to events.ingest: any JSON value.',
+          description: 'The form, or whatever else arrived, as it would be sent to service_ingest_event: any JSON value.',
         },
         source: { description: 'The system that reported it.', type: 'string' },
         who: { description: 'Who is greeted.', type: 'string' },
@@ -3956,7 +3726,7 @@ export const tools: readonly ToolDefinition[] = [
       properties: {
         subject: { type: 'string' },
         body: { type: 'string' },
-        language: { type: 'string', enum: ['en', 'fi', 'sv', 'de'] },
+        language: { type: 'string' },
         sentences: { type: 'array', items: { type: 'object' } },
         evidence: { type: 'array', items: { type: 'object' } },
         omitted: { type: 'array', items: { type: 'object' } },
@@ -3966,9 +3736,9 @@ export const tools: readonly ToolDefinition[] = [
       },
     },
     annotations: {
-      readOnlyHint: false,
+      readOnlyHint: true,
       destructiveHint: false,
-      idempotentHint: false,
+      idempotentHint: true,
       openWorldHint: true,
     },
     operation: 'replies.preview',
@@ -3979,7 +3749,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_flows',
     title: 'List the flows of a workspace',
-    description: 'What happens when something arrives: each flow with its trigger, its steps, whether it is on, the instruction files that its steps follow whole, its last run and the last one that failed.',
+    description: 'Lists what happens by itself when something arrives: each flow with its steps, whether it is on, and its last run.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -4052,7 +3822,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_create_flow',
     title: 'Create a flow',
-    description: 'Says what happens when something arrives.',
+    description: 'Makes a flow, that is the steps done when something arrives; off unless enabled, and no step can send.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'name', 'trigger', 'steps'],
@@ -4198,7 +3968,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_update_flow',
     title: 'Change a flow',
-    description: 'Rewrites the name, the trigger or the steps; what is absent stays.',
+    description: "Rewrites a flow's name, trigger or steps; what is left out stays, and runs under way keep the old steps.",
     inputSchema: {
       type: 'object',
       required: ['flowId'],
@@ -4340,7 +4110,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_delete_flow',
     title: 'Delete a flow',
-    description: 'Forgets the flow with the log of its runs.',
+    description: 'Deletes a flow and its log for good; drafts and notices that it brought about stay.',
     inputSchema: {
       type: 'object',
       required: ['flowId'],
@@ -4365,7 +4135,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_set_flow_enabled',
     title: 'Switch a flow on or off',
-    description: 'A flow that is off starts nothing.',
+    description: 'Switches a flow on or off; off also ends its runs that are under way.',
     inputSchema: {
       type: 'object',
       required: ['flowId', 'enabled'],
@@ -4403,7 +4173,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_flow_runs',
     title: 'Read what a flow did',
-    description: 'The log of a flow, run by run, newest first: a row for each step in the order of the steps, also for those that did nothing, each with the reason.',
+    description: 'Reads what a flow did, step by step, newest first, also where a step did nothing and why.',
     inputSchema: {
       type: 'object',
       required: ['flowId'],
@@ -4462,7 +4232,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_save_flow_skill',
     title: 'Write an instruction file',
-    description: 'Writes how the business decides what an enquiry is, for the `understand` steps that name the file by its id; with `skillId` rewrites one that is there, and the next step that follows it follows the new words.',
+    description: 'Writes an instruction file that tells `understand` steps what an enquiry is; with skillId it rewrites one.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'name', 'body'],
@@ -4499,7 +4269,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_connectors',
     title: 'List the connectors of a workspace',
-    description: 'The data sources that leads can be pulled from, each with what its last sync came to.',
+    description: 'Lists the data sources that leads are pulled from, each with what its last sync came to.',
     inputSchema: {
       type: 'object',
       required: ['projectId'],
@@ -4557,14 +4327,14 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_create_connector',
     title: 'Register a data connector',
-    description: 'Makes an address that answers with companies or people a source of leads.',
+    description: 'Registers an address that answers with companies or people as a source of leads; reads nothing until it is synced.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'name', 'url', 'fieldMap'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
         name: {
-          description: 'Becomes the `source` of the leads, by which runs.startFromLeads chooses.',
+          description: 'Becomes the `source` of the leads, by which service_start_campaign_from_leads chooses.',
           type: 'string',
         },
         url: {
@@ -4575,12 +4345,12 @@ export const tools: readonly ToolDefinition[] = [
           description: 'For each field of a lead the name of a CSV column, or of a JSON property; a dotted path such as `contact.emails.0.value` leads into objects and lists. At least one of company, email and companyDomain must be mapped.',
           type: 'object',
           properties: {
-            company: { description: "The company's name.", type: 'string' },
+            company: { type: 'string' },
             companyDomain: { description: "The company's domain or web address.", type: 'string' },
             email: { description: "The person's e-mail address.", type: 'string' },
             externalUrl: { description: 'Where the record is kept at the source.', type: 'string' },
-            firstName: { description: "The person's first name.", type: 'string' },
-            lastName: { description: "The person's last name.", type: 'string' },
+            firstName: { type: 'string' },
+            lastName: { type: 'string' },
             notes: { description: 'Notes for people.', type: 'string' },
           },
         },
@@ -4621,7 +4391,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_delete_connector',
     title: 'Remove a data connector',
-    description: 'Forgets the source and what it was asked with.',
+    description: 'Removes a data source for good; the leads that came from it stay.',
     inputSchema: {
       type: 'object',
       required: ['connectorId'],
@@ -4646,7 +4416,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_sync_connector',
     title: 'Pull leads from a connected data source',
-    description: 'Reads the source page by page and adds its records as leads.addBatch does: a known lead only has its empty fields filled, people who must not be written to are refused, and every new lead raises lead.added.',
+    description: 'Pulls leads from a data source now; repeating adds nobody twice, and `truncated` says where the next call goes on.',
     inputSchema: {
       type: 'object',
       required: ['connectorId'],
@@ -4662,10 +4432,7 @@ export const tools: readonly ToolDefinition[] = [
         created: { type: 'integer' },
         matched: { type: 'integer' },
         refused: { type: 'integer' },
-        truncated: {
-          type: ['string', 'null'],
-          enum: ['records', 'pages', 'bytes', 'time', null],
-        },
+        truncated: { type: ['string', 'null'] },
         problems: {
           type: 'array',
           items: {
@@ -4690,7 +4457,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_webhooks',
     title: 'List the webhook endpoints',
-    description: 'The addresses that events are sent to, each with whether it is active and how its last delivery ended.',
+    description: 'Lists the addresses that events are sent to, each with how its last delivery ended.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -4747,7 +4514,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_create_webhook',
     title: 'Register a webhook endpoint',
-    description: 'Events of these kinds are sent to the address from now on, as POST with the JSON body that the page on events shows.',
+    description: 'Registers an address that events are sent to; the answer alone shows the signing secret.',
     inputSchema: {
       type: 'object',
       required: ['url', 'events'],
@@ -4794,7 +4561,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_delete_webhook',
     title: 'Remove a webhook endpoint',
-    description: 'Nothing is sent to the address any more, and its secrets are forgotten.',
+    description: 'Removes an address that events are sent to, with its secrets, for good.',
     inputSchema: {
       type: 'object',
       required: ['webhookId'],
@@ -4819,7 +4586,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_get_credits',
     title: 'Read the credits',
-    description: 'Balance, daily free credits, usage, plan and what each unit of work costs.',
+    description: 'Reads balance, daily free credits, usage, plan and what each unit of work costs; look before paid work.',
     inputSchema: { type: 'object', properties: {}, additionalProperties: false },
     outputSchema: {
       type: 'object',

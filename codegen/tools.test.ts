@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitting } from './fixtures/arbitrary.ts';
+import { smallModel } from './fixtures/sources.ts';
+import { mapSchema } from './map-schema.ts';
+import { schemaNamed, type JsonSchema } from './model.ts';
+import { readModel } from './read.ts';
+import { reachableSchemas } from './reachable.ts';
+import { operationTools, ownTools, type ListedTool } from './tools.ts';
+
+const readRoot = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const model = readModel({ openapi: readRoot('openapi.yaml'), registry: readRoot('registry.yaml') });
+const tools = operationTools(model);
+const all: ListedTool[] = [...tools, ...ownTools(model)];
+
+/** As the list is served: what the doors alone need is not in it. */
+const bytesOf = ({ name, title, description, inputSchema, outputSchema, annotations }: ListedTool) =>
+  Buffer.byteLength(JSON.stringify({ name, title, description, inputSchema, outputSchema, annotations }));
+
+describe('what listing the tools costs a caller', () => {
+  test('is at most 110 kB for all of them, and 4 kB for each', () => {
+    for (const tool of all) expect(bytesOf(tool), tool.name).toBeLessThanOrEqual(4_000);
+    const total = all.reduce((sum, tool) => sum + bytesOf(tool) + 1, '{"tools":[]}'.length);
+    expect(total).toBeLessThanOrEqual(110_000);
+  });
+
+  test('is for arguments at most twice what they take with references', () => {
+    for (const { id, argumentsName } of model.operations) {
+      const names = [...reachableSchemas(model, [argumentsName])];
+      const referring = names.reduce((sum, name) => sum + JSON.stringify(model.schemas.get(name)).length, 0);
+      const { inputSchema } = tools.find(({ operation }) => operation === id)!;
+      expect(JSON.stringify(inputSchema).length, id).toBeLessThanOrEqual(2 * referring);
+    }
+  });
+});
+
+describe('the list of tools', () => {
+  test('has one for each operation that a key can call', () => {
+    expect(model.operations.length).toBe(71);
+    expect(tools.map(({ operation }) => operation)).toEqual(model.operations.map(({ id }) => id));
+    expect(new Set(tools.map(({ toolset }) => toolset)).size).toBe(18);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(74);
+  });
+
+  test('calls them by the names that callers know', () => {
+    const named = Object.fromEntries(tools.map(({ operation, name }) => [operation, name]));
+    expect(named).toMatchObject(promised);
+    expect(ownTools(model).map(({ name }) => name)).toEqual(['search', 'fetch', 'service_upload_material']);
+    for (const { name } of tools) expect(name).toMatch(/^service_[a-z]+(_[a-z]+)*$/);
+  });
+
+  test('leaves what is for the hosted server alone to it', () => {
+    const hosted = all.filter(({ local }) => !local).map(({ name }) => name);
+    expect(hosted.sort()).toEqual([
+      'service_create_webhook',
+      'service_delete_leads',
+      'service_delete_webhook',
+      'service_list_webhooks',
+      'service_upload_material',
+    ]);
+  });
+
+  test('says of each whether it reads, destroys, may be repeated and asks others', () => {
+    const having = (hint: keyof ListedTool['annotations']) =>
+      all.filter(({ annotations }) => annotations[hint]).map(({ name }) => name.replace('service_', ''));
+    const queries = tools.filter(({ operation }) => endpointOf(operation) === 'query');
+    const reads = ['preview_reply', 'search', 'fetch'];
+    expect(having('readOnlyHint').sort()).toEqual(
+      [...queries.map(({ name }) => name.replace('service_', '')), ...reads].sort(),
+    );
+    expect(having('destructiveHint').sort()).toEqual([...removing].sort());
+    expect(having('openWorldHint').sort()).toEqual([...asking].sort());
+    const repeatable = having('idempotentHint').filter((name) => !having('readOnlyHint').includes(name));
+    expect(repeatable.sort()).toEqual([...removing, ...settling].sort());
+  });
+
+  test('tells each in one sentence, and knows operations by their tools', () => {
+    for (const { name, title, description, inputSchema } of all) {
+      expect(description.match(/[.!?](?=\s|$)/g)?.length, `${name}: ${description}`).toBe(1);
+      expect(description.length, name).toBeLessThanOrEqual(140);
+      expect(title.length, name).toBeLessThanOrEqual(60);
+      const words = JSON.stringify([description, inputSchema]).match(/\b[a-z]+\.[a-z][A-Za-z]+\b/g) ?? [];
+      const operations = words.filter((word) => model.operations.some(({ fn }) => fn === word));
+      expect(operations, name).toEqual([]);
+    }
+  });
+
+  test('says of whatever writes a message that it sends none', () => {
+    const writing = ['generate_message', 'write_reply', 'draft_reply', 'update_draft', 'approve_message'];
+    const starting = [
+      'start_campaign_from_leads',
+      'confirm_run_companies',
+      'import_material',
+      'ingest_event',
+    ];
+    for (const name of [...writing, ...starting]) {
+      const { description } = all.find((each) => each.name === `service_${name}`)!;
+      expect(description, name).toMatch(/sends? nothing|never sends|nothing is sent|does not send/);
+    }
+  });
+});
+
+describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema of the %s list', (_, each) => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const own = ownTools(each).map((tool, place) => ({ ...tool, ...each.ownTools[place]! }));
+  const listed = operationTools(each).map((tool) => ({
+    ...each.operations.find(({ id }) => id === tool.operation)!,
+    ...tool,
+  }));
+
+  test('takes whatever fits the whole one', { timeout: 60_000 }, () => {
+    for (const { name, argumentsName, valueName, inputSchema, outputSchema } of [...listed, ...own]) {
+      for (const [whole, schema] of [
+        [argumentsName, inputSchema],
+        [valueName, outputSchema],
+      ] as const) {
+        const fits = ajv.compile(schema);
+        const samples = fc.property(fitting(each, schemaNamed(each, whole)), (value) => {
+          expect(fits(value), `${name} ${whole} ${JSON.stringify(fits.errors)}`).toBe(true);
+        });
+        fc.assert(samples, { numRuns: 5, seed: 1 });
+      }
+    }
+  });
+
+  test('has an object as its root, no choice there, and no reference anywhere', () => {
+    for (const { name, inputSchema, outputSchema } of [...listed, ...own]) {
+      for (const schema of [inputSchema, outputSchema]) {
+        expect(schema.type, name).toBe('object');
+        expect(schema.oneOf ?? schema.anyOf ?? schema.allOf, name).toBeUndefined();
+        mapSchema(schema, (inner: JsonSchema) => {
+          expect(inner.$ref ?? inner.oneOf, name).toBeUndefined();
+          return inner;
+        });
+      }
+    }
+  });
+});
+
+const endpointOf = (operation: string) => model.operations.find(({ id }) => id === operation)?.endpoint;
+
+/** The names that were given to callers beforehand, and those that tell the two ways to draft a reply apart. */
+const promised = {
+  'brain.list': 'service_list_brain',
+  'brain.add': 'service_add_brain_item',
+  'brain.update': 'service_update_brain_item',
+  'leads.update': 'service_update_lead',
+  'replies.draft': 'service_draft_reply',
+  'replies.draftByThread': 'service_write_reply',
+  'projects.updateContext': 'service_update_project_context',
+  'flows.create': 'service_create_flow',
+  'inbox.addMessage': 'service_add_inbox_message',
+  'replies.preview': 'service_preview_reply',
+  'campaigns.setMessageStructure': 'service_set_message_structure',
+  'material.import': 'service_import_material',
+  'company.lookup': 'service_lookup',
+  'runs.startFromLeads': 'service_start_campaign_from_leads',
+  'leads.addAlias': 'service_add_lead_alias',
+  'leads.addBatch': 'service_add_leads',
+  'flows.setEnabled': 'service_set_flow_enabled',
+  'runs.detach': 'service_remove_attachment',
+  'runs.rename': 'service_rename_campaign',
+  'flows.runs': 'service_flow_runs',
+  'events.ingest': 'service_ingest_event',
+  'runs.leads': 'service_get_run_leads',
+  'webhooks.create': 'service_create_webhook',
+  'leads.add': 'service_add_lead',
+};
+
+/** What takes something away for good. */
+const removing = [
+  'remove_brain_item',
+  'delete_flow',
+  'delete_connector',
+  'delete_lead',
+  'delete_leads',
+  'delete_webhook',
+  'remove_attachment',
+  'remove_draft',
+];
+
+/** What reaches beyond the service: a company's site, a source of data, a model, a connected address. */
+const asking = [
+  'sync_connector',
+  'enrich_lead',
+  'enrich_leads',
+  'create_connector',
+  'create_webhook',
+  'lookup',
+  'start_engine',
+  'confirm_run_companies',
+  'start_campaign_from_leads',
+  'import_material',
+  'generate_message',
+  'classify_replies',
+  'write_reply',
+  'preview_reply',
+  'ingest_event',
+];
+
+/** What changes something, and nothing more when it is done again. */
+const settling = [
+  'update_project_context',
+  'update_brain_item',
+  'update_flow',
+  'set_flow_enabled',
+  'set_knowledge',
+  'add_lead_alias',
+  'tag_lead',
+  'update_campaign',
+  'add_campaign_leads',
+  'add_campaign_rule',
+  'set_message_structure',
+  'lock_message_structure',
+  'rename_campaign',
+  'archive_run',
+  'update_draft',
+  'approve_message',
+];

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
 import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readBackup } from '../../src/store/restore.ts';
 import { writeBackup } from '../../src/store/backup.ts';
-import { createDatabase, migrateDatabase } from '../../src/store/migrate.ts';
+import { migrateDatabase } from '../../src/store/migrate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
 import { findPort } from '../../src/commands/port.ts';
 import { programs, startingMs, untilReady } from './program.ts';
+import { contentsOf, emptyDatabase, queryAt } from './restored-database.ts';
 
 const house = testHouse();
 const { run, start, folder } = programs();
@@ -40,14 +39,14 @@ beforeAll(async () => {
   said = written.stdout;
 }, startingMs);
 
-test('a backup is private, names its end, and leaves the record of calls out', () => {
+test('a backup is private, names its end, and leaves the record of calls out', async () => {
   expect(JSON.parse(said)).toMatchObject({ file, organisations: 2 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   const [header, end] = [JSON.parse(lines[0]!), JSON.parse(lines.at(-1)!)];
   expect(end).toMatchObject({ end: true, organisations: 2 });
-  expect(Object.keys(header.tables)).toEqual(expect.arrayContaining(['public.lead', 'directory.outbox']));
   expect(Object.keys(header.tables)).not.toContain('directory.request');
+  expect(Object.keys(header.tables).toSorted()).toEqual(Object.keys(await contentsOf(house.databaseUrl)));
   const places = ['directory.org', 'directory.member', 'directory.api_key'].map((name) =>
     Object.keys(header.tables).indexOf(name),
   );
@@ -79,7 +78,7 @@ test('it holds every table row for row, and the same keys work on', { timeout: s
   const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
   expect(restored.stderr).toBe('');
   expect(restored.stdout).toMatch(/^Restored \d+ rows of 2 organisations\. Start the service as usual\.\n$/);
-  expect(await contents(other)).toEqual(await contents(house.databaseUrl));
+  expect(await contentsOf(other)).toEqual(await contentsOf(house.databaseUrl));
   const service = await openService(other, { role: 'all' });
   try {
     const { liveKey } = workspace.tenant;
@@ -195,7 +194,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     expect(stderr).toMatch(complaint);
     expect(status).toBe(1);
     await migrateDatabase(other);
-    expect(await query(other, 'select from directory.org')).toEqual([]);
+    expect(await queryAt(other, 'select from directory.org')).toEqual([]);
   });
 
   test('a file that is there is not written over, and an empty database not backed up', async () => {
@@ -226,45 +225,4 @@ function dataLines(name: string): string[] {
 
 async function* streamOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
-}
-
-let made = 0;
-/** An empty database beside the house's own, of a role that is no superuser if one is named. */
-async function emptyDatabase(what: string, role?: string): Promise<string> {
-  const name = `backup_${what}_${process.pid}_${++made}`;
-  const admin = inject('serverUrl');
-  await createDatabase(admin, name);
-  const url = Object.assign(new URL(admin), { pathname: `/${name}` });
-  if (role) {
-    await query(admin, `create role ${role} login nosuperuser`);
-    await query(admin, `alter database ${name} owner to ${role}`);
-    url.username = role;
-  }
-  return url.href;
-}
-
-async function query<Row>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(text);
-  const ended = once(client, 'end');
-  await client.end();
-  await ended;
-  return rows;
-}
-
-/** Every row of every table that a backup holds. */
-async function contents(url: string): Promise<Record<string, string[]>> {
-  const tables = await query<{ name: string }>(
-    url,
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'directory') and c.relkind = 'r' and c.relpersistence = 'p'
-       and c.relname not in ('migration', 'request') order by 1`,
-  );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const rows = await query<{ row: string }>(url, `select t::text as row from ${name} t order by 1`);
-    found[name] = rows.map(({ row }) => row);
-  }
-  return found;
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase } from '../../src/store/migrate.ts';
+
+let made = 0;
+/** An empty database beside the house's own, of a role that is no superuser if one is named. */
+export async function emptyDatabase(what: string, role?: string): Promise<string> {
+  const name = `backup_${what}_${process.pid}_${++made}`;
+  const admin = inject('serverUrl');
+  await createDatabase(admin, name);
+  const url = Object.assign(new URL(admin), { pathname: `/${name}` });
+  if (role) {
+    await queryAt(admin, `create role ${role} login nosuperuser`);
+    await queryAt(admin, `alter database ${name} owner to ${role}`);
+    url.username = role;
+  }
+  return url.href;
+}
+
+export async function queryAt<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  const ended = once(client, 'end');
+  await client.end();
+  await ended;
+  return rows;
+}
+
+/** Every row of every table that a backup holds. */
+export async function contentsOf(url: string): Promise<Record<string, string[]>> {
+  const tables = await queryAt<{ name: string }>(
+    url,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'directory') and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relpersistence = 'p'
+       and c.relname not in ('migration', 'request') order by n.nspname collate "C", c.relname collate "C"`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await queryAt<{ row: string }>(url, `select t::text as row from ${name} t order by 1`);
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}

@@ -224,3 +224,23 @@ test('who asks for silence, or is deleted, while the reply is written gets none'
   expect(await ingest({ idempotencyKey: 'gone' })).toEqual(value);
   expect(await traces()).toEqual({ ...failedOnce, leads: 0, events: 0, failed: 0 });
 });
+
+test('whoever asks in a form to be left alone is suppressed as by a message, and gets no paid answer', async () => {
+  const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
+  const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
+  expect({ messageId, flowRuns, asked }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
+  expect(warnings.join(' ')).toContain('The payload asks for no more messages, so this person is suppressed');
+  expect(warnings.join(' ')).toContain('No reply was written. The message asks not to be written to any more');
+  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
+  const { suppressed } = await workspace.call('leads.get', { leadId });
+  expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
+  const second = await ingest({ payload: { message: 'Thanks. What does it cost?' } });
+  expect(second.warnings.join(' ')).toContain('This person must not be written to (unsubscribe).');
+});
+
+test('whoever asks to be left alone without an address gets no paid answer either', async () => {
+  const identity = { linkedinUrl: 'https://www.linkedin.com/in/liisa-maki-tavlo', name: 'Liisa Mäki' };
+  const { messageId } = await ingest({ identity, payload: { viesti: 'Älkää ottako minuun enää yhteyttä.' } });
+  expect(messageId).toBeNull();
+  expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
+});

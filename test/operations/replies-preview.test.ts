@@ -105,3 +105,16 @@ test('a workspace that is not there, and nothing to answer, are refused', async 
   const foreign = await house.call('replies.preview', { ...empty, payload: 'Hello?' });
   expect(foreign.error.code).toBe('project_not_found');
 });
+
+test.each([
+  'Please do not contact me again.',
+  'Älkää ottako minuun enää yhteyttä.',
+  'Kontakta mig inte igen.',
+  'Bitte kontaktieren Sie mich nicht mehr.',
+])('says why nobody is answered who asks to be left alone: %s', async (message) => {
+  const { projectId, options } = await open();
+  const args = { projectId, eventType: 'contact_form', payload: { message } };
+  const reply = await house.call('replies.preview', args, options);
+  expect(reply.status).toBe(400);
+  expect(reply.text).toContain('The message asks not to be written to any more');
+});

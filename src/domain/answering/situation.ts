@@ -16,6 +16,15 @@ export function whyUnanswered(category: string | null | undefined): string | nul
   return unanswerable[category ?? ''] ?? null;
 }
 
+/**
+ * The category of the longest text of a payload where rules tell it, which alone are believed of what silences a person
+ * or says that no person wrote; null otherwise. A form only asks, so no other category is looked for.
+ */
+export function categoryOfPayload(prose: string): string | null {
+  const { category, by } = classifyReply({ subject: '', body: prose, language: null, kind: 'human' });
+  return by === 'rules' ? category : null;
+}
+
 /** Whether a message of this category was written by a program. */
 export function isAutomatic(category: string | null | undefined): boolean {
   return automatic.has(category ?? '');

@@ -1,4 +1,5 @@
 import type { IngestedEvent } from '../../../generated/contract/types.ts';
+import { categoryOfPayload } from '../../domain/answering/situation.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
 import { tellPayload } from '../../domain/payload.ts';
@@ -9,6 +10,7 @@ import { claimIntake, keepIntake, type OpenIntake } from '../../store/queries/ev
 import { startFlows } from '../../store/queries/flow-runs.ts';
 import { recordEvent } from '../../store/queries/inbound-events.ts';
 import { recogniseLead } from '../../store/queries/inbound-leads.ts';
+import { stopForPerson } from '../../store/queries/opt-out.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { attachLead, whyNotAttachable } from '../../store/queries/run-attach.ts';
 import { findRunForChange } from '../../store/queries/runs.ts';
@@ -76,23 +78,33 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   const { lead, created } = await recogniseLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
-  const { summary } = tellPayload(payload);
+  const { summary, prose } = tellPayload(payload);
   const event = { id: eventId, type, source, payload, summary, occurredAtMs };
   const noted = await recordEvent(tx, lead, event, analysis);
-  const attachedRunId = args.attachToRunId ? await attach(tx, call, lead, args.attachToRunId) : null;
+  // What a person wrote into a form counts as in a message: who asks to be left alone is.
+  const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
+  if (isOptOut) await stopForPerson(tx, lead, { address: null, reason: 'unsubscribe' });
+  const runId = isOptOut ? undefined : args.attachToRunId;
+  const attachedRunId = runId ? await attach(tx, call, lead, runId) : null;
   const suppression = await findLeadSuppression(tx, lead.id);
   const { mode } = caller;
+  const arrival = { projectId, leadId: lead.id, eventId, type, source, mode };
   return {
     ...{ leadId: lead.id, eventId, created, attachedRunId, messageId: null },
-    flowRuns: await startFlows(tx, { projectId, leadId: lead.id, eventId, type, source, mode }),
+    flowRuns: isOptOut ? [] : await startFlows(tx, arrival),
     occurredAt: occurredAtMs,
     warnings: [
       ...(warning === null ? [] : [warning]),
       ...noted,
+      ...(isOptOut ? [optedOut] : []),
       ...(suppression ? [`This person must not be written to (${suppression.reason}).`] : []),
     ],
   };
 }
+
+const optedOut =
+  'The payload asks for no more messages, so this person is suppressed: open drafts were removed, and neither a run ' +
+  'nor a flow took the person up.';
 
 function refuseSpending({ fail }: IngestCall): never {
   const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';

@@ -1,4 +1,5 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
+import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
 import { tellPayload } from '../../domain/payload.ts';
@@ -18,6 +19,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const told = tellPayload(payload ?? null);
   if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
+  const unanswered = whyUnanswered(categoryOfPayload(told.prose));
+  if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);
   const language = told.language ?? detect(told.prose);
   const enquiry = { subject: '', text: told.lines, language, eventType, who, company, id: 'payload' };
@@ -26,7 +29,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });
   if (!assembly.ok) return fail('invalid_state', `No answer could be drafted. ${assembly.reason}`);
   const { draft } = assembly;
-  const { answered, unanswered } = coverageOf(commission, draft);
+  const { answered, unanswered: open } = coverageOf(commission, draft);
   const evidence = draft.sentences.flatMap(({ text: sentence, evidence: pieces }) =>
     pieces.map((piece) => ({ sentence, ...piece })),
   );
@@ -41,7 +44,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
       question,
       evidence: pieces.map((piece) => ({ sentence: sentenceOf(draft.sentences, piece), ...piece })),
     })),
-    unanswered: unanswered.map(({ question }) => question),
+    unanswered: open.map(({ question }) => question),
   };
 };
 

@@ -2,6 +2,8 @@
  * The reply that is written at once for an event is a unit of paid work. Whoever ends it holds the event's key first,
  * then the lead, then the unit, and keeps the final answer under the key in the same transaction.
  */
+import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
+import { tellPayload } from '../../domain/payload.ts';
 import { Job } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -31,7 +33,7 @@ export async function beginAnswer(tx: Tx, { unitId, eventId }: OpenIntake): Prom
   const answerable = await holdAnswerable(tx, eventId);
   if ('code' in answerable) return answerable;
   const { lead } = answerable;
-  const ended = (await whyEnded(tx, unitId)) ?? (await whySuppressed(tx, lead));
+  const ended = (await whyEnded(tx, unitId)) ?? (await whyNotWritten(tx, answerable));
   if (ended) return ended;
   const unit = { unitId, kind: 'draft', leadId: lead.id, paid: true, research: false } as const;
   const missing = await beginUnit(tx, unit);
@@ -47,7 +49,7 @@ export async function resumeAnswer(
 ): Promise<AnswerableEvent | AnswerFailure> {
   const answerable = await holdAnswerable(tx, eventId);
   if ('code' in answerable) return answerable;
-  return (await whyEnded(tx, unitId)) ?? (await whySuppressed(tx, answerable.lead)) ?? answerable;
+  return (await whyEnded(tx, unitId)) ?? (await whyNotWritten(tx, answerable)) ?? answerable;
 }
 
 async function holdAnswerable(tx: Tx, eventId: string): Promise<AnswerableEvent | AnswerFailure> {
@@ -61,7 +63,10 @@ async function whyEnded(tx: Tx, unitId: string): Promise<AnswerFailure | null> {
   return job && { code: job.code ?? 'failed', reason: job.reason ?? 'The work was given up.' };
 }
 
-async function whySuppressed(tx: Tx, lead: Rows['Lead']): Promise<AnswerFailure | null> {
+async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<AnswerFailure | null> {
+  // A person of whom no address is known can be silenced nowhere else.
+  const unanswered = whyUnanswered(categoryOfPayload(tellPayload(event.payload).prose));
+  if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;
   return { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` };

@@ -230,7 +230,9 @@ test('whoever asks in a form to be left alone is suppressed as by a message, and
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
   expect({ messageId, flowRuns, asked }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
   expect(warnings.join(' ')).toContain('The payload asks for no more messages, so this person is suppressed');
-  expect(warnings.join(' ')).toContain('No reply was written. The message asks not to be written to any more');
+  expect(warnings.join(' ')).toContain(
+    'No reply was written. The message asks not to be written to any more',
+  );
   expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, failed: 1, paid: 0 });
   const { suppressed } = await workspace.call('leads.get', { leadId });
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });

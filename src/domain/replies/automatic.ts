@@ -17,7 +17,7 @@ export interface Automatic {
  * words; null for what a person wrote. `report` is the whole text, since servers repeat what they could not deliver.
  */
 export function findAutomatic(reply: ReplyText, kind: MailKind, report: string): Automatic | null {
-  const isReported = kind !== 'human' || isReport(reply, report);
+  const isReported = kind !== 'human' || isServerReport(reply, report);
   if (isReported && delayWords.test(`${reply.subject}\n${reply.text}`)) {
     return { category: 'auto_reply', reason: 'A mail server goes on trying to deliver the message.' };
   }
@@ -33,7 +33,7 @@ export function findAutomatic(reply: ReplyText, kind: MailKind, report: string):
 const machine: Automatic = { category: 'auto_reply', reason: 'A program answered in the receiver’s stead.' };
 
 /** A report names itself in its subject or carries what only servers write. */
-function isReport(reply: ReplyText, report: string): boolean {
+export function isServerReport(reply: ReplyText, report: string): boolean {
   const hasSubject = !reply.isAnswer && bounceSubject.test(reply.subject);
   return hasSubject || serverSigns.test(report) || (bounceWords.test(reply.text) && !isEngaged(reply));
 }

@@ -103,10 +103,10 @@ describe('what programs write is told from what people write', () => {
     expect(until('I am on holiday.')).toBe('The receiver is away.');
   });
 
-  it('takes no wish out of an automatic mail', () => {
-    expect(classify('I am on leave. Unsubscribe me.', 'Automatic reply', 'auto_reply').category).toBe(
-      'out_of_office',
-    );
+  it('takes no wish out of what a mail server returns', () => {
+    const returned = '550 5.1.1 User unknown\n\nStop sending me mails, he wrote. Unsubscribe me.';
+    expect(classify(returned, 'Undeliverable: Shifts', 'bounce').category).toBe('bounce');
+    expect(classify(returned, 'Undeliverable: Shifts', 'auto_reply').category).toBe('bounce');
   });
 });
 

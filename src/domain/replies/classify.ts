@@ -1,8 +1,8 @@
 import type { MailKind } from '../inbound-mail.ts';
-import { findAutomatic } from './automatic.ts';
+import { findAutomatic, isServerReport } from './automatic.ts';
 import { replyCategories, type ReplyCategory } from './categories.ts';
 import { withoutDictation } from './dictation.ts';
-import { findOptOut } from './opt-out.ts';
+import { findOptOut, findOwnWish } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { ownWords } from './own-words.ts';
@@ -34,21 +34,28 @@ const mostWeighed = 20_000;
 const named = replyCategories.map((key) => ({ key }));
 
 /**
- * What a reply comes to: first by rules for what mail servers and programs write and for opt-outs, then by
+ * What a reply comes to: first by rules for opt-outs and for what mail servers and programs write, then by
  * what its words have meant in the replies that the classifier learnt from, and in doubt `unsure`.
  * The same reply always has the same category.
  */
 export function classifyReply({ subject, body, kind }: Reply): Classification {
   const reply = readReply(subject, body);
   const byRules = { confidence: certain, by: 'rules' } as const;
-  const optOut = kind === 'human' ? findOptOut(reply) : null;
+  const report = foldLetters(body.slice(0, mostReport));
+  const optOut = findWish(reply, kind, report);
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
-  const automatic = findAutomatic(reply, kind, foldLetters(body.slice(0, mostReport)));
+  const automatic = findAutomatic(reply, kind, report);
   if (automatic !== null) return { ...byRules, ...automatic };
   // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
   const words = withoutDictation(ownWords(body.slice(0, mostWeighed)).text, named);
   return byLikelihood(readWords(subject, words));
+}
+
+/** A mail server repeats mails of others; whoever else wrote may have a wish, whatever the headers say. */
+function findWish(reply: ReplyText, kind: MailKind, report: string): string | null {
+  if (kind === 'human') return findOptOut(reply);
+  return kind === 'bounce' || isServerReport(reply, report) ? null : findOwnWish(reply);
 }
 
 /** Below this the classifier guesses. */

@@ -1,5 +1,7 @@
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
 import { aboutAddress, aboutOthers, inFooter, notAsked, untilThen } from './phrases/opt-out-guards.ts';
+import { machineWords, receiptWords } from './phrases/machines.ts';
+import { ofWriter, toReader } from './phrases/own-wishes.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**
@@ -17,6 +19,26 @@ export function findOptOut(reply: ReplyText): string | null {
   }
   return null;
 }
+
+/**
+ * As `findOptOut`, of a mail that a program sent by its headers: those of a help desk pass on what people write, and
+ * others end in footers. So only what somebody wishes for themselves counts, or a short mail that says nothing else.
+ */
+export function findOwnWish({ subject, isAnswer, text, lines, sentences }: ReplyText): string | null {
+  const isWhole = text.length <= longestWish && !machineWords.test(text) && !receiptWords.test(text);
+  const alone = lines.length === 0 && !isAnswer ? subject : lines.join(' ');
+  if (isWhole && isOneWord(alone)) return alone;
+  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
+    // A word alone below other words is the label of a link.
+    const isOwn = ofWriter.test(sentence) || (isWhole && !isOneWord(sentence));
+    const found = isOwn && !toReader.test(sentence) ? wishIn(sentence) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Programs that write in somebody's stead say more. */
+const longestWish = 120;
 
 /** A line that says nothing but `unsubscribe`, with politeness or an exclamation mark around it. */
 function isOneWord(line: string): boolean {

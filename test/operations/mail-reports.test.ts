@@ -247,3 +247,33 @@ test('a wish that waited for its lead is heeded as soon as there is one', async 
   const { items } = await workspace.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ classification: 'unsubscribe' }]);
 });
+
+test('who writes through a help desk is silenced too, and counts as somebody who answered', async () => {
+  const headers = { Precedence: 'bulk', 'Auto-Submitted': 'auto-replied', 'Return-Path': '<>' };
+  await take(writeMail(headers, 'News of May.\r\n\r\nTo unsubscribe click here: https://list.example/u'));
+  expect(await suppressions()).toEqual([]);
+  const desk = { ...headers, 'Message-ID': '<desk@koivu.example>' };
+  await take(writeMail(desk, 'Please remove us from your mailing list.\r\n\r\nYour ticket: 812'));
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
+  expect(await suppressions()).toContain('anna@koivu.example unsubscribe');
+  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
+});
+
+test('a wish from another address silences both, and says so', async () => {
+  const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': about };
+  await take(writeMail(headers, 'Please remove me from your mailing list.'));
+  expect(await suppressions()).toEqual([
+    'anna.k@koivu.example unsubscribe',
+    'anna@koivu.example unsubscribe',
+    'bo@other.example unsubscribe',
+  ]);
+  const told = expect.stringMatching(/came from bo@other\.example, which is no address of this lead/);
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [told] });
+  const { timeline } = await workspace.call('leads.get', { leadId });
+  expect(timeline.map(({ summary }: any) => summary)).toContainEqual(told);
+});
+
+test('a wish from an address of the lead says nothing more', async () => {
+  await take(writeMail({ From: 'anna.k@koivu.example' }, 'Please remove me from your mailing list.'));
+  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
+});

@@ -42,8 +42,9 @@ const certain = 0.9;
 
 /**
  * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the lead
- * and starts flows, and a person who asks for no more messages gets none from then on. Whatever arrives in a thread
- * comes through here.
+ * and starts flows, and a person who asks for no more messages gets none from then on. A wish is a person's whatever
+ * the headers say, and holds for the lead also where it comes from another address, which the message and the timeline
+ * tell. Whatever arrives in a thread comes through here.
  */
 export async function storeInbound(
   tx: Tx,
@@ -52,15 +53,20 @@ export async function storeInbound(
 ): Promise<StoredInbound> {
   const before: LeadState = { ...row };
   const classification = classify(inbound);
-  const isReply = inbound.kind === 'human' && !isAutomatic(classification);
+  const isWish = classification === 'unsubscribe';
+  const isReply = isWish || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;
   if (isReply) await changeLead(tx, row, lead);
-  const messageId = await storeMessage(tx, lead, inbound, classification);
-  noteMoves(tx, before, lead);
-  await tx.flush();
   const { mode, from } = inbound;
-  if (classification === 'unsubscribe') {
-    await stopForPerson(tx, row, { address: from.includes('@') ? from : null, reason: 'unsubscribe' });
+  const address = from.includes('@') ? from : null;
+  const stranger = isWish && address !== null && !(await hasAddress(tx, row.id, address)) ? address : null;
+  const warnings = stranger === null ? inbound.warnings : [...inbound.warnings, wishOf(stranger)];
+  const messageId = await storeMessage(tx, lead, { ...inbound, warnings }, classification);
+  noteMoves(tx, before, lead);
+  if (stranger !== null) addTimelineEntry(tx, row.id, 'suppressed', wishOf(stranger));
+  await tx.flush();
+  if (isWish) {
+    await stopForPerson(tx, row, { address, reason: 'unsubscribe' });
   } else if (isReply && mode !== null) {
     const { id: leadId, projectId } = lead;
     const arrival = { projectId, leadId, messageId, eventId: null, type: messageReceived, source: 'inbox' };
@@ -75,6 +81,23 @@ function classify({ subject, body, language, kind }: InboundMessage): ReplyCateg
   if (by === 'rules') return category;
   const isGrave = category === 'unsubscribe' || isAutomatic(category);
   return category === 'unsure' || isGrave || confidence < certain ? null : category;
+}
+
+/** Served by lead_identity_lead_index. */
+async function hasAddress(tx: Tx, leadId: string, address: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' and value = $3`,
+    [tx.orgId, leadId, address],
+  );
+  return rows.length > 0;
+}
+
+/** Our mail may have been passed on, so a person must see this, and can lift what was meant for one alone. */
+function wishOf(stranger: string): string {
+  return (
+    `The wish for no more messages came from ${stranger}, which is no address of this lead. ` +
+    'That address and those of the lead are suppressed; a person can lift any of them again.'
+  );
 }
 
 async function storeMessage(

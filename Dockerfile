@@ -20,6 +20,7 @@ COPY package.json ./
 COPY bin bin
 COPY generated generated
 COPY src src
+COPY sdk sdk
 USER node
 EXPOSE 8787
 STOPSIGNAL SIGTERM

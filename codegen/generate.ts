@@ -3,6 +3,7 @@ import { emitCapabilities } from './emit/capabilities.ts';
 import { emitDocs } from './emit/docs.ts';
 import { emitErrors } from './emit/errors.ts';
 import { emitEvents } from './emit/events.ts';
+import { emitManuals } from './emit/manuals.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitQuery } from './emit/query.ts';
 import { emitRegistry } from './emit/registry.ts';
@@ -29,6 +30,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitErrors,
   emitEvents,
   emitTools,
+  emitManuals,
   emitUploads,
   emitWiring,
   emitSdk,

@@ -119,7 +119,7 @@ export const settings = {
     'sender of that mail, such as Outreach <outreach@example.com>; by default outreach@ the host of BASE_URL',
     sender,
   ),
-  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call` speaks to', webUrl),
+  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call`, `upload` and `mcp` speak to', webUrl),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };
 

@@ -52,7 +52,7 @@ console.log(value);`;
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** What the document shows, and of each other required argument the simplest value that fits. */
-function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
+export function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
   const names = Object.keys(schema.properties ?? {});
   const due = names.filter((name) => name in shown || schema.required?.includes(name));
   return Object.fromEntries(

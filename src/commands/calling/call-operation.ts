@@ -1,0 +1,151 @@
+import { Command, Option } from 'commander';
+import process from 'node:process';
+import { connectToService, type Service } from './service.ts';
+import { addFlags, readArguments, readJsonObject } from './flags.ts';
+import { followRun } from './follow-run.ts';
+import { endpoints, findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
+import { manualPage } from './manual-page.ts';
+import { readAll } from './read-all.ts';
+import { showValue } from './show-value.ts';
+
+interface CallOptions extends Record<string, unknown> {
+  readonly json?: Record<string, unknown>;
+  readonly endpoint?: Endpoint;
+  readonly output?: 'json' | 'table' | 'lines';
+  readonly all?: boolean;
+  readonly wait?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/**
+ * Reads the flags of one operation, calls it and prints its value.
+ *
+ * @throws CommanderError where the name or a flag is not understood.
+ * @throws CommandError where the service refuses or cannot be reached.
+ */
+export async function callOperation(fn: string, given: readonly string[]): Promise<void> {
+  const operation = nameOperation(fn, given);
+  const command = commandFor(operation);
+  command.parse(given, { from: 'user' });
+  const options = command.opts<CallOptions>();
+  const args = { ...options.json, ...readArguments(operation, options) };
+  if (options.json === undefined) requireArguments(command, operation, args);
+  const service = connectToService();
+  const call = {
+    idempotencyKey: takesKey(operation) ? (options['idempotencyKey'] as string | undefined) : undefined,
+    dryRun: options.dryRun,
+  };
+  const output = options.output ?? (process.stdout.isTTY ? 'table' : 'json');
+  if (options.all && output === 'lines') {
+    for await (const items of readAll(service, operation, args)) printLines(items);
+    return;
+  }
+  const value = options.all
+    ? { items: await gather(readAll(service, operation, args)), nextCursor: null }
+    : await service.call(operation.endpoint, fn, args, call);
+  const shown = options.wait ? await waitFor(service, value, args) : value;
+  print(shown, output);
+}
+
+function nameOperation(fn: string, given: readonly string[]): NamedOperation {
+  try {
+    return findOperation(fn, endpointIn(given));
+  } catch (error) {
+    const complains = new Command().exitOverride().showHelpAfterError('(outreach call lists all operations)');
+    return complains.error(`error: ${(error as Error).message}`);
+  }
+}
+
+/** The endpoint decides which operation is meant, and so which flags there are; it is read before all others. */
+function endpointIn(given: readonly string[]): string | undefined {
+  const at = given.findIndex((word) => word === '--endpoint' || word.startsWith('--endpoint='));
+  return at === -1 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
+}
+
+function commandFor(operation: NamedOperation): Command {
+  const { fn, entry, manual } = operation;
+  const command = new Command(`outreach call ${fn}`)
+    .exitOverride()
+    .usage('[arguments]')
+    .helpOption('-h, --help', 'show this')
+    .showHelpAfterError(`(outreach call ${fn} --help says more)`);
+  if (manual) command.description(`${manual.summary}.\n\n${manual.description}`);
+  command.optionsGroup('Arguments:');
+  if (manual) addFlags(command, manual);
+  command.optionsGroup('How it is called:');
+  command
+    .addOption(
+      new Option(
+        '--json <args>',
+        'arguments as one JSON object; @FILE or - reads it from a file or standard input; a flag beside it wins',
+      ).argParser(readJsonObject),
+    )
+    .addOption(
+      new Option(
+        '--output <form>',
+        'by default table on a terminal, else json; lines is one item a line',
+      ).choices(['json', 'table', 'lines']),
+    )
+    .addOption(
+      new Option('--endpoint <name>', 'needed only for an operation that stands on several').choices(
+        endpoints,
+      ),
+    );
+  if (manual && 'cursor' in manual.arguments) command.option('--all', 'read all pages');
+  if (entry?.dryRun) command.option('--dry-run', 'say what would happen and cost, and change nothing');
+  if (takesKey(operation))
+    command.option(
+      '--idempotency-key <key>',
+      'a word of yours; a call that is repeated with it is done once',
+    );
+  if (leadsToRun(operation))
+    command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
+  if (manual) command.addHelpText('after', () => manualPage(operation));
+  return command;
+}
+
+/** What only reads needs none, and an operation may have an argument of that name. */
+function takesKey({ endpoint, manual }: NamedOperation): boolean {
+  return endpoint !== 'query' && !(manual && 'idempotencyKey' in manual.arguments);
+}
+
+function leadsToRun({ fn, manual }: NamedOperation): boolean {
+  const starts = ['engine.start', 'material.import', 'runs.startFromLeads'];
+  return (
+    starts.includes(fn) || (fn.startsWith('runs.') && manual !== undefined && 'runId' in manual.arguments)
+  );
+}
+
+function requireArguments(command: Command, { manual }: NamedOperation, args: object): void {
+  const missing = Object.entries(manual?.arguments ?? {})
+    .filter(([name, { required }]) => required && !(name in args))
+    .map(([name]) => command.options.find((option) => option.attributeName() === name)!.flags);
+  if (missing.length > 0) command.error(`error: missing ${missing.join(', ')}`);
+}
+
+async function gather(pages: AsyncIterable<readonly unknown[]>): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for await (const page of pages) items.push(...page);
+  return items;
+}
+
+async function waitFor(service: Service, value: unknown, args: Record<string, unknown>): Promise<unknown> {
+  const { runId = args['runId'], dryRun, warnings = [] } = value as Record<string, unknown>;
+  for (const warning of warnings as string[]) process.stderr.write(`${warning}\n`);
+  if (typeof runId !== 'string' || dryRun === true) return value;
+  return followRun(service, runId, (line) => process.stderr.write(`${line}\n`));
+}
+
+function print(value: unknown, output: 'json' | 'table' | 'lines'): void {
+  if (output === 'table') {
+    process.stdout.write(showValue(value, process.stdout.columns ?? 100));
+    return;
+  }
+  const { items } = Object(value) as { items?: unknown };
+  if (output === 'lines') printLines(Array.isArray(items) ? items : [value]);
+  else process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`);
+}
+
+function printLines(items: readonly unknown[]): void {
+  for (const item of items) process.stdout.write(`${JSON.stringify(item)}\n`);
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Manual, ManualArgument } from '../../../generated/contract/manuals.ts';
+import type { NamedOperation } from './named-operation.ts';
+
+/** Gives a command one flag for each argument of an operation, two for each that is true or false. */
+export function addFlags(command: Command, { arguments: known }: Manual): void {
+  for (const [name, argument] of Object.entries(known)) {
+    const flag = flagOf(name);
+    const { types, itemTypes } = argument;
+    if (types.join() === 'boolean') {
+      command.option(flag, describe(argument)).option(flag.replace('--', '--no-'), `the opposite of ${flag}`);
+      continue;
+    }
+    const option = new Option(`${flag} <${kindOf(argument)}>`, describe(argument));
+    if (itemTypes?.join() === 'string' && types.length === 1) {
+      option.argParser((text, before?: string[]) => [...(before ?? []), readWord(text, argument)]);
+    } else option.argParser((text) => readFlag(text, argument));
+    command.addOption(option);
+  }
+}
+
+/** The arguments among the options of a command that has these flags. */
+export function readArguments(
+  { manual }: NamedOperation,
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = Object.keys(manual?.arguments ?? {}).filter((name) => options[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, options[name]]));
+}
+
+/** `projectId` is written `--project-id`. */
+export function flagOf(name: string): string {
+  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The object in a text of JSON, in the file behind an @, or on standard input for -. */
+export function readJsonObject(text: string): Record<string, unknown> {
+  const value = readJson(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new InvalidArgumentError('Write one JSON object, such as {"limit":10}.');
+}
+
+/** Whether an argument is written as JSON, and not as a word or a number. */
+export function isJson({ types, itemTypes }: ManualArgument): boolean {
+  const isListOfWords = itemTypes?.join() === 'string' && types.length === 1;
+  return !isListOfWords && (types.length === 0 || types.includes('array') || types.includes('object'));
+}
+
+function kindOf(argument: ManualArgument): string {
+  const { types, itemTypes, choices } = argument;
+  if (isJson(argument)) return 'json';
+  if (choices && choices.join('|').length <= 30) return choices.join('|');
+  if (itemTypes || types.includes('string')) return 'text';
+  return 'number';
+}
+
+function describe({
+  description,
+  required,
+  choices = [],
+  itemTypes,
+  default: usual,
+}: ManualArgument): string {
+  const notes = [
+    ...(required ? ['required'] : []),
+    ...(itemTypes?.join() === 'string' ? ['may be repeated'] : []),
+    ...(choices.join('|').length > 30 ? [`one of ${choices.join(', ')}`] : []),
+    ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
+  ];
+  return `${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+}
+
+function readFlag(text: string, argument: ManualArgument): unknown {
+  const { types } = argument;
+  if (types.length === 0) return readJsonOr(text);
+  if (text === 'null' && types.includes('null')) return null;
+  if (isJson(argument)) return readJson(text);
+  const isNumeric = types.includes('integer') || types.includes('number');
+  if (isNumeric && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (types.includes('string')) return readWord(text, argument);
+  throw new InvalidArgumentError('Write a number.');
+}
+
+function readWord(text: string, { choices }: ManualArgument): string {
+  if (!choices || choices.includes(text)) return text;
+  throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(contentsOf(text));
+  } catch (error) {
+    throw new InvalidArgumentError(`It is no JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Where anything may stand, a text that is no JSON is meant as a text. */
+function readJsonOr(text: string): unknown {
+  const contents = contentsOf(text);
+  try {
+    return JSON.parse(contents);
+  } catch {
+    return contents;
+  }
+}
+
+function contentsOf(text: string): string {
+  if (text !== '-' && !text.startsWith('@')) return text;
+  try {
+    return readFileSync(text === '-' ? 0 : text.slice(1), 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`It cannot be read: ${(error as Error).message}`);
+  }
+}

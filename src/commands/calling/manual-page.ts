@@ -1,0 +1,44 @@
+import { errors } from '../../../generated/contract/errors.ts';
+import { flagOf } from './flags.ts';
+import type { NamedOperation } from './named-operation.ts';
+
+/** What follows the flags in an operation's help: what it costs and needs, an example to paste, and its refusals. */
+export function manualPage({ fn, endpoint, entry, manual }: NamedOperation): string {
+  if (!entry || !manual) return '';
+  const { cost, conditional, example } = manual;
+  const keys = entry.sandbox ? 'any key' : 'a live key';
+  const parts = [
+    `Costs: ${cost ?? 'Nothing.'}`,
+    `Needs: the scope ${entry.scope} and ${keys}.${conditional === null ? '' : ` ${conditional}`}`,
+    `Example:\n  ${exampleOf(fn, entry.id === fn ? undefined : endpoint, example)}`,
+  ];
+  if (entry.errors.length > 0) {
+    const lines = entry.errors.map((name) => {
+      const { code, summary, remedy } = errors[name];
+      return `  ${code}: ${summary} ${remedy}`;
+    });
+    parts.push(`May be refused as:\n${lines.join('\n')}`);
+  }
+  return `\n${parts.join('\n\n')}`;
+}
+
+function exampleOf(
+  fn: string,
+  endpoint: string | undefined,
+  example: Readonly<Record<string, unknown>>,
+): string {
+  const flags = Object.entries(example).flatMap(([name, value]) => {
+    const flag = flagOf(name);
+    if (name === 'projectId') return [`${flag} "$PROJECT"`];
+    if (typeof value === 'boolean') return [value ? flag : flag.replace('--', '--no-')];
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+      return value.map((item) => `${flag} ${shellWord(item)}`);
+    return [`${flag} ${shellWord(typeof value === 'string' ? value : JSON.stringify(value))}`];
+  });
+  const asked = endpoint === undefined ? [] : [`--endpoint ${endpoint}`];
+  return [`outreach call ${fn}`, ...asked, ...flags].join(' \\\n    ');
+}
+
+function shellWord(text: string): string {
+  return /^[\w.,:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

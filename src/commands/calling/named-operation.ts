@@ -1,0 +1,32 @@
+import { manuals, type Manual } from '../../../generated/contract/manuals.ts';
+import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
+import { strangeFn } from '../readers.ts';
+
+export const endpoints = ['query', 'mutate', 'run'] as const;
+export type Endpoint = (typeof endpoints)[number];
+
+/** What a name stands for. What only a person's session may call has neither entry nor manual. */
+export interface NamedOperation {
+  readonly fn: string;
+  readonly endpoint: Endpoint;
+  readonly entry: OperationEntry | undefined;
+  readonly manual: Manual | undefined;
+}
+
+/**
+ * The operation of a name, on the endpoint where one is asked for, else on the first that it stands on.
+ *
+ * @throws InvalidArgumentError that names the nearest operation where there is none.
+ */
+export function findOperation(fn: string, asked: string | undefined): NamedOperation {
+  const standsOn = endpoints.filter((endpoint) => registry.has(`${endpoint} ${fn}`));
+  const [first] = standsOn;
+  if (first === undefined) {
+    const names = [...registry.values()].map((entry) => entry.fn);
+    throw strangeFn(fn, names);
+  }
+  const endpoint = endpoints.find((each) => each === asked) ?? first;
+  const entry = registry.get(`${standsOn.includes(endpoint) ? endpoint : first} ${fn}`);
+  if (entry?.kind !== 'operation') return { fn, endpoint, entry: undefined, manual: undefined };
+  return { fn, endpoint, entry, manual: manuals[entry.id] };
+}

@@ -1,0 +1,64 @@
+import type { CallOptions } from '../../../generated/sdk/operation.ts';
+import { connect, type OpenConnection } from '../../../sdk/connect.ts';
+import { isOutreachError, type OutreachError } from '../../../sdk/outreach-error.ts';
+import { configFromEnvironment } from '../database.ts';
+import { CommandError } from '../output.ts';
+import type { Endpoint } from './named-operation.ts';
+
+/** The running service that OUTREACH_URL names, called with OUTREACH_KEY. */
+export interface Service {
+  readonly url: string;
+  readonly connection: OpenConnection;
+  /**
+   * Calls one operation and answers its value. What fails on the way is tried again under the same idempotency key.
+   *
+   * @throws CommandError with the code, the message and the id of the call where it is refused.
+   */
+  call(endpoint: Endpoint, fn: string, args: object, options?: CallKey): Promise<unknown>;
+}
+
+interface CallKey {
+  readonly idempotencyKey?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+}
+
+/** @throws CommandError where no key is set. */
+export function connectToService(): Service {
+  const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
+  if (!outreachKey)
+    throw new CommandError('Set OUTREACH_KEY to an API key; `outreach key create` makes one.');
+  const url = outreachUrl ?? baseUrl;
+  const connection = connect({ baseUrl: url.replace(/\/$/, ''), key: outreachKey });
+  return {
+    url,
+    connection,
+    call: (endpoint, fn, args, options = {}) =>
+      explained(
+        url,
+        connection.exchange(
+          { method: 'POST', path: `/mcp/${endpoint}`, body: { fn, args } },
+          options as CallOptions,
+        ),
+      ),
+  };
+}
+
+/** What a call brings; what went wrong with it is said in words for a terminal. */
+export async function explained<Value>(url: string, call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isOutreachError(error)) throw new CommandError(wordsFor(error, url));
+    throw error;
+  }
+}
+
+/** In one line what a call was refused for, or why there was no answer. */
+export function wordsFor({ type, code, status, message, requestId }: OutreachError, url: string): string {
+  const { origin } = new URL(url);
+  if (type === 'connection_error')
+    return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
+  if ((code as string) === 'unexpected_reply')
+    return `What answers at ${origin} (with status ${status}) is not this service. Check OUTREACH_URL.`;
+  return `${code}: ${message}${requestId === undefined ? '' : ` (${requestId})`}`;
+}

@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manuals } from '../../generated/contract/manuals.ts';
+import { registry } from '../../generated/contract/registry.ts';
+import { flagOf } from '../../src/commands/calling/flags.ts';
+import { testHouse } from '../house.ts';
+import { standInProspecting } from '../prospecting.ts';
+import { type Ended, programs, startingMs } from './program.ts';
+
+const house = testHouse({ ports: standInProspecting().ports });
+const { run, folder } = programs();
+
+let projectId: string;
+let key: string;
+beforeAll(async () => {
+  ({ projectId, liveKey: key } = await house.newTenant({ plan: 'pro', credits: 100 }));
+  const companies = ['Aalto Oy', 'Birch Oy', 'Cedar Oy'];
+  for (const company of companies) {
+    const { status } = await call(
+      'leads.add',
+      '--project-id',
+      projectId,
+      '--company',
+      company,
+      '--tags',
+      'fair',
+    );
+    expect(status).toBe(0);
+  }
+}, startingMs);
+
+const call = (...words: string[]): Promise<Ended> =>
+  run(['call', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
+
+async function valueOf<Value = any>(...words: string[]): Promise<Value> {
+  const { status, stdout, stderr } = await call(...words);
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Value;
+}
+
+describe('flags', { timeout: startingMs }, () => {
+  test('every argument of every operation has a flag of its own', () => {
+    const generic = ['json', 'output', 'endpoint', 'all', 'dryRun', 'wait', 'help'];
+    for (const { arguments: known } of Object.values(manuals)) {
+      const names = Object.keys(known);
+      expect(names.filter((name) => generic.includes(name))).toEqual([]);
+      const read = names.map((name) =>
+        flagOf(name)
+          .slice(2)
+          .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      );
+      expect(read).toEqual(names);
+    }
+  });
+
+  test('carry words, numbers, lists, truths and JSON', async () => {
+    const { items } = await valueOf(
+      'leads.list',
+      '--project-id',
+      projectId,
+      '--limit',
+      '2',
+      '--tags',
+      'fair',
+    );
+    expect(items).toHaveLength(2);
+    const none = await valueOf('leads.list', '--project-id', projectId, '--tags', 'fair', '--tags', 'other');
+    expect(none.items).toEqual([]);
+    expect((await valueOf('leads.list', '--project-id', projectId, '--has-email')).items).toEqual([]);
+    expect((await valueOf('leads.list', '--project-id', projectId, '--no-has-email')).items).toHaveLength(3);
+    const leadId = items[0].id as string;
+    const changed = await valueOf('leads.update', '--lead-id', leadId, '--custom-fields', '{"seats": 12}');
+    expect(changed).toMatchObject({ customFields: { seats: 12 } });
+  });
+
+  test('take JSON from a file, and win over --json', async () => {
+    const file = path.join(folder(), 'args.json');
+    writeFileSync(file, JSON.stringify({ projectId, limit: 3 }));
+    const { items } = await valueOf('leads.list', '--json', `@${file}`, '--limit', '1');
+    expect(items).toHaveLength(1);
+  });
+
+  test.each([
+    ['a flag that there is not', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
+    ['a missing one', ['leads.list'], /missing --project-id <text>\n\(outreach call leads\.list --help/],
+    ['a word for a number', ['leads.list', '--limit', 'ten'], /Write a number\./],
+    ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
+    ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is no JSON/],
+    ['a file that there is not', ['leads.addBatch', '--leads', '@/nowhere/x'], /It cannot be read/],
+  ])('%s is not understood', async (_, words, complaint) => {
+    const { status, stdout, stderr } = await call(...words);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(complaint);
+  });
+});
+
+describe('help', { timeout: startingMs }, () => {
+  test('alone it lists every operation', async () => {
+    const { status, stdout } = await call();
+    expect(status).toBe(0);
+    for (const entry of registry.values()) if (entry.kind === 'operation') expect(stdout).toContain(entry.fn);
+    expect(stdout).toMatch(/^ {2}replies\.draft --endpoint run +Draft an answer/m);
+  });
+
+  test('of an operation it has the flags, the cost, an example that works and the refusals', async () => {
+    const { status, stdout } = await call('leads.add', '--help');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/--project-id <text>[^-]*\(required\)/);
+    expect(stdout).toMatch(/^Costs: Nothing\.$/m);
+    expect(stdout).toMatch(/^ {2}suppressed: /m);
+    const [, example = ''] = /^Example:\n {2}(outreach call [\s\S]*?)\n\n/m.exec(stdout) ?? [];
+    const words = [...example.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+      ([, single, double, bare]) => (single ?? double ?? bare)!.replace('$PROJECT', projectId),
+    );
+    expect(await valueOf(...words.slice(2))).toMatchObject({ lead: { company: 'Harbour Foods' } });
+  });
+
+  test('an operation that spends says what', async () => {
+    const { stdout } = await call('leads.enrich', '--help');
+    expect(stdout).toMatch(/^Costs: .*credit/m);
+    expect((await call('replies.draft', '--endpoint', 'run', '--help')).stdout).toContain('--thread-id');
+  });
+});
+
+describe('answers', { timeout: startingMs }, () => {
+  test('a table has the columns that fit, one resource its names and values', async () => {
+    const table = await call('leads.list', '--project-id', projectId, '--output', 'table', '--limit', '2');
+    expect(table.stdout).toMatch(/^id +projectId +status/);
+    expect(table.stdout).toMatch(/There are more: --all, or --cursor \S+\n$/);
+    const one = await call('credits.info', '--output', 'table');
+    expect(one.stdout).toMatch(/^balance +100$/m);
+  });
+
+  test('--all follows the cursors, and lines are one item each', async () => {
+    const all = await valueOf('leads.list', '--project-id', projectId, '--limit', '1', '--all');
+    expect(all.nextCursor).toBeNull();
+    const { stdout } = await call(
+      'leads.list',
+      '--project-id',
+      projectId,
+      '--limit',
+      '1',
+      '--all',
+      '--output',
+      'lines',
+    );
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(all.items.map(({ id }: { id: string }) => id));
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('--idempotency-key does a call once, --dry-run not at all', async () => {
+    const add = ['brain.add', '--project-id', projectId, '--type', 'note', '--title', 'T', '--body', 'B'];
+    const [first, second] = [
+      await valueOf(...add, '--idempotency-key', 'once'),
+      await valueOf(...add, '--idempotency-key', 'once'),
+    ];
+    expect(second).toEqual(first);
+    const leadIds = (await valueOf('leads.list', '--project-id', projectId)).items.map(({ id }: any) => id);
+    const ids = leadIds.flatMap((id: string) => ['--lead-ids', id]);
+    await valueOf('leads.deleteBatch', ...ids, '--dry-run');
+    expect((await valueOf('leads.list', '--project-id', projectId)).items).toHaveLength(leadIds.length);
+  });
+
+  test('--wait follows a run to where a person must act', async () => {
+    const { status, stdout, stderr } = await call(
+      ...['engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
+    );
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/done, 0 credits spent/)]);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({ status: 'awaiting_profile' });
+    expect(stderr).toContain(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
+  });
+});

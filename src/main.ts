@@ -7,6 +7,7 @@ import { addDirectoryCommands } from './commands/directory.ts';
 import { addFlowCommands } from './commands/flow.ts';
 import { addInboxCommands } from './commands/inbox.ts';
 import { addLeadCommands } from './commands/lead.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addNoticeCommands } from './commands/notice.ts';
 import { CommandError } from './commands/output.ts';
 import { addPeopleCommands } from './commands/people.ts';
@@ -46,6 +47,7 @@ addFlowCommands(program);
 addWebhookCommands(program);
 addNoticeCommands(program);
 addCall(program);
+addMcp(program);
 pointToHelp(program, 'outreach');
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);

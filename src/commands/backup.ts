@@ -11,6 +11,7 @@ import { writeBackup, type BackupReport } from '../store/backup.ts';
 import { readBackup } from '../store/restore.ts';
 import { registryVersion } from '../version.ts';
 import { withDatabaseUrl } from './database.ts';
+import { linesOf } from './lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
 
 /** `outreach backup` and `outreach restore`: for the embedded database and any other, without further tools. */
@@ -36,7 +37,7 @@ export function addBackup(program: Command): void {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
       const input = from === '-' ? process.stdin : createReadStream(from);
-      const report = await withDatabaseUrl((url) => readBackup(url, linesOf(input)), 'create');
+      const report = await withDatabaseUrl((url) => readBackup(url, linesIn(input)), 'create');
       print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
     });
 }
@@ -87,20 +88,11 @@ async function put(gzip: Gzip, line: string): Promise<void> {
   if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
 }
 
-/** Lines end at line feeds alone: other signs that Unicode knows as line ends may stand in what people wrote. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
-  let parts: string[] = [];
+async function* linesIn(input: Readable): AsyncGenerator<string> {
   const text = input.pipe(createGunzip()).setEncoding('utf8');
   input.once('error', (error) => text.destroy(error));
   try {
-    for await (const chunk of text as AsyncIterable<string>) {
-      const [first = '', ...others] = chunk.split('\n');
-      parts.push(first);
-      for (const other of others) {
-        yield parts.join('');
-        parts = [other];
-      }
-    }
+    yield* linesOf(text as AsyncIterable<string>);
   } catch (error) {
     throw new CommandError(`The backup cannot be read: ${(error as Error).message}`);
   }

@@ -1,0 +1,99 @@
+/*
+ * MCP over standard input and output: one JSON-RPC message a line, answered in whatever order the answers come. Greeting
+ * and list of tools are answered here, also while the service is away; a call goes to the service, which answers it as
+ * it answers a client of its own. Standard output carries messages and nothing else. The end of standard input ends the
+ * server as soon as what was asked is answered; a signal ends it at once.
+ */
+import { once } from 'node:events';
+import process from 'node:process';
+import { ownTools, tools } from '../../../generated/contract/tools.ts';
+import { answerJsonRpc, idOf, type McpServer, type RpcAnswer } from '../../doors/mcp/answer-json-rpc.ts';
+import { JsonRpcError, rpcCodes } from '../../doors/mcp/json-rpc-error.ts';
+import { toolChooser } from '../../doors/mcp/tool-choice.ts';
+import { registryVersion } from '../../version.ts';
+import { configFromEnvironment } from '../database.ts';
+import { linesOf } from '../lines.ts';
+import { warn } from '../output.ts';
+import { forwardToolCall, type ToolResult } from './forward-tool-call.ts';
+
+/** Which of the tools are offered. */
+export interface McpChoice {
+  readonly toolsets?: string;
+  readonly tools?: string;
+  readonly readonly?: boolean;
+}
+
+/** Serves until standard input ends. `refuse` is told what is wrong with the choice and does not return. */
+export async function serveMcp(choice: McpChoice, refuse: (complaint: string) => never): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  const server = serverFor(choice, refuse);
+  const open = new Set<Promise<void>>();
+  for await (const line of linesOf(process.stdin.setEncoding('utf8') as AsyncIterable<string>)) {
+    if (line.trim() === '') continue;
+    const answering = answerLine(line, server).then(({ body }) =>
+      body === undefined ? undefined : put(body),
+    );
+    open.add(answering);
+    void answering.finally(() => open.delete(answering));
+  }
+  await Promise.all(open);
+}
+
+function serverFor(choice: McpChoice, refuse: (complaint: string) => never): McpServer {
+  const { names, list } = chooseTools(choice, refuse);
+  return {
+    version: registryVersion,
+    toolNames: names,
+    toolList: list,
+    admit: async () => undefined,
+    callTool: async (name, args) => JSON.stringify(await callTool(name, args)),
+  };
+}
+
+/** Those that are meant for a caller's own machine, and of these the ones that are asked for. */
+function chooseTools(choice: McpChoice, refuse: (complaint: string) => never) {
+  const all = [...tools, ...Object.values(ownTools)].filter(({ local }) => local);
+  const query = new URLSearchParams();
+  if (choice.toolsets !== undefined) query.set('toolsets', choice.toolsets);
+  if (choice.tools !== undefined) query.set('tools', choice.tools);
+  if (choice.readonly) query.set('readonly', '1');
+  try {
+    return toolChooser(all)(query);
+  } catch (error) {
+    if (error instanceof JsonRpcError) return refuse(error.message);
+    throw error;
+  }
+}
+
+async function callTool(name: string, args: Record<string, unknown>): Promise<ToolResult> {
+  const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
+  if (outreachKey) return forwardToolCall(outreachUrl ?? baseUrl, outreachKey, name, args);
+  const text =
+    'This server has no API key. A person must set OUTREACH_KEY in the settings of the client; ' +
+    '`outreach key create` makes a key.';
+  return { content: [{ type: 'text', text }], isError: true };
+}
+
+async function answerLine(line: string, server: McpServer): Promise<RpcAnswer> {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    const error = new JsonRpcError(rpcCodes.unparsable, 'A message is one line of JSON.');
+    return { status: 400, body: error.toJson(null) };
+  }
+  try {
+    return await answerJsonRpc(message, server);
+  } catch (error) {
+    warn((error as Error).stack ?? String(error));
+    return {
+      status: 500,
+      body: new JsonRpcError(rpcCodes.internal, 'Internal error.').toJson(idOf(message)),
+    };
+  }
+}
+
+/** A client that reads slowly holds up its own answers and nothing else. */
+async function put(body: string): Promise<void> {
+  if (!process.stdout.write(`${body}\n`)) await once(process.stdout, 'drain');
+}

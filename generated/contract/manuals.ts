@@ -64,13 +64,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: {},
@@ -227,13 +227,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
       type: {
         types: ['string'],
@@ -362,7 +362,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       hasEmail: {
         types: ['boolean'],
@@ -373,7 +373,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
       query: {
         types: ['string'],
@@ -429,7 +429,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       analysis: {
         types: ['string'],
         required: false,
-        description: "Research text. With it, messages are written from it instead of from a fresh reading of the company's site.",
+        description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
       },
       city: { types: ['string'], required: false, description: "The person's city." },
       company: { types: ['string'], required: false, description: "The company's name." },
@@ -462,7 +462,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       email: {
         types: ['string'],
         required: false,
-        description: "The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one.",
+        description: "The person's e-mail address. Two leads of a workspace never share one.",
       },
       externalUrl: {
         types: ['string'],
@@ -475,7 +475,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       linkedinUrl: {
         types: ['string'],
         required: false,
-        description: "The person's LinkedIn address. Two leads of a workspace never share one; a company's page identifies only a lead without a person.",
+        description: "The person's LinkedIn address; a company's page identifies only a lead without a person.",
       },
       location: {
         types: ['string'],
@@ -563,7 +563,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       analysis: {
         types: ['string'],
         required: false,
-        description: "Research text. With it, messages are written from it instead of from a fresh reading of the company's site.",
+        description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
       },
       appendNote: {
         types: ['boolean'],
@@ -611,7 +611,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       email: {
         types: ['string'],
         required: false,
-        description: "The person's e-mail address; Unicode is allowed on both sides of the @. Two leads of a workspace never share one.",
+        description: "The person's e-mail address. Two leads of a workspace never share one.",
       },
       externalUrl: {
         types: ['string'],
@@ -665,13 +665,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: "Of a company's site in several languages the one to read; that of its home page where absent.",
+        description: "Which language of a company's site to read; that of its home page where absent.",
       },
       roles: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides.",
+        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides.",
       },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q', roles: ['Head of Human Resources'] },
@@ -687,7 +687,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: "Of a company's site in several languages the one to read; that of its home page where absent.",
+        description: "Which language of a company's site to read; that of its home page where absent.",
       },
       leadIds: {
         types: ['array'],
@@ -704,7 +704,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Where absent those that the workspace's context names, and without those whoever decides.",
+        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides.",
       },
     },
     example: {
@@ -807,13 +807,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
@@ -1202,14 +1202,14 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       includeArchived: { types: ['boolean'], required: false, description: 'Also archived runs.' },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
@@ -1234,13 +1234,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
       withDraftOnly: {
         types: ['boolean'],
@@ -1343,7 +1343,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'The whole list as a person wants it. Proposed companies that are not in it are left out, and those that the run did not hold are added; a company is found by its domain, else by its name. Absent: the proposed list stands.',
+        description: 'The whole list as a person wants it: proposed companies that it lacks are left out, others are added. A company is found by its domain, else its name. Absent: the proposed list stands.',
       },
       targetAudience: {
         types: ['string'],
@@ -1452,7 +1452,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       campaignBrief: {
         types: ['string'],
         required: false,
-        description: 'What the messages are about, and what may not be claimed. With `targetRunId` it is taken only where the run has none yet; the same one again is fine, and another one is refused as `brief_conflict`.',
+        description: "What the messages are about, and what may not be claimed. With `targetRunId` another brief than the run's is refused as `brief_conflict`.",
       },
       campaignName: {
         types: ['string'],
@@ -1540,13 +1540,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q' },
@@ -1562,7 +1562,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       direction: {
         types: ['string'],
@@ -1574,7 +1574,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
       since: {
         types: ['string'],
@@ -1676,7 +1676,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       identity: {
         types: ['object'],
         required: false,
-        description: 'Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`, `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text counts as not given.',
+        description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
       },
       leadId: {
         types: ['string'],
@@ -1686,7 +1686,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       occurredAt: {
         types: ['string', 'number'],
         required: false,
-        description: 'When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies before 1990 or lies in the future is no error: now is taken instead, and a warning says so.',
+        description: 'When it happened, in ISO 8601 or epoch milliseconds; now where absent. For what cannot be read, or lies before 1990 or ahead, now is taken, with a warning.',
       },
       subject: {
         types: ['string'],
@@ -1726,17 +1726,17 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       identity: {
         types: ['object'],
         required: true,
-        description: 'Who it is from, as far as known: at least one of `email`, `linkedinUrl`, `name`, `firstName`, `lastName`, `company` or `domain`. Only the e-mail address and the LinkedIn address recognise a lead. A blank text counts as not given.',
+        description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
       },
       analysis: {
         types: ['string'],
         required: false,
-        description: 'Research that was done already. Messages are written from it instead of from a reading of the site; it takes the place of an earlier one.',
+        description: 'Research that was done already, from which messages are written; it takes the place of an earlier one.',
       },
       attachToRunId: {
         types: ['string'],
         required: false,
-        description: 'A run of this workspace. The lead also comes onto its review list, without a message, as awaiting_acceptance: once a person accepts it, it is written to.',
+        description: 'A run of this workspace onto whose review list the lead comes as well; it is written to once a person accepts it.',
       },
       autoAdvance: {
         types: ['boolean'],
@@ -1751,7 +1751,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       occurredAt: {
         types: ['string', 'number'],
         required: false,
-        description: 'When it happened: an ISO 8601 time, or epoch milliseconds. Now where absent. What cannot be read, lies before 1990 or lies in the future is no error: now is taken instead, and a warning says so.',
+        description: 'When it happened, in ISO 8601 or epoch milliseconds; now where absent. For what cannot be read, or lies before 1990 or ahead, now is taken, with a warning.',
       },
       payload: {
         types: [],
@@ -1911,13 +1911,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
@@ -2062,13 +2062,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { flowId: 'flow_01h455vb4pex5vsknk084sn02q' },
@@ -2114,13 +2114,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
@@ -2155,7 +2155,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       authHeader: {
         types: ['string'],
         required: false,
-        description: 'The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. It is kept encrypted, never shown again, and sent to the origin of `url` alone, not where a redirect or a next page leads elsewhere.',
+        description: 'The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. Kept encrypted, never shown again, and sent to the origin of `url` alone.',
       },
       logoUrl: {
         types: ['string'],
@@ -2208,13 +2208,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before; it holds only for the same filters.',
+        description: 'The nextCursor of the page before, under the same filters.',
       },
       limit: {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many to answer, at most 200.',
+        description: 'How many to answer.',
       },
     },
     example: {},

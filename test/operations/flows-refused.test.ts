@@ -76,6 +76,18 @@ describe('arguments are refused where', () => {
       'quote, job, unsure, *',
     ],
     [
+      'a route waits for a misspelt category',
+      { steps: [understand, route({ when: 'qoute', goTo: 'stop' })] },
+      'steps[1].routes[0].when',
+      'Did you mean quote?',
+    ],
+    [
+      'a way leads to a misspelt step',
+      { steps: [understand, route({ when: '*', goTo: 'tel' }), tell] },
+      'steps[1].routes[0].goTo',
+      'Did you mean tell?',
+    ],
+    [
       'a route waits for a category of nothing',
       { steps: [route({ when: 'quote', goTo: 'stop' }), understand] },
       'steps[0].routes[0].when',

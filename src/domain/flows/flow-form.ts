@@ -2,6 +2,7 @@
  * Whether a flow can be followed: its parts fit together without looking at anything else. References to runs,
  * instruction files and members are checked where they can be looked up.
  */
+import { nearest } from '../nearest.ts';
 import type { FlowStep, FlowStepKind, FlowTrigger } from './flow.ts';
 import { categoriesOf, inDoubt } from './understanding.ts';
 
@@ -116,7 +117,7 @@ function objectToRoutes(steps: readonly FlowStep[], position: number, path: stri
         before.length === 0
           ? 'is a category, and no step before understands what arrived. Put an understand step before it, or use ' +
               `${anyOther}.`
-          : `is no category that a step before can decide on. Use one of: ${known.join(', ')}.`,
+          : `is no category that a step before can decide on. ${meant(when, known)}Use one of: ${known.join(', ')}.`,
       );
     const first = routes.findIndex((route) => route.when === when);
     if (first < index)
@@ -131,9 +132,18 @@ function objectToRoutes(steps: readonly FlowStep[], position: number, path: stri
 function objectToTarget(steps: readonly FlowStep[], position: number, goTo: string): string | null {
   if (goTo === stop) return null;
   const target = steps.findIndex(({ id }) => id === goTo);
-  const later = [...steps.slice(position + 1).map(({ id }) => id), stop].join(', ');
-  if (target < 0) return `names no step of the flow. Use one of: ${later}.`;
+  const known = [...steps.slice(position + 1).map(({ id }) => id), stop];
+  const later = known.join(', ');
+  if (target < 0) return `names no step of the flow. ${meant(goTo, known)}Use one of: ${later}.`;
   return target > position ? null : `leads back, and flows go forward alone. Use one of: ${later}.`;
+}
+
+function meant(word: string, known: readonly string[]): string {
+  const near = nearest(
+    word,
+    known.filter((each) => each !== anyOther),
+  );
+  return near === undefined ? '' : `Did you mean ${near}? `;
 }
 
 function objectToNotice({ kind, emails = [], webhook = false }: FlowStep, path: string): Objection | null {

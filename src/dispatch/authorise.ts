@@ -1,6 +1,7 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { Caller } from '../operation.ts';
+import type { LookEntry } from './passage.ts';
 import { plansBringing, type Entitlement } from '../domain/entitlements.ts';
 import { Refusal } from '../domain/errors.ts';
 
@@ -12,7 +13,10 @@ const whyLiveOnly: Readonly<Record<string, string>> = {
 };
 
 /** Scope first, then whether any key may, then what the key's mode and the organisation's plan allow. */
-export function authorise(caller: Caller, entry: RegistryEntry | UploadEntry): OperationEntry | UploadEntry {
+export function authorise(
+  caller: Caller,
+  entry: RegistryEntry | UploadEntry | LookEntry,
+): OperationEntry | UploadEntry | LookEntry {
   if (!caller.scopes.includes(entry.scope)) {
     const held = caller.scopes.join(', ') || 'none';
     throw new Refusal('scope_missing', `${entry.fn} needs the scope ${entry.scope}; this key has: ${held}.`);

@@ -1,6 +1,6 @@
 /**
  * The one place where a call is answered, whatever door it came through. A call walks the table `callSteps` from top to
- * bottom, an upload the table `uploadSteps`; each step either adds what it found or throws a Refusal, and the order of
+ * bottom, an upload the table `uploadSteps`, a look the table `lookSteps`; each step either adds what it found or throws a Refusal, and the order of
  * the table is the order in which callers learn what is wrong. No step knows HTTP: a door translates what it read into
  * a Request and the Outcome back.
  */
@@ -14,10 +14,12 @@ import {
   identifyAgain,
   limitRate,
 } from './caller.ts';
+import { retryContention } from './contention.ts';
 import { readDryRun } from './dry-run.ts';
 import { createKnownKeys, type KnownKeys } from './known-keys.ts';
 import { rateHeaders } from './limit.ts';
-import type { Admission, Dispatcher, Outcome, Parts, Passage, UploadPassage, Way } from './passage.ts';
+import type { Admission, Dispatcher, LookPassage, Outcome } from './passage.ts';
+import type { Parts, Passage, UploadPassage, Way } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
@@ -47,12 +49,15 @@ const uploadSteps: readonly Step<UploadPassage>[] = [
   keepFile,
 ];
 
+const lookSteps: readonly Step<LookPassage>[] = [identify, limitRate, authoriseCaller, look];
+
 export function createDispatcher(parts: Parts): Dispatcher {
   const keys = createKnownKeys(parts.store, (mode) => parts.limits[mode]);
   return {
     dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts, keys),
     upload: (request) =>
       walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
+    look: (request) => walk(lookSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
     admit: (request) => admit({ request, now: parts.clock() }, parts, keys),
   };
 }
@@ -111,12 +116,27 @@ async function perform(passage: Passage, parts: Parts, keys: KnownKeys): Promise
   if (providers) await confirmCaller(passage, parts, keys);
   const inOneGo = endpoint === 'query' ? performReading : performInTransaction;
   const how = providers ? performWithProviders : inOneGo;
+  const work = () => how(passage as Required<Passage>, parts);
+  passage.reply = await unlessChanged(passage, parts, keys, work);
+}
+
+async function look(passage: LookPassage, parts: Parts, keys: KnownKeys): Promise<void> {
+  const { requestId, look: read } = passage.request;
+  const value = await unlessChanged(passage, parts, keys, () =>
+    retryContention(() => parts.store.read(passage.who!.entrance, read)),
+  );
+  const body = JSON.stringify({ value, request_id: requestId });
+  passage.reply = { body, requestId, replayed: false };
+}
+
+/** Works once more where the key turns out to have changed, and may still call. */
+async function unlessChanged<T>(way: Way, parts: Parts, keys: KnownKeys, work: () => Promise<T>): Promise<T> {
   try {
-    passage.reply = await how(passage as Required<Passage>, parts);
+    return await work();
   } catch (thrown) {
-    if (!passage.who!.hasChanged) throw thrown;
-    await identifyAgain(passage, parts, keys);
-    passage.reply = await how(passage as Required<Passage>, parts);
+    if (!way.who!.hasChanged) throw thrown;
+    await identifyAgain(way, parts, keys);
+    return work();
   }
 }
 

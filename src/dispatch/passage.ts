@@ -1,8 +1,9 @@
+import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { AnyHandler } from '../operation.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Store } from '../store/store.ts';
+import type { Reading, Store } from '../store/store.ts';
 import type { Authenticated } from './known-keys.ts';
 import type { RateLimits } from './limit.ts';
 
@@ -37,6 +38,28 @@ export interface UploadRequest {
   readonly dryRun?: string | undefined;
 }
 
+/** What a caller may be shown that no operation answers; it is held to a scope like an operation. */
+export interface LookEntry {
+  readonly kind: 'look';
+  /** Its name in messages and logs. */
+  readonly fn: string;
+  readonly scope: 'read';
+  readonly liveOnlyReason: null;
+  readonly errors: readonly ErrorName[];
+}
+
+/** A look as a door read it. */
+export interface LookRequest {
+  readonly requestId: string;
+  /** The value of the Authorization header. */
+  readonly authorization: string | undefined;
+  /** Who was admitted with the same key before: this look was counted then. */
+  readonly admitted?: Authenticated | undefined;
+  readonly entry: LookEntry;
+  /** Reads within the caller's organisation what stands under `value`, or refuses. */
+  look(reading: Reading): Promise<unknown>;
+}
+
 export interface UploadHead {
   readonly path: string;
   /** The Content-Type as it was sent. */
@@ -60,6 +83,7 @@ export interface Outcome {
 export interface Dispatcher {
   dispatch(request: Request): Promise<Outcome>;
   upload(request: UploadRequest): Promise<Outcome>;
+  look(request: LookRequest): Promise<Outcome>;
   /** Counts a call before it is known what is asked, or where nothing is that an operation does. */
   admit(request: Pick<Request, 'requestId' | 'authorization'>): Promise<Admission>;
 }
@@ -90,14 +114,14 @@ export interface Parts {
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
 }
 
-/** What calls and uploads have in common on their way down their tables. */
+/** What calls, uploads and looks have in common on their way down their tables. */
 export interface Way {
   readonly request: Pick<Request, 'requestId' | 'authorization' | 'admitted'>;
   readonly now: Date;
   who?: Authenticated;
   /** What is named, whether or not a key may call it. */
-  named?: RegistryEntry | UploadEntry;
-  entry?: OperationEntry | UploadEntry;
+  named?: RegistryEntry | UploadEntry | LookEntry;
+  entry?: OperationEntry | UploadEntry | LookEntry;
   reply?: Reply;
 }
 
@@ -116,6 +140,12 @@ export interface UploadPassage extends Way {
   entry?: UploadEntry;
   head?: UploadHead;
   file?: ReceivedFile;
+}
+
+/** A look on its way down its table. */
+export interface LookPassage extends Way {
+  readonly request: LookRequest;
+  entry?: LookEntry;
 }
 
 /** A file whose bytes are stored and of which no row knows yet. */

@@ -1,6 +1,12 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
-import { validators, type ValidationError } from '../../generated/contract/validators.js';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
+import { ownTools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
+import {
+  toolValidators,
+  validators,
+  type ValidationError,
+  type Validator,
+} from '../../generated/contract/validators.js';
 import { nearest } from '../domain/nearest.ts';
 import { Refusal } from '../domain/errors.ts';
 
@@ -11,17 +17,37 @@ const longestEcho = 100;
  * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
  * come from the key alone, and whatever a caller writes there is ignored.
  */
-export function validate(entry: OperationEntry, input: unknown): Record<string, unknown> {
+export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
+  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
+}
+
+/** As `validate`, for a tool that wraps no operation. */
+export function validateTool<Name extends OwnToolName>(
+  name: Name,
+  input: unknown,
+): OwnToolForms[Name]['args'] {
+  const known = { '': Object.keys(ownTools[name].inputSchema['properties'] as object) };
+  return holdTo({ name, check: toolValidators[name].args, known }, input) as OwnToolForms[Name]['args'];
+}
+
+/** What arguments are held to. */
+interface Form {
+  readonly name: string;
+  readonly check: Validator<unknown>;
+  /** The names that are known at each place, such as `leads[]`. */
+  readonly known: Readonly<Record<string, readonly string[]>>;
+}
+
+function holdTo(form: Form, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new Refusal('invalid_arguments', `The arguments of ${entry.fn} must be a JSON object.`, {
+    throw new Refusal('invalid_arguments', `The arguments of ${form.name} must be a JSON object.`, {
       param: 'args',
     });
   }
   const { orgId: _orgId, userId: _userId, ...args } = input as Record<string, unknown>;
   refuseUnstorable(args, '', 1);
-  const id = entry.id;
-  const check = validators[id].args;
-  if (!check(args)) throw worstMisfit(entry, check.errors ?? [], args);
+  const { check } = form;
+  if (!check(args)) throw worstMisfit(form, check.errors ?? [], args);
   return args;
 }
 
@@ -58,14 +84,14 @@ function joinPath(path: string, step: string | number): string {
 }
 
 /** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
-function worstMisfit(entry: OperationEntry, misfits: readonly ValidationError[], args: unknown): Refusal {
+function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unknown): Refusal {
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
-  if (unknown) return unknownArgument(entry, unknown, args);
+  if (unknown) return unknownArgument(form, unknown, args);
   const first = firstMisfit(misfits);
   const path = readablePath(first.instancePath, args);
   if (first.keyword === 'required') {
     const name = joinPath(path, String(first.params.missingProperty));
-    return new Refusal('invalid_arguments', `${entry.fn} needs the argument ${name}.`, { param: name });
+    return new Refusal('invalid_arguments', `${form.name} needs the argument ${name}.`, { param: name });
   }
   return unfit(path, describe(first));
 }
@@ -91,10 +117,10 @@ function isUnion({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
-function unknownArgument(entry: OperationEntry, misfit: ValidationError, args: unknown): Refusal {
+function unknownArgument(form: Form, misfit: ValidationError, args: unknown): Refusal {
   const name = String(misfit.params.additionalProperty);
   const path = readablePath(misfit.instancePath, args);
-  const known = argumentNames[entry.id][path.replace(/\[\d+\]/g, '[]')] ?? [];
+  const known = form.known[path.replace(/\[\d+\]/g, '[]')] ?? [];
   const near = nearest(name, known);
   const remedy = near
     ? `Did you mean ${joinPath(path, near)}?`
@@ -102,7 +128,7 @@ function unknownArgument(entry: OperationEntry, misfit: ValidationError, args: u
       ? `Known here: ${known.join(', ')}.`
       : 'It takes no arguments.';
   const full = joinPath(path, name);
-  return new Refusal('unknown_argument', `${entry.fn} has no argument ${full}. ${remedy}`, { param: full });
+  return new Refusal('unknown_argument', `${form.name} has no argument ${full}. ${remedy}`, { param: full });
 }
 
 /** `/leads/3/email` as `leads[3].email`. */

@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
-import type { Dispatcher } from '../dispatch/passage.ts';
+import type { Dispatcher, Outcome } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';
@@ -206,7 +206,16 @@ function createRouter(options: HttpOptions): Router {
   const { allowedOrigins, baseUrl, appUrl } = options;
   const isAllowedOrigin = (ctx: Context, origin: string) =>
     allowedOrigins.includes('*') || allowedOrigins.includes(origin) || isOwnOrigin(ctx, baseUrl, origin);
-  router.all('/mcp', mcpDoor({ dispatcher, version, appUrl, isAllowedOrigin }));
+  const onFurtherCall = (
+    { requestId, status, fn, orgId, keyId, code }: Outcome,
+    at: Date,
+    tookMs: number,
+  ) => {
+    const durationMs = Math.round(tookMs * 100) / 100;
+    const where = { door: 'mcp', method: 'POST', path: '/mcp' } as const;
+    options.logRequest({ requestId, at, ...where, status, durationMs, fn, orgId, keyId, code });
+  };
+  router.all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onFurtherCall }));
   for (const endpoint of ['query', 'mutate', 'run'] as const)
     router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {

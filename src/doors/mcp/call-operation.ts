@@ -4,7 +4,8 @@ import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import type { Authenticated } from '../../dispatch/known-keys.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/passage.ts';
 import { Refusal } from '../../domain/errors.ts';
-import { countFitting, maxValueBytes, shorten } from './fit-result.ts';
+import { countFitting, maxValueBytes } from './fit-result.ts';
+import { fittedResult } from './fitted-result.ts';
 import { refusalOf, valueOf } from './outcome-parts.ts';
 import { parseNested } from './tool-arguments.ts';
 import { refusalResult, successResult } from './tool-result.ts';
@@ -16,8 +17,8 @@ export interface ToolCall {
   readonly authorization: string | undefined;
   readonly admitted: Authenticated | undefined;
   /** The headers of the request. */
-  readonly idempotencyKey: string | undefined;
-  readonly dryRun: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly dryRun?: string | undefined;
   readonly appUrl: string;
   /** Told how the call ended, for the record. */
   readonly onOutcome: (outcome: Outcome) => void;
@@ -43,7 +44,10 @@ export async function callOperation(
   const value = valueOf(outcome);
   if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, outcome.requestId);
   const fewer = isPaged(tool, entry) ? await readFewer(request, value, call) : undefined;
-  return fit(fewer?.value ?? value, outcome.requestId, entry, fewer?.note);
+  const whole = howToReadWhole(entry);
+  return fewer
+    ? fittedResult(fewer.value, outcome.requestId, whole, [fewer.note])
+    : fittedResult(value, outcome.requestId, whole);
 }
 
 const entries = new Map(
@@ -110,17 +114,6 @@ async function readFewer(
     `These are the first ${limit} of ${items.length} items on this page, as the result would be too large. ` +
     'Call again with cursor set to nextCursor for those that follow.';
   return { value, note };
-}
-
-function fit(value: string, requestId: string, entry: OperationEntry, note: string | undefined): string {
-  const notes = note === undefined ? [] : [note];
-  if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, requestId, notes);
-  const { value: shortened, cuts } = shorten(JSON.parse(value));
-  const listed = cuts.slice(0, 10).join('; ') + (cuts.length > 10 ? `; and ${cuts.length - 10} more` : '');
-  const said =
-    `This result was too large and is shortened: ${listed}. The whole is answered over HTTP with the same key: ` +
-    `${howToReadWhole(entry)}.`;
-  return successResult(JSON.stringify(shortened), requestId, [...notes, said]);
 }
 
 function howToReadWhole({ endpoint, fn }: OperationEntry): string {

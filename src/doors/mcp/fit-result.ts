@@ -25,6 +25,8 @@ export interface Shortened {
 
 /** From mild to harsh: the longest text, in characters, and the longest list that is kept whole. */
 const measures = [
+  [50_000, 1_000],
+  [30_000, 1_000],
   [16_000, 500],
   [8_000, 200],
   [4_000, 100],

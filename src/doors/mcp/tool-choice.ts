@@ -1,9 +1,6 @@
-import type { ToolDefinition } from '../../../generated/contract/tools.ts';
+import type { ListedTool } from '../../../generated/contract/tools.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
-
-/** What is served of a tool that is no operation's. */
-export type ServedTool = Omit<ToolDefinition, 'operation' | 'dryRun'>;
 
 /** The tools that one address serves. */
 export interface ToolChoice {
@@ -19,7 +16,7 @@ const mostKept = 100;
  * toolsets and those named, all of them where neither is given, and of these the ones that only read where that is
  * asked. Throws a JsonRpcError that names the known ones.
  */
-export function toolChooser(all: readonly ServedTool[]): (query: URLSearchParams) => ToolChoice {
+export function toolChooser(all: readonly ListedTool[]): (query: URLSearchParams) => ToolChoice {
   const whole = choiceOf(all);
   const kept = new Map<string, ToolChoice>();
   const toolsets = new Set(all.map(({ toolset }) => toolset));
@@ -43,7 +40,7 @@ export function toolChooser(all: readonly ServedTool[]): (query: URLSearchParams
   };
 }
 
-function choiceOf(tools: readonly ServedTool[]): ToolChoice {
+function choiceOf(tools: readonly ListedTool[]): ToolChoice {
   const shown = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
     ...{ name, title, description, inputSchema, outputSchema, annotations },
   }));

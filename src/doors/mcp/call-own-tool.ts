@@ -1,0 +1,107 @@
+import { ownTools, type OwnToolName } from '../../../generated/contract/tools.ts';
+import { uploads } from '../../../generated/contract/uploads.ts';
+import type { LookEntry, Outcome, UploadHead } from '../../dispatch/passage.ts';
+import { validateTool } from '../../dispatch/validate.ts';
+import { Refusal } from '../../domain/errors.ts';
+import { readPlainPath } from '../../domain/material-path.ts';
+import { complaintOfMediaType } from '../../domain/media-type.ts';
+import type { Reading } from '../../store/store.ts';
+import type { ToolCall } from './call-operation.ts';
+import { fetchThing } from './fetch.ts';
+import { fittedResult } from './fitted-result.ts';
+import { refusalOf, valueOf } from './outcome-parts.ts';
+import { search } from './search.ts';
+import { parseNested } from './tool-arguments.ts';
+import { refusalResult } from './tool-result.ts';
+
+/** Calls a tool that wraps no operation, and answers its result as JSON. */
+export async function callOwnTool(
+  name: OwnToolName,
+  args: Record<string, unknown>,
+  call: ToolCall,
+): Promise<string> {
+  const input = parseNested(ownTools[name].inputSchema, args);
+  const outcome = await callers[name](input, call);
+  call.onOutcome(outcome);
+  if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, outcome.fn ?? name, call.appUrl);
+  return fittedResult(valueOf(outcome), outcome.requestId, howToReadWhole[name]);
+}
+
+const callers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
+  search: (input, call) => look('search', call, (reading) => search(reading, validateTool('search', input))),
+  fetch: (input, call) => look('fetch', call, (reading) => fetchThing(reading, validateTool('fetch', input))),
+  service_upload_material: uploadMaterial,
+};
+
+const howToReadWhole: Readonly<Record<OwnToolName, string>> = {
+  search: 'GET /v1/leads with query',
+  fetch: 'GET /v1/leads/{leadId}, /v1/projects/{projectId} or /v1/brain',
+  service_upload_material: 'POST /mcp/material/upload',
+};
+
+function look(
+  fn: OwnToolName,
+  call: ToolCall,
+  read: (reading: Reading) => Promise<unknown>,
+): Promise<Outcome> {
+  const { dispatcher, requestId, authorization, admitted } = call;
+  const entry: LookEntry = { kind: 'look', fn, scope: 'read', liveOnlyReason: null, errors: [] };
+  return dispatcher.look({ requestId, authorization, admitted, entry, look: read });
+}
+
+/** The file goes the same way as one that is uploaded over HTTP; only what is said about it stands elsewhere. */
+function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
+  const { dispatcher, requestId, authorization, admitted, idempotencyKey, dryRun } = call;
+  let bytes: Buffer = Buffer.alloc(0);
+  return dispatcher.upload({
+    ...{ requestId, authorization, admitted, idempotencyKey, dryRun },
+    entry: uploads['material.upload'],
+    readHead: () => {
+      const file = validateTool('service_upload_material', input);
+      const head = { path: readPath(file.path), declaredMediaType: file.mimeType ?? null };
+      refuseMediaType(head);
+      bytes = readContent(file);
+      return head;
+    },
+    readBytes: async function* () {
+      yield bytes;
+    },
+  });
+}
+
+function readPath(given: string): string {
+  const read = readPlainPath(given);
+  if ('path' in read) return read.path;
+  throw new Refusal('path_invalid', `The argument path ${read.problem}.`, { param: 'path' });
+}
+
+function refuseMediaType({ path, declaredMediaType }: UploadHead): void {
+  const complaint = declaredMediaType === null ? undefined : complaintOfMediaType(declaredMediaType, path);
+  if (complaint === undefined) return;
+  throw new Refusal('unsupported_media_type', complaint, { param: 'mimeType' });
+}
+
+function readContent({ text, base64 }: { text?: string; base64?: string }): Buffer {
+  if ((text === undefined) === (base64 === undefined)) {
+    throw new Refusal(
+      'invalid_arguments',
+      'Give the content of the file as text or as base64, one of the two.',
+      { param: text === undefined ? 'text' : 'base64' },
+    );
+  }
+  if (base64 === undefined) return Buffer.from(text!);
+  const packed = base64.replaceAll(/\s/g, '');
+  if (isBase64(packed)) return Buffer.from(packed, 'base64');
+  throw new Refusal(
+    'invalid_arguments',
+    'The argument base64 is not Base64: letters, digits, + and /, with = at the end alone.',
+    { param: 'base64' },
+  );
+}
+
+/** A pattern for the whole would have to remember each of millions of letters; one for what is foreign does not. */
+function isBase64(packed: string): boolean {
+  const unpadded = packed.replace(/={1,2}$/, '');
+  const isWhole = unpadded.length === packed.length || packed.length % 4 === 0;
+  return isWhole && unpadded.length % 4 !== 1 && !/[^A-Za-z0-9+/]/.test(unpadded);
+}

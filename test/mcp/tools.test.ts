@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '../../generated/contract/registry.ts';
+import { ownTools, tools } from '../../generated/contract/tools.ts';
+import { maxValueBytes } from '../../src/doors/mcp/fit-result.ts';
+import { testHouse } from '../house.ts';
+import { ask, callTool, post } from './ask-mcp.ts';
+
+const house = testHouse({ environment: { APP_URL: 'https://app.example' } });
+let projectId = '';
+beforeAll(() => {
+  projectId = house.tenant.projectId;
+});
+
+const namesOf = (text: string): string[] =>
+  (JSON.parse(text).result.tools as { name: string }[]).map(({ name }) => name);
+
+describe('arguments', () => {
+  test('sent as texts of JSON are read as what is due', async () => {
+    const leads = JSON.stringify([{ company: 'Aalto Oy' }, { company: 'Koivu Oy', tags: ['a'] }]);
+    const added = await callTool(house, 'service_add_leads', { projectId, leads });
+    expect(added.isError).toBeUndefined();
+    const whole = JSON.stringify({ projectId, query: 'aalto' });
+    const reply = await ask(house, 'tools/call', { name: 'service_list_leads', arguments: whole });
+    expect(JSON.parse(reply.text).result.structuredContent.items).toHaveLength(1);
+  });
+
+  test('that do not fit are told as a result, with the argument, the tool and the request', async () => {
+    const missing = await callTool(house, 'service_get_lead', {});
+    expect(missing).toMatchObject({ isError: true });
+    expect(missing.structuredContent).toBeUndefined();
+    const { text } = missing.content[0]!;
+    expect(text).toContain('service_get_lead needs the argument leadId.');
+    expect(text).toContain(
+      `invalid_request_error invalid_arguments (argument leadId, request ${missing._meta.requestId})`,
+    );
+    const misspelt = await callTool(house, 'service_list_leads', { projectId, limits: 5 });
+    expect(misspelt.content[0]!.text).toContain('Did you mean limit?');
+  });
+
+  test('with dryRun only say what would happen', async () => {
+    const args = { projectId, leads: [{ company: 'Dry Oy' }] };
+    for (const dryRun of [true, 'true']) {
+      const dry = await callTool(house, 'service_add_leads', { ...args, dryRun });
+      expect(dry.isError, dry.content[0]!.text).toBeUndefined();
+    }
+    const listed = await callTool(house, 'service_list_leads', { projectId, query: 'dry oy' });
+    expect(listed.structuredContent.items).toEqual([]);
+    const odd = await callTool(house, 'service_add_leads', { ...args, dryRun: 'perhaps' });
+    expect(odd.content[0]!.text).toContain('The argument dryRun must be true or false.');
+    const header = await callTool(house, 'service_add_leads', args, { headers: { 'Dry-Run': 'true' } });
+    expect(header.isError).toBeUndefined();
+    expect(
+      (await callTool(house, 'service_list_leads', { projectId, query: 'dry oy' })).structuredContent.items,
+    ).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  test('names the next step by the tools, and for a gate where a person acts', async () => {
+    const args = { projectId, idea: 'Dentists in Tampere' };
+    const sandbox = await callTool(house, 'service_start_engine', args, { key: house.tenant.testKey });
+    expect(sandbox.isError).toBe(true);
+    expect(sandbox.content[0]!.text).toContain('live_key_required');
+    expect(sandbox.content[0]!.text).toContain('https://app.example/keys');
+    const none = await callTool(house, 'service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
+    expect(none.content[0]!.text).toContain('service_list_leads');
+    const { liveKey, projectId: poor } = await house.newTenant({ plan: 'pro', credits: 0 });
+    await house
+      .sql('update credit_account set free_used = 1000 where org_id is not null')
+      .catch(() => undefined);
+    const lead = await callTool(
+      house,
+      'service_add_lead',
+      { projectId: poor, company: 'X' },
+      { key: liveKey },
+    );
+    expect(lead.isError).toBeUndefined();
+  });
+
+  test('of what belongs to others reads like one of what is not there', async () => {
+    const other = await house.newTenant();
+    const text = async (leadProject: string) =>
+      (await callTool(house, 'service_list_leads', { projectId: leadProject })).content[0]!.text.replaceAll(
+        /req_\w+/g,
+        '',
+      );
+    expect(await text(other.projectId)).toBe(await text('project_01h455vb4pex5vsknk084sn02q'));
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('makes a repeated call one', async () => {
+    const headers = { 'Idempotency-Key': 'once' };
+    const args = { projectId, company: 'Once Oy' };
+    const first = await callTool(house, 'service_add_lead', args, { headers });
+    const reply = await ask(house, 'tools/call', { name: 'service_add_lead', arguments: args }, { headers });
+    const second = JSON.parse(reply.text).result;
+    expect(second.structuredContent).toEqual(first.structuredContent);
+    expect(second._meta.requestId).toBe(first._meta.requestId);
+    expect(reply.headers.get('Idempotent-Replayed')).toBe('true');
+    const other = await callTool(house, 'service_add_lead', { projectId, company: 'Two Oy' }, { headers });
+    expect(other.content[0]!.text).toContain('key_reused');
+  });
+});
+
+describe('an address that narrows', () => {
+  test.each([
+    ['?toolsets=leads,runs', ({ toolset }: { toolset: string }) => ['leads', 'runs'].includes(toolset)],
+    [
+      '?toolsets=leads&toolsets=runs',
+      ({ toolset }: { toolset: string }) => ['leads', 'runs'].includes(toolset),
+    ],
+    ['?readonly=1', ({ annotations }: (typeof tools)[number]) => annotations.readOnlyHint],
+    [
+      '?toolsets=leads&tools=search&readonly=true',
+      ({ toolset, name, annotations }: (typeof tools)[number]) =>
+        (toolset === 'leads' || name === 'search') && annotations.readOnlyHint,
+    ],
+  ])('%s lists and calls no other tools', async (query, wanted) => {
+    const all = [...tools, ...Object.values(ownTools)];
+    const listed = namesOf((await ask(house, 'tools/list', {}, { query })).text);
+    const expected = all.filter(wanted as (tool: object) => boolean).map(({ name }) => name);
+    expect(listed.sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(0);
+    const outside = all.find(({ name }) => !expected.includes(name))!;
+    const refused = await ask(house, 'tools/call', { name: outside.name, arguments: {} }, { query });
+    expect(JSON.parse(refused.text).error.code).toBe(-32602);
+  });
+
+  test.each([
+    ['?toolsets=leads,none', 'Known: projects, knowledge'],
+    ['?tools=service_nothing', 'service_list_projects'],
+    ['?tools=', 'Known:'],
+    ['?readonly=perhaps', 'readonly is 1 or 0'],
+    ['?readOnly=1', 'Did you mean readonly?'],
+    ['?toolset=leads', 'Did you mean toolsets?'],
+  ])('%s is refused, and names what there is', async (query, said) => {
+    const reply = await ask(house, 'tools/list', {}, { query });
+    const { id, error } = JSON.parse(reply.text);
+    expect([reply.status, id, error.code]).toEqual([400, 1, -32602]);
+    expect(error.message).toContain(said);
+  });
+});
+
+test('every operation that a key can call has its tool, which reaches it', async () => {
+  const operations = [...registry.values()].filter((entry) => entry.kind === 'operation');
+  for (const { id } of operations) {
+    const tool = tools.find(({ operation }) => operation === id);
+    expect(tool, id).toBeDefined();
+    const result = await callTool(house, tool!.name, { stranger: true });
+    const text = result.content[0]!.text;
+    expect(text, id).toContain(`${tool!.name} has no argument stranger`);
+  }
+});
+
+describe('what is too large for an agent', () => {
+  test('is a shorter page with a cursor that goes on where it ends', async () => {
+    const tenant = await house.newTenant();
+    const options = { key: tenant.liveKey };
+    const notes = 'n'.repeat(2_000);
+    const leads = Array.from({ length: 120 }, (_, index) => ({ company: `Company ${index}`, notes }));
+    await house.call('leads.addBatch', { projectId: tenant.projectId, leads }, options);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const args = { projectId: tenant.projectId, limit: 100, ...(cursor && { cursor }) };
+      const result = await callTool(house, 'service_list_leads', args, options);
+      const value = result.structuredContent;
+      expect(JSON.parse(result.content[0]!.text)).toEqual(value);
+      expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
+      if (value.nextCursor) expect(result.content[1]!.text).toContain('cursor set to nextCursor');
+      seen.push(...value.items.map(({ company }: { company: string }) => company));
+      cursor = value.nextCursor ?? undefined;
+      pages += 1;
+    } while (cursor);
+    expect(seen).toEqual(leads.map(({ company }) => company).reverse());
+    expect(pages).toBeGreaterThan(4);
+  });
+
+  test('is cut where it is one value, and says what answers it whole', async () => {
+    const text = 'ä sentence. '.repeat(20_000);
+    await house.call('knowledge.set', { projectId, text });
+    const result = await callTool(house, 'service_get_knowledge', { projectId });
+    expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
+    expect(result.structuredContent.text).toMatch(/^ä sentence\. .*…$/);
+    expect(result.content[1]!.text).toContain(`of ${text.length} characters`);
+    expect(result.content[1]!.text).toContain('GET /v1/knowledge');
+  });
+});
+
+describe('search and fetch', () => {
+  test('find things of every kind and read each', async () => {
+    const { value: lead } = await house.call('leads.add', {
+      projectId,
+      ...{ company: 'Valokuitu Oy', firstName: 'Aino', lastName: 'Salo', email: 'aino@valokuitu.example' },
+    });
+    const { value: item } = await house.call('brain.add', {
+      projectId,
+      ...{ type: 'product', title: 'Fibre cables', body: 'Valokuitu of glass for long ways.' },
+    });
+    const { results } = (await callTool(house, 'search', { query: '"Valokuitu",' })).structuredContent;
+    expect(results.map(({ id }: { id: string }) => id).sort()).toEqual([item.id, lead.id].sort());
+    const byName = (await callTool(house, 'search', { query: 'aino SALO valokuitu' })).structuredContent
+      .results;
+    expect(byName[0]).toEqual({
+      id: lead.id,
+      title: 'Lead: Aino Salo, Valokuitu Oy',
+      url: `https://app.example/leads/${lead.id}`,
+    });
+    const workspace = (await callTool(house, 'search', { query: 'workspace', projectId })).structuredContent;
+    expect(workspace.results[0].id).toBe(projectId);
+    for (const [id, part] of [
+      [lead.id, 'email: aino@valokuitu.example'],
+      [item.id, 'Valokuitu of glass for long ways.'],
+      [projectId, 'name: Workspace'],
+    ]) {
+      const result = await callTool(house, 'fetch', { id });
+      expect(result.content).toHaveLength(1);
+      expect(JSON.parse(result.content[0]!.text)).toEqual(result.structuredContent);
+      expect(result.structuredContent).toMatchObject({
+        id,
+        url: expect.stringContaining('https://app.example/'),
+      });
+      expect(result.structuredContent.text).toContain(part);
+    }
+  });
+
+  test('find and read nothing of others', async () => {
+    const other = await house.newTenant();
+    const options = { key: other.liveKey };
+    await callTool(house, 'service_add_lead', { projectId, company: 'Hidden Oy' });
+    const { value } = await house.call('leads.list', { projectId, query: 'hidden oy' });
+    const leadId = value.items[0].id as string;
+    expect((await callTool(house, 'search', { query: 'hidden' }, options)).structuredContent.results).toEqual(
+      [],
+    );
+    const refusal = async (name: string, args: object) => {
+      const { isError, content } = await callTool(house, name, args, options);
+      expect(isError).toBe(true);
+      return content[0]!.text.replaceAll(/req_\w+/g, '');
+    };
+    for (const [own, kind] of [
+      [leadId, 'lead'],
+      [projectId, 'project'],
+    ] as const) {
+      const absent = `${kind}_01h455vb4pex5vsknk084sn02q`;
+      expect(await refusal('fetch', { id: own })).toBe(await refusal('fetch', { id: absent }));
+    }
+    expect(await refusal('search', { query: 'x', projectId })).toBe(
+      await refusal('search', { query: 'x', projectId: 'project_01h455vb4pex5vsknk084sn02q' }),
+    );
+    expect(await refusal('fetch', { id: 'nothing' })).toContain('must be one that search answers');
+  });
+});
+
+describe('a file through a tool', () => {
+  const args = { path: 'Acme/notes.txt', mimeType: 'text/plain' };
+
+  test('is stored as over HTTP, from text or Base64 up to its limit', async () => {
+    const text = await callTool(house, 'service_upload_material', { ...args, text: 'Acme builds lifts.\n' });
+    expect(text.structuredContent).toMatchObject({ path: args.path, sizeBytes: 19 });
+    const large = Buffer.alloc(25 * 1_048_576, 'abc').toString('base64');
+    const whole = await callTool(house, 'service_upload_material', { path: 'Acme/large.bin', base64: large });
+    expect(whole.structuredContent, whole.content[0]!.text).toMatchObject({ sizeBytes: 26_214_400 });
+    const more = Buffer.alloc(25 * 1_048_576 + 1, 'abc').toString('base64');
+    const refused = await callTool(house, 'service_upload_material', {
+      path: 'Acme/large.bin',
+      base64: more,
+    });
+    expect(refused.content[0]!.text).toContain('file_too_large');
+  });
+
+  test.each([
+    ['neither text nor Base64', {}, 'one of the two'],
+    ['both', { text: 'a', base64: 'YQ==' }, 'one of the two'],
+    ['what is no Base64', { base64: 'a*b' }, 'is not Base64'],
+    ['nothing', { text: '' }, 'file_empty'],
+    ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
+    ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],
+  ])('with %s is refused', async (_, given, said) => {
+    const result = await callTool(house, 'service_upload_material', { ...args, ...given });
+    expect(result.isError).toBe(true);
+    expect(result.content[0]!.text).toContain(said);
+  });
+});
+
+test('each call of a batch is one of the minute, and is recorded under its operation', async () => {
+  const { liveKey } = await house.newTenant();
+  const used = async () => {
+    const reply = await ask(house, 'ping', {}, { key: liveKey });
+    return Number(/r=(\d+)/.exec(reply.headers.get('RateLimit')!)![1]);
+  };
+  const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'service_list_projects' } };
+  const before = await used();
+  const batch = Array.from({ length: 10 }, (_, id) => ({ ...call, id }));
+  expect(JSON.parse((await post(house, batch, { key: liveKey })).text)).toHaveLength(10);
+  expect(before - (await used())).toBe(11);
+});

@@ -1,8 +1,8 @@
 /**
  * The one place where a call is answered, whatever door it came through. A call walks the table `callSteps` from top to
- * bottom, an upload the table `uploadSteps`, a look the table `lookSteps`; each step either adds what it found or throws a Refusal, and the order of
- * the table is the order in which callers learn what is wrong. No step knows HTTP: a door translates what it read into
- * a Request and the Outcome back.
+ * bottom, an upload the table `uploadSteps`, a look the table `lookSteps`; each step either adds what it found or
+ * throws a Refusal, and the order of the table is the order in which callers learn what is wrong. No step knows HTTP: a
+ * door translates what it read into a Request and the Outcome back.
  */
 import { Refusal } from '../domain/errors.ts';
 import { readDatabaseFault } from '../store/constraints.ts';

@@ -64,17 +64,6 @@ describe('a refusal', () => {
     expect(sandbox.content[0]!.text).toContain('https://app.example/keys');
     const none = await callTool(house, 'service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
     expect(none.content[0]!.text).toContain('service_list_leads');
-    const { liveKey, projectId: poor } = await house.newTenant({ plan: 'pro', credits: 0 });
-    await house
-      .sql('update credit_account set free_used = 1000 where org_id is not null')
-      .catch(() => undefined);
-    const lead = await callTool(
-      house,
-      'service_add_lead',
-      { projectId: poor, company: 'X' },
-      { key: liveKey },
-    );
-    expect(lead.isError).toBeUndefined();
   });
 
   test('of what belongs to others reads like one of what is not there', async () => {
@@ -200,7 +189,8 @@ describe('search and fetch', () => {
       ...{ type: 'product', title: 'Fibre cables', body: 'Valokuitu of glass for long ways.' },
     });
     const { results } = (await callTool(house, 'search', { query: '"Valokuitu",' })).structuredContent;
-    expect(results.map(({ id }: { id: string }) => id).sort()).toEqual([item.id, lead.id].sort());
+    const found = new Set(results.map(({ id }: { id: string }) => id));
+    expect(found).toEqual(new Set([item.id, lead.id]));
     const byName = (await callTool(house, 'search', { query: 'aino SALO valokuitu' })).structuredContent
       .results;
     expect(byName[0]).toEqual({

@@ -2,8 +2,8 @@ import { maxValueBytes, shorten } from './fit-result.ts';
 import { successResult } from './tool-result.ts';
 
 /**
- * The result with this value, which is JSON. One that is too large for an agent is shortened, and a note says where, and
- * by `howToReadWhole` what answers it whole.
+ * The result with this value, which is JSON. One that is too large for an agent is shortened, and a note says where,
+ * and by `howToReadWhole` what answers it whole.
  */
 export function fittedResult(
   value: string,

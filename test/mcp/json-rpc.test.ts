@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answerJsonRpc, type McpServer } from '../../src/doors/mcp/answer-json-rpc.ts';
+import { countFitting, maxValueBytes, shorten } from '../../src/doors/mcp/fit-result.ts';
+import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
+
+const server: McpServer = {
+  version: '1.0.0',
+  toolNames: new Set(['echo']),
+  toolList: '{"tools":[]}',
+  admit: async () => undefined,
+  callTool: async (_, args) => JSON.stringify({ content: [], structuredContent: args }),
+};
+
+const message = fc.record(
+  {
+    jsonrpc: fc.constantFrom('2.0', '1.0', 2),
+    id: fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.jsonValue()),
+    method: fc.oneof(
+      fc.constantFrom('initialize', 'ping', 'tools/list', 'tools/call', 'none'),
+      fc.jsonValue(),
+    ),
+    params: fc.oneof(
+      fc.record(
+        { name: fc.constantFrom('echo', 'echo', 5), arguments: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+      fc.jsonValue(),
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+test('whatever is sent is answered as JSON-RPC has it, under the id that was sent', async () => {
+  const met = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(message, fc.jsonValue(), fc.array(message, { maxLength: 4 })), async (body) => {
+      const { status, body: text } = await answerJsonRpc(body, server);
+      if (text === undefined) return void expect(status).toBe(202);
+      const answers = [JSON.parse(text)].flat() as { id: unknown; error?: { code: number } }[];
+      const sent = [body].flat().map((each) => (each as { id?: unknown } | null)?.id ?? null);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ jsonrpc: '2.0' });
+        expect('result' in answer).not.toBe('error' in answer);
+        expect([...sent, null]).toContainEqual(answer.id);
+        met.add(String(answer.error?.code ?? 'done'));
+      }
+      expect([200, 400]).toContain(status);
+    }),
+    { numRuns: 2_000, seed: 11 },
+  );
+  expect([...met].sort()).toEqual(['-32600', '-32601', '-32602', 'done']);
+});
+
+test('a text of JSON is parsed only where an object or a list is due, and no text', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: { type: 'object', properties: { inner: { type: ['array', 'null'] } } } },
+      either: { oneOf: [{ type: 'string' }, { type: 'array' }] },
+      object: { type: 'object' },
+      text: { type: 'string' },
+    },
+  };
+  const given = {
+    list: '[{"inner":"[1]"}]',
+    either: '[1]',
+    object: '{"a":1}',
+    text: '{"a":1}',
+    other: '[1]',
+  };
+  const read = { ...given, list: [{ inner: [1] }], object: { a: 1 } };
+  expect(parseNested(schema, given)).toEqual(read);
+  const wrong = { list: '{"a":1}', object: '[broken' };
+  expect(parseNested(schema, wrong)).toEqual(wrong);
+});
+
+test('what is shortened fits, and keeps its ids and cursor', () => {
+  const item = {
+    id: 'lead_1',
+    notes: 'ä'.repeat(90_000),
+    tags: Array<string>(3_000).fill('a tag of some length'),
+  };
+  const { value, cuts } = shorten({ items: [item], nextCursor: 'c'.repeat(1_500) });
+  expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
+  expect(value).toMatchObject({ items: [{ id: 'lead_1' }], nextCursor: 'c'.repeat(1_500) });
+  expect(cuts.join()).toMatch(
+    /items\[0\]\.notes: \d+ of 90000 characters.*items\[0\]\.tags: \d+ of 3000 items/,
+  );
+  const small = { items: [1, 'two', { three: null }] };
+  expect(shorten(small)).toEqual({ value: small, cuts: [] });
+});
+
+test('at least one item fits, and never more than the bytes allow', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 }), (sizes) => {
+      const items = sizes.map((size) => 'x'.repeat(size));
+      const count = countFitting(items);
+      expect(count).toBeGreaterThanOrEqual(1);
+      if (count > 1) {
+        expect(JSON.stringify(items.slice(0, count)).length).toBeLessThanOrEqual(maxValueBytes);
+      }
+    }),
+  );
+});

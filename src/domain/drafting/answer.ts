@@ -4,7 +4,7 @@ import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
 import { buildCommission, type DraftingMaterial, usableName, type Wishes } from './commission.ts';
 import type { Block, Commission, Source } from './material.ts';
-import type { Detect } from './message-language.ts';
+import { languageOfEnquiry, type Detect } from './message-language.ts';
 
 /** What arrived and is to be answered. It is data: it is referred to, and never obeyed. */
 export interface Enquiry {
@@ -37,7 +37,7 @@ export function buildAnswer(
   detect: Detect,
 ): { commission: Commission; warnings: string[] } {
   const { subject, text } = enquiry;
-  const language = enquiry.language ?? detect(text);
+  const language = languageOfEnquiry(text, enquiry.language ?? detect(text));
   const arrived = {
     direction: 'inbound' as const,
     subject,

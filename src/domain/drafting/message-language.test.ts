@@ -3,7 +3,7 @@ import { commission, own, page } from '../../../test/fixtures/drafting/commissio
 import { researched } from '../../../test/fixtures/drafting/companies.ts';
 import { detectLanguage } from '../../adapters/site/language.ts';
 import type { Source } from './material.ts';
-import { chooseLanguage, languageOfAnalysis } from './message-language.ts';
+import { chooseLanguage, languageOfAnalysis, languageOfEnquiry } from './message-language.ts';
 import { researchLeftOut } from './missing-language.ts';
 
 const detect = (text: string) => detectLanguage(text, null);
@@ -70,4 +70,16 @@ describe('researchLeftOut', () => {
     expect(warningsFor()).toEqual([]);
     expect(warningsFor({ ...own('Wir helfen.'), language: 'de' })).toEqual([]);
   });
+});
+
+it.each([
+  ['Do you not sell wooden doors? We do not want steel.', 'nl', 'en'],
+  ['Eikö teillä ole ovia, joita voi asentaa itse?', 'et', 'fi'],
+  ['Har ni inte dörrar som man kan montera själv?', 'no', 'sv'],
+  ['Haben Sie keine Türen, die wir selbst einbauen können?', 'nl', 'de'],
+  ['Verkoopt u ook houten deuren? Wij willen geen staal.', 'nl', 'nl'],
+  ['Combien coûte une porte et quand la livrez-vous ?', 'fr', 'fr'],
+  ['Prix?', null, null],
+])('takes a short enquiry for what its small words say: %s', (text, told, language) => {
+  expect(languageOfEnquiry(text, told)).toBe(language);
 });

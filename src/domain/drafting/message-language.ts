@@ -48,6 +48,32 @@ export function languageOfAnalysis(text: string, detect: Detect): WrittenLanguag
 
 const fewestWords = 6;
 
+/**
+ * The language of an enquiry for which `told` was given or found. A short text is easily taken for a neighbour of its
+ * language: where its small words are of one that answers are written in, that one is believed more.
+ */
+export function languageOfEnquiry(text: string, told: string | null): string | null {
+  return isWritten(told) ? told : (languageOfSmallWords(text) ?? told);
+}
+
+/** The written language whose small words a text clearly has; null where it has few, or those of several. */
+function languageOfSmallWords(text: string): WrittenLanguage | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [best, next] = writtenLanguages
+    .map((language) => ({
+      language,
+      small: words.filter((word) => lexiconOf(language).connecting.has(word)),
+    }))
+    .sort((left, right) => right.small.length - left.small.length);
+  if (best === undefined || next === undefined) return null;
+  const isClear = best.small.length >= fewestSmall && best.small.length > next.small.length;
+  return isClear && best.small.length >= leastShare * words.length ? best.language : null;
+}
+
+const fewestSmall = 2;
+/** Of all words; a text of another language now and then has a word that looks like one of these. */
+const leastShare = 0.2;
+
 export function isWritten(language: string | null | undefined): language is WrittenLanguage {
   return (writtenLanguages as readonly (string | null | undefined)[]).includes(language);
 }

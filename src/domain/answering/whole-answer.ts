@@ -63,7 +63,7 @@ const asking = new RegExp(
   'iu',
 );
 
-/** The names in a text: what is written with a capital letter, or in German what stands behind a preposition of place. */
+/** What is written with a capital letter, or in German what stands behind a preposition of place. */
 function named(text: string, language: WrittenLanguage): ReadonlySet<string> {
   const pattern =
     language === 'de' ? /(?<=(?:nach|in|aus|mit) )\p{Lu}[\p{L}-]+/gu : /(?<=[\p{L},] )\p{Lu}[\p{L}-]+/gu;

@@ -57,7 +57,7 @@ export function languageOfEnquiry(text: string, told: string | null): string | n
 }
 
 /** The written language whose small words a text clearly has; null where it has few, or those of several. */
-function languageOfSmallWords(text: string): WrittenLanguage | null {
+export function languageOfSmallWords(text: string): WrittenLanguage | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [best, next] = writtenLanguages
     .map((language) => ({

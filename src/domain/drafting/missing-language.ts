@@ -1,3 +1,4 @@
+import { languageStarts } from './line-languages.ts';
 import type { Commission, Source } from './material.ts';
 import { isWritten } from './message-language.ts';
 
@@ -8,7 +9,11 @@ import { isWritten } from './message-language.ts';
 export function missingLanguage({ sources, language }: Commission): readonly string[] {
   const own = sources.filter((source) => source.about === 'sender' && source.kind !== 'thread');
   const telling = own.filter((source) => !/knownCustomers|companySize|industry/u.test(source.id));
-  const foreign = telling.filter((source) => source.language !== undefined && source.language !== language);
+  const foreign = telling.filter((source) => {
+    const starts = languageStarts(source);
+    if (starts.length > 0) return !starts.some((start) => start.language === language);
+    return source.language !== undefined && source.language !== language;
+  });
   if (foreign.length === 0 || foreign.length < telling.length) return [];
   const names = [...new Set(foreign.map(nameOf))].slice(0, namedMost).join(', ');
   return [

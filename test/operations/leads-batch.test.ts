@@ -54,9 +54,7 @@ test('five hundred leads are added with an event each, and adding them again add
   }));
   expect(await addBatch(leads)).toMatchObject({ created: 500, matched: 0, refused: 0 });
   expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
-  expect(
-    await count(`directory.outbox o join event e on e.id = o.subject where e.data->>'source' = 'many'`),
-  ).toBe(500);
+  expect(await count(`event where data->>'source' = 'many'`)).toBe(500);
   expect(await count(`timeline_entry t join lead l on l.id = t.lead_id where l.source = 'many'`)).toBe(500);
   expect(await addBatch(leads.toReversed())).toMatchObject({ created: 0, matched: 500, refused: 0 });
   expect(await count(`lead where source = 'many'`)).toBe(500);

@@ -277,3 +277,11 @@ test('a wish from an address of the lead says nothing more', async () => {
   await take(writeMail({ From: 'anna.k@koivu.example' }, 'Please remove me from your mailing list.'));
   expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
 });
+
+test('a lead who answers the mail of another lead speaks for themselves alone', async () => {
+  const { id: otherId } = await workspace.addLead({ email: 'bo@other.example' });
+  const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': about };
+  const taken = await take(writeMail(headers, 'Please remove me from your mailing list.'));
+  expect(taken).toMatchObject({ outcome: 'linked', leadId: otherId });
+  expect(await suppressions()).toEqual(['bo@other.example unsubscribe']);
+});

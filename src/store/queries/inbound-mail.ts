@@ -1,7 +1,8 @@
 /**
  * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
- * meanwhile meets it there. From there it goes into the thread of the lead whose address it came from, or whose mail it
- * answers or reports about; else it waits until a lead has that address.
+ * meanwhile meets it there. From there it goes into the thread of the lead that it reports about, else whose address it
+ * came from, so that everybody speaks for themselves, else whose mail it answers; else it waits until a lead has that
+ * address.
  */
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
@@ -34,8 +35,8 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
   const reported = await findReported(tx, projectId, mail);
   const leadId =
     reported?.leadId ??
-    (await findMessage(tx, projectId, mail.answers)) ??
-    (await holdAddress(tx, projectId, mail.address));
+    (await holdAddress(tx, projectId, mail.address)) ??
+    (await findMessage(tx, projectId, mail.answers));
   const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
   if (!lead) return { outcome: 'unlinked' };
   const [messageId] = await link(tx, lead, [kept], {

@@ -33,7 +33,10 @@ export async function chooseCategory(
   const answer = await model.choose({ text, language: reply.language, categories: choosable }, signal);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
   // The embedded classifier reads more than it is told by the question, so its own answer is the better one.
-  return answer.by === 'model' ? chosen(answer) : { ...own, ...warning };
+  if (answer.by !== 'model') return { ...own, ...warning };
+  const choice = chosen(answer);
+  // Where words may ask for silence, a model may say that they do, and never that they do not.
+  return own.isSuspected && choice.category !== 'unsubscribe' ? own : choice;
 }
 
 function chosen({ key, confidence, reason }: ClassifierAnswer): ChosenCategory {

@@ -2,17 +2,36 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOf } from '../../src/domain/replies/features.ts';
 import { classifiable } from '../../src/domain/replies/linear.ts';
+import { suspicionFeatures } from '../../src/domain/replies/suspicion.ts';
 import { readReply, type ReplyText } from '../../src/domain/replies/reply-text.ts';
 import type { Sample } from './trainer.ts';
 
+const known: ReadonlySet<string> = new Set(classifiable);
+
 /** The replies that the built-in classifier learns from: those of the corpus and short ones by category. */
 export function developmentSamples(): readonly (Sample & { readonly reply: ReplyText })[] {
-  const known: ReadonlySet<string> = new Set(classifiable);
   return [...phrases(), ...corpus()]
     .filter(({ category }) => known.has(category))
     .map(({ subject, body, category }) => {
       const reply = readReply(subject, body);
       return { reply, category, features: featuresOf(reply) };
+    });
+}
+
+/** Those, the replies of the sets that were measured and read since, and short ones that do and do not ask for silence. */
+export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyText })[] {
+  return [
+    ...phrases(),
+    ...corpus(),
+    ...read('fresh.ndjson').map(labelled),
+    ...read('last.ndjson').map(labelled),
+  ]
+    .filter(({ category }) => known.has(category))
+    .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
+    .concat(phrases('development-opt-outs.txt'))
+    .map(({ subject, body, category }) => {
+      const reply = readReply(subject, body);
+      return { reply, category, features: suspicionFeatures(reply) };
     });
 }
 
@@ -28,13 +47,17 @@ const read = (file: string): string[] =>
     .split('\n');
 
 function corpus(): Labelled[] {
-  return read('development.ndjson').map((line) => JSON.parse(line) as Labelled);
+  return read('development.ndjson').map(labelled);
+}
+
+function labelled(line: string): Labelled {
+  return JSON.parse(line) as Labelled;
 }
 
 /** Below a heading of category and language each line is a reply. */
-function phrases(): Labelled[] {
+function phrases(file = 'development-phrases.txt'): Labelled[] {
   let category = '';
-  return read('development-phrases.txt').flatMap((line) => {
+  return read(file).flatMap((line) => {
     if (!line.startsWith('# ')) return [{ subject: 'Re:', body: line, category }];
     category = line.split(' ')[1]!;
     return [];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { replyCategories } from '../../src/domain/replies/categories.ts';
 import { ownWords } from '../../src/domain/replies/own-words.ts';
@@ -55,12 +57,26 @@ describe('what measures is unknown to those who are measured:', () => {
     expect(nearlyAlike([...testPart, ...fresh, ...last], development)).toEqual([]);
   });
 
+  test('nor nearly one of the short ones that suspicion is learnt from', () => {
+    const short = developmentLines('development-opt-outs.txt');
+    const near = testPart.flatMap((reply) =>
+      short.filter((line) => sharedRuns(told(reply), line) > 1 / 3).map((line) => [reply.id, line]),
+    );
+    expect(short.length).toBeGreaterThan(200);
+    expect(near).toEqual([]);
+  });
+
   test('a copy with one word changed is found', () => {
     const copied = { ...testPart.find(({ id }) => id === 'test-en-objection-2')!, id: 'copy' };
     const changed = { ...copied, body: copied.body.replace(/\w+/u, 'Perhaps') };
     expect(nearlyAlike([changed], testPart)).toContainEqual(['copy', 'test-en-objection-2']);
   });
 });
+
+function developmentLines(file: string): string[] {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+}
 
 /** The writer's own words, folded; with the subject where there are few. */
 function told({ subject, body }: LabelledReply): string {

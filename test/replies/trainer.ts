@@ -1,4 +1,4 @@
-import { classifiable, type Weights } from '../../src/domain/replies/linear.ts';
+import type { Weights } from '../../src/domain/replies/linear.ts';
 
 export interface Sample {
   readonly features: ReadonlySet<string>;
@@ -15,19 +15,19 @@ const scale = 24;
  * Multinomial logistic regression by AdaGrad over the samples in their order, so that the same samples always give the
  * same weights. Weights are rounded to a byte; features that speak for nothing are left out.
  */
-export function train(samples: readonly Sample[]): Weights {
+export function train(samples: readonly Sample[], labels: readonly string[]): Weights {
   const counts = new Map<string, number>();
   for (const { features } of samples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= fewestSamples).map(([feature]) => feature);
   const names = ['', ...kept.toSorted()];
   const indexOf = new Map(names.map((name, index) => [name, index]));
-  const size = classifiable.length;
+  const size = labels.length;
   const weights = new Float64Array(names.length * size);
   const seen = new Float64Array(names.length * size).fill(1e-6);
   const rows = samples.map(({ features, category }) => ({
     indexes: [0, ...[...features].flatMap((feature) => indexOf.get(feature) ?? [])],
-    wanted: classifiable.findIndex((known) => known === category),
+    wanted: labels.indexOf(category),
   }));
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < rows.length; step += 1) {
@@ -35,7 +35,7 @@ export function train(samples: readonly Sample[]): Weights {
       const { indexes, wanted } = rows[(step * 7919 + round * 104_729) % rows.length]!;
       const norm = 1 / Math.sqrt(indexes.length);
       const likely = softmax(
-        classifiable.map((_, category) =>
+        labels.map((_, category) =>
           indexes.reduce((sum, index) => sum + weights[index * size + category]! * norm, 0),
         ),
       );
@@ -49,7 +49,7 @@ export function train(samples: readonly Sample[]): Weights {
         }
       }
     }
-  return pack(names, weights);
+  return pack(names, weights, size);
 }
 
 function softmax(scores: readonly number[]): readonly number[] {
@@ -59,8 +59,7 @@ function softmax(scores: readonly number[]): readonly number[] {
   return powers.map((power) => power / sum);
 }
 
-function pack(names: readonly string[], weights: Float64Array): Weights {
-  const size = classifiable.length;
+function pack(names: readonly string[], weights: Float64Array, size: number): Weights {
   const bytes: number[] = [];
   const features: string[] = [];
   for (const [index, name] of names.entries()) {

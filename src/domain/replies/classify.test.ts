@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { train } from '../../../test/replies/trainer.ts';
-import { developmentSamples } from '../../../test/replies/development.ts';
+import { developmentSamples, suspicionSamples } from '../../../test/replies/development.ts';
 import type { MailKind } from '../inbound-mail.ts';
 import { replyCategories } from './categories.ts';
 import { classifyReply } from './classify.ts';
+import { classifiable } from './linear.ts';
+import { suspicionLabels } from './suspicion.ts';
+import suspicionWeights from './suspicion-weights.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
 const classify = (body: string, subject = 'Re: Shifts', kind: MailKind = 'human') =>
@@ -140,16 +143,53 @@ it('answers the same for the same reply, with a category and a confidence that t
   }
 });
 
-it('learnt its weights from the development part, and from nothing else', () => {
-  const trained = train(developmentSamples());
-  expect(trained.features).toBe(weights.features);
-  const bytes = (packed: string) => new Int8Array(Buffer.from(packed, 'base64'));
-  const [now, committed] = [bytes(trained.weights), bytes(weights.weights)];
-  // Another processor may round a weight the other way.
-  expect(Math.max(...now.map((weight, index) => Math.abs(weight - committed[index]!)))).toBeLessThanOrEqual(
-    1,
-  );
-}, 60_000);
+it.each([
+  ['categories', () => train(developmentSamples(), classifiable), weights],
+  ['suspicion', () => train(suspicionSamples(), suspicionLabels), suspicionWeights],
+])(
+  'learnt its weights of %s from what it is said to, and from nothing else',
+  (_, learn, kept) => {
+    const trained = learn();
+    expect(trained.features).toBe(kept.features);
+    const bytes = (packed: string) => new Int8Array(Buffer.from(packed, 'base64'));
+    const [now, committed] = [bytes(trained.weights), bytes(kept.weights)];
+    // Another processor may round a weight the other way.
+    expect(Math.max(...now.map((weight, index) => Math.abs(weight - committed[index]!)))).toBeLessThanOrEqual(
+      1,
+    );
+  },
+  60_000,
+);
+
+describe('what may be an opt-out in words that no rule knows', () => {
+  test.each([
+    'Your silence would be the best news for us, no more campaigns for strangers.',
+    'Teidän hiljaisuutenne olisi meille paras uutinen.',
+    'Tystnad från er sida vore bäst.',
+    'Ihr Schweigen wäre mir am liebsten, keine Rundschreiben.',
+  ])('is suspected and silences nobody: %j', (body) => {
+    expect(classify(body)).toMatchObject({ category: 'unsure', isSuspected: true });
+  });
+
+  test.each([
+    'Sounds good, call me on Tuesday.',
+    'Mitä palvelu maksaa kuukaudessa?',
+    'Vi är nöjda med vår leverantör.',
+    'Sluta oroa er, vi köper!',
+    'Schicken Sie mir bitte Ihre Preise.',
+  ])('is never taken for one: %j', (body) => {
+    expect(classify(body).category).not.toBe('unsubscribe');
+  });
+
+  test.each([
+    'What does it cost?',
+    'Kiinnostaa, soita huomenna.',
+    'Låter bra, skicka mer.',
+    'Passt uns gut.',
+  ])('is not seen in %j', (body) => {
+    expect(classify(body).isSuspected).toBe(false);
+  });
+});
 
 describe('hostile replies cost no more than others', () => {
   test.each(['a', 'word ', 'please stop the the ', 'do not ', 'until 1.1. ', 'a@', 'x@y.z ', '. ', 'our '])(

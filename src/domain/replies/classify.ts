@@ -6,6 +6,7 @@ import { findOptOut, findOwnWish } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { ownWords } from './own-words.ts';
+import { isSuspected } from './suspicion.ts';
 import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.ts';
 
 /** A message that arrived. */
@@ -26,6 +27,8 @@ export interface Classification {
   readonly by: 'rules' | 'classifier';
   /** A sentence for people. */
   readonly reason: string;
+  /** Whether it may ask not to be written to, in words that no rule knows; then nothing is drafted for it unasked. */
+  readonly isSuspected: boolean;
 }
 
 const certain = 0.98;
@@ -40,9 +43,14 @@ const named = replyCategories.map((key) => ({ key }));
  */
 export function classifyReply({ subject, body, kind }: Reply): Classification {
   const reply = readReply(subject, body);
+<<<<<<< HEAD
   const byRules = { confidence: certain, by: 'rules' } as const;
   const report = foldLetters(body.slice(0, mostReport));
   const optOut = findWish(reply, kind, report);
+=======
+  const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
+  const optOut = kind === 'human' ? findOptOut(reply) : null;
+>>>>>>> 5f863a2 (Know opt-outs by what they are made of, suspect what is like them, and hold no third party's prohibition for one)
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, report);
@@ -60,24 +68,21 @@ function findWish(reply: ReplyText, kind: MailKind, report: string): string | nu
 
 /** Below this the classifier guesses. */
 const leastProbability = 0.25;
-/** Whoever is suppressed hears no more of us, so the classifier alone must be very sure of it. */
-const leastOptOut = 0.85;
 
 function byLikelihood(reply: ReplyText): Classification {
-  const [first] = /\p{L}/u.test(reply.text)
-    ? likelihoods(featuresOf(reply)).filter(
-        ({ category, probability }) => category !== 'unsubscribe' || probability >= leastOptOut,
-      )
-    : [];
-  if (first === undefined || first.category === 'unsure' || first.probability < leastProbability) {
-    const confidence = first?.category === 'unsure' ? first.probability : 0;
-    return { category: 'unsure', confidence, by: 'classifier', reason: 'Nothing in it is clear enough.' };
-  }
+  const hasWords = /\p{L}/u.test(reply.text);
+  const [first] = hasWords ? likelihoods(featuresOf(reply)) : [];
+  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
+  if (first?.category === 'unsubscribe' || (hasWords && isSuspected(reply)))
+    return { ...unsure, isSuspected: true, reason: 'It may ask not to be written to any more.' };
+  if (first === undefined || first.category === 'unsure' || first.probability < leastProbability)
+    return { ...unsure, confidence: first?.category === 'unsure' ? first.probability : 0 };
   const { category, probability: confidence } = first;
-  return {
-    category,
-    confidence,
-    by: 'classifier',
-    reason: `Its words are those of the category ${category}.`,
-  };
+  const reason = `Its words are those of the category ${category}.`;
+  return { category, confidence, by: 'classifier', reason, isSuspected: false };
 }
+
+const unsure: Classification = {
+  ...{ category: 'unsure', confidence: 0, by: 'classifier', isSuspected: false },
+  reason: 'Nothing in it is clear enough.',
+};

@@ -39,21 +39,29 @@ export function likelihoods(
   features: ReadonlySet<string>,
   model: LinearModel = (committed ??= openModel(weightsFile)),
 ): readonly Likely[] {
-  const size = classifiable.length;
+  const shares = probabilitiesOf(features, model, classifiable.length);
+  return classifiable
+    .map((category, index) => ({ category, probability: shares[index]! }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** How likely each of so many labels is, in the order of the weights; together they are 1. */
+export function probabilitiesOf(
+  features: ReadonlySet<string>,
+  model: LinearModel,
+  size: number,
+): readonly number[] {
   const scores = new Float64Array(size);
   let count = 0;
   for (const feature of ['', ...features]) {
     const index = model.indexOf.get(feature);
     if (index === undefined) continue;
     count += 1;
-    for (let category = 0; category < size; category += 1)
-      scores[category]! += model.weights[index * size + category]!;
+    for (let label = 0; label < size; label += 1) scores[label]! += model.weights[index * size + label]!;
   }
   const powers = [...scores].map((score) => Math.exp(score / model.scale / Math.sqrt(count)));
   const sum = powers.reduce((total, power) => total + power, 0);
-  return classifiable
-    .map((category, index) => ({ category, probability: powers[index]! / sum }))
-    .sort((one, other) => other.probability - one.probability);
+  return powers.map((power) => power / sum);
 }
 
 export interface LinearModel {

@@ -121,6 +121,22 @@ Meillä ei ole tarvetta, älkää turhaan käyttäkö aikaa.
 Who gave you the idea that we need this?
 Wo haben Sie unsere Zahlen her?
 How did you come across our company? Interesting product.
+Don't email Peter anymore, write to me instead, I run purchasing now.
+Please stop sending the invoices to Mary, send them to me.
+Don't send the PDF again, I have it. When can we start?
+Do not contact our reseller, contact us directly, we want to buy.
+No more questions from me, send me the contract.
+Älä lähetä Matille enää, minä hoidan hankinnat nyt.
+Meillä ei ole enää vanhaa järjestelmää. Kertokaa lisää.
+Ei enempää kysymyksiä, lähetä sopimus.
+Sluta inte skriva!
+Sluta oroa er, vi köper!
+Vi vill inte ha reklam på sajten, klarar ni det?
+Skriv inte till Anna längre, jag har tagit över inköpen. Berätta mer!
+Schreiben Sie nicht mehr an Herrn Meier, ich bin jetzt zuständig. Was kostet es?
+Schicken Sie keine Muster mehr, wir haben uns entschieden: wir kaufen.
+Ich möchte keine weiteren Angebote einholen, wir nehmen Ihres.
+Hören Sie auf, sich zu entschuldigen.
 `
 
   .trim()

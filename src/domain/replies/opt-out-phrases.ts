@@ -13,7 +13,7 @@ import { germanComplaints, germanEndings, germanProhibitions } from './phrases/o
 export const oneWord = new RegExp(
   `^(?:${[
     verbose`
-      (?:un-?subscribe|unsubscribed?|unsuscribe|unsubcribe|unsubsribe|opt[ -]?out|stop|stopp|remove|
+      (?:un-?subscribe|unsubscribed?|unsuscribe|unsubcribe|unsubsribe|opt[ -]?out|stop|stopp|cease|desist|remove|
       delete)(?: (?:me|us|it|this))?
     `,
     verbose`

@@ -1,7 +1,20 @@
+import { findContactWish } from './contact-wish.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
+<<<<<<< HEAD
 import { aboutAddress, aboutOthers, inFooter, notAsked, untilThen } from './phrases/opt-out-guards.ts';
 import { machineWords, receiptWords } from './phrases/machines.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
+=======
+import {
+  aboutAddress,
+  aboutOthers,
+  inFooter,
+  notAsked,
+  otherMatter,
+  untilThen,
+} from './phrases/opt-out-guards.ts';
+import { turns } from './phrases/opt-out-turns.ts';
+>>>>>>> 5f863a2 (Know opt-outs by what they are made of, suspect what is like them, and hold no third party's prohibition for one)
 import type { ReplyText } from './reply-text.ts';
 
 /**
@@ -62,8 +75,14 @@ const courtesies = new RegExp(
 function wishIn(sentence: string): string | null {
   if (inFooter.test(sentence)) return null;
   const asked = askedVerbs.exec(sentence);
-  if (asked && !notAsked.test(sentence) && !aboutOthers.test(sentence)) return asked[0];
   const forbidden = forbiddings.exec(sentence);
-  if (forbidden && !untilThen.test(sentence) && !aboutAddress.test(sentence)) return forbidden[0];
-  return complaints.exec(sentence)?.[0] ?? null;
+  const composed = findContactWish(sentence);
+  if ((asked ?? forbidden ?? composed) !== null && !otherMatter.test(sentence)) {
+    const isDenied = notAsked.test(sentence) || aboutOthers.test(sentence);
+    if (asked && !isDenied) return asked[0];
+    const isLimited = untilThen.test(sentence) || aboutAddress.test(sentence);
+    if (forbidden && !isLimited) return forbidden[0];
+    if (composed !== null && !isDenied && !isLimited) return composed;
+  }
+  return (complaints.exec(sentence) ?? turns.exec(sentence))?.[0] ?? null;
 }

@@ -42,7 +42,7 @@ export function readWords(subject: string, words: string): ReplyText {
       .filter((line) => line !== ''),
     sentences: paragraphs
       .flatMap((paragraph) => paragraph.split(/(?<=[.!?…;])\s+/u))
-      .filter((one) => one !== ''),
+      .filter((one) => /\p{L}/u.test(one)),
   };
 }
 

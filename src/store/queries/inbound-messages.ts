@@ -4,6 +4,7 @@ import { messageReceived } from '../../domain/flows/trigger.ts';
 import { subjectOf, type LeadState } from '../../domain/lead.ts';
 import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
 import { classifyReply } from '../../domain/replies/classify.ts';
+import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
 import { Message } from '../entities/messages.ts';
 import { newId, threadIdOf } from '../ids.ts';
@@ -52,7 +53,7 @@ export async function storeInbound(
   inbound: InboundMessage,
 ): Promise<StoredInbound> {
   const before: LeadState = { ...row };
-  const classification = classify(inbound);
+  const { classification, warnings: suspicions } = classify(inbound);
   const isWish = classification === 'unsubscribe';
   const isReply = isWish || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;
@@ -60,7 +61,8 @@ export async function storeInbound(
   const { mode, from } = inbound;
   const address = from.includes('@') ? from : null;
   const stranger = isWish && address !== null && !(await hasAddress(tx, row.id, address)) ? address : null;
-  const warnings = stranger === null ? inbound.warnings : [...inbound.warnings, wishOf(stranger)];
+  const ofStranger = stranger === null ? [] : [wishOf(stranger)];
+  const warnings = [...inbound.warnings, ...suspicions, ...ofStranger];
   const messageId = await storeMessage(tx, lead, { ...inbound, warnings }, classification);
   noteMoves(tx, before, lead);
   if (stranger !== null) addTimelineEntry(tx, row.id, 'suppressed', wishOf(stranger));
@@ -76,11 +78,17 @@ export async function storeInbound(
 }
 
 /** What silences a person, or says that no person wrote, is believed of rules alone. */
-function classify({ subject, body, language, kind }: InboundMessage): ReplyCategory | null {
-  const { category, confidence, by } = classifyReply({ subject, body, language, kind });
-  if (by === 'rules') return category;
-  const isGrave = category === 'unsubscribe' || isAutomatic(category);
-  return category === 'unsure' || isGrave || confidence < certain ? null : category;
+function classify({ subject, body, language, kind }: InboundMessage): {
+  readonly classification: ReplyCategory | null;
+  readonly warnings: readonly string[];
+} {
+  const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
+  if (by === 'rules') return { classification: category, warnings: [] };
+  const isOpen = category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
+  return {
+    classification: isOpen || confidence < certain ? null : category,
+    warnings: isSuspected ? [suspicionWarning] : [],
+  };
 }
 
 /** Served by lead_identity_lead_index. */

@@ -29,6 +29,7 @@ export const englishEndings = [
     un-?subscribe(?= ?[.!]*$)|opt(?:ing)?(?: me| us)?[ -]out(?: of| from| please|\s?[.!]|$)
   `,
   'opt (?:me|us) out',
+  'take (?:me|us|my \\p{L}+|our \\p{L}+) off(?= ?(?:please|pls|again|now|today)|[ ]?[.,!]|$)',
   verbose`
     (?:remove|removed|removing|take|taken|delete|deleted|drop|dropped|strike|scrub|erase|cross|scratch|purge|
     get|kick|wipe|pull|exclude)\s${me}${near}?(?:\p{L}+ )?(?:off|from|out of|

@@ -6,6 +6,7 @@ const near = '(?:\\s[^\\s.!?]{1,25}){0,3}?\\s';
 
 /** Verbs of ending, which a negation turns into their contrary. */
 export const finnishEndings = [
+  '(?<=(?:^|ja |nyt |jo |, ))(?:lopetta(?:kaa|kee|kkee)|lopeta)(?: jo| nyt| heti)?(?= ?[.!]|$)',
   verbose`
     pois (?:\p{L}+ ){0,3}?(?:postitukse\p{L}*|postituksi\p{L}*|lahetyksi\p{L}*|listoi\p{L}*|rekister\p{L}*)
   `,
@@ -63,6 +64,7 @@ export const finnishEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const finnishProhibitions = [
+  '(?:en|emme) (?:naita|nait|tallaisia|tammosia|tallasia) (?:\\p{L}+ )?(?:halu\\p{L}*|kaipa\\p{L}*|tarvi\\p{L}*)',
   verbose`
     pois (?:tasta|taalta)(?= ?[.,!]|$)|(?:en|emme|ei)(?: \p{L}+)? (?:halua|haluta|haluu)(?: \p{L}+){0,2}?
     (?: naita| tallaisia| tammosia| tallasia)(?: \p{L}+)?(?= ?[.,!]|$)|uskokaa jo|ymmartakaa (?:vihje|yskan)|

@@ -3,6 +3,7 @@ import { verbose } from '../verbose.ts';
 
 /** Verbs of ending, which a negation turns into their contrary. */
 export const germanEndings = [
+  'hier (?:bitte )?(?:entfernt|geloscht|gestrichen|ausgetragen)',
   verbose`
     (?:aus|von) (?:ihren|den|euren|allen|allen ihren|samtlichen) (?:aussendung\p{L}*|mailings?|rundmails?|
     rundschreiben|werbemails|mailinglisten|verteilern|listen)
@@ -64,6 +65,10 @@ export const germanEndings = [
 
 /** Prohibitions, which carry their own `not`. */
 export const germanProhibitions = [
+  verbose`
+    (?:will|wollen|mocht\p{L}*|mag|mog|brauch\p{L}*)(?: ich| wir)? (?:sowas|so was|so etwas|solche\p{L}*)(?: \p{L}+)?
+    [ ]nicht(?: mehr)? (?:kriegen|bekommen|haben|erhalten|lesen|sehen)
+  `,
   verbose`
     (?:will|mochte|wollen|mochten)(?: \p{L}+){0,3}? (?:hier|da|davon|aus dem hier|hieraus) (?:raus|heraus|entfernt|
     gestrichen)|

@@ -125,7 +125,13 @@ export const inFooter = anyOf([
 
 /** A prohibition until a time asks for patience, not for silence. */
 export const untilThen = anyOf([
-  '(?:until|till|before) (?!i (?:call|sue|report)|this goes|mig|oss|att |er |dig|den |var|min)[\\p{L}\\d]+',
+  '(?:until|before) (?!i (?:call|sue|report)|this goes)[\\p{L}\\d]+',
+  // The Swedish word means `to` as well.
+  verbose`
+    till (?:\d|(?:januar|februar|mar[cs]|april|ma[jy]|jun|jul|august|septem|o[ck]to|novem|decem|next|nasta|after|efter|
+    then|the (?:end|new)|spring|summer|autumn|winter|varen|somma|host|vinter|monday|tuesday|further|later|we|
+    mandag|tisdag|onsdag|torsdag|fredag)\p{L}*)
+  `,
   verbose`
     (?:for now|at the moment|right now|this (?:week|month|quarter|year)|over the (?:summer|holidays))(?= ?[.,]|
     $)
@@ -148,4 +154,37 @@ export const aboutAddress = anyOf([
     (?:puhelimitse|puhelimella|kayttakaa|laittakaa mieluummin)|(?:per|pa) telefon|anvand istallet
   `,
   'telefonisch|per telefon|nutzen sie (?:bitte )?stattdessen',
+]);
+
+/**
+ * What a prohibition or an end can be about instead of contact with the writer: papers and wares, somebody else who is
+ * written to, and people who go on with us in the same breath.
+ */
+export const otherMatter = anyOf([
+  verbose`
+    (?:send\p{L}*|delete|remove|stop|end)(?: \p{L}+){0,3}? (?:the |my |an? |your )?(?:invoices?|pdf|samples?|
+    attachment|brochure|quote|shipment|delivery|contract|fee|item|line|position|second|
+    old)|no (?:more|further) (?:questions|doubts?)
+  `,
+  verbose`
+    (?:write|mail|e-?mail|send (?:it|them)|contact|call|ring) (?:to )?(?:me|us) (?:instead|directly|rather)|
+    instead|i (?:run|handle|am in charge)|(?:we|i) (?:will |want to |would like to )?(?:buy|order|start)|
+    when (?:can|do) we|we have decided|what does it cost|have a deal
+  `,
+  verbose`
+    (?:lasku|tarjouks|rahti|rivi|esite|liit(?:e|te)|sopimu)\p{L}*|mina hoidan|tilaamme|ostamme|otamme|
+    paljonko|mita (?:se |tama |palvelu )?maksaa|kysymyksia|kysyttavaa|soittakaa|sen sijaan|
+    (?:kirjoit|laitt|laheta|lahett|kaytt)\p{L}* mieluummin
+  `,
+  verbose`
+    (?:faktur|offert|frakt|broschyr|bilag|avtal)\p{L}*|jag har tagit over|vi (?:koper|bestaller)|
+    
+    vad kostar|fragor|pa sajten|istallet|i stallet|(?:mejla|maila|skriv|skicka) (?:\p{L}+ )?hellre|beratta
+  `,
+  verbose`
+    (?:rechnung|muster|angebot|prospekt|anhang|vertrag|lieferant|fracht)\p{L}*|stattdessen|sondern|sie (?:mir |uns )?lieber|sich zu entschuldigen|
+    (?:ich bin|bin ich) (?:jetzt |nun )?zustandig|wir (?:kaufen|bestellen|nehmen|beginnen)|was kostet|
+    keine (?:weiteren )?fragen
+  `,
+  'sluta inte|stopp inte|hor(?:en|t)? (?:sie )?nicht auf|(?:do not|don.t) stop|alkaa lopettako',
 ]);

@@ -1,0 +1,117 @@
+import { contactKindsOf, type ContactKind } from './phrases/contact-words.ts';
+
+/** How many words apart the parts of a wish stand at most. */
+const reach = 8;
+const mostWords = 400;
+
+interface Word {
+  readonly text: string;
+  readonly kinds: ReadonlySet<ContactKind>;
+}
+
+/**
+ * The words with which a sentence asks that contact with its writer end, by what such wishes are made of rather than by
+ * phrases: a word of not, ceasing, removing or forbidding beside one of contact, with nothing between them that could be
+ * another matter. Null where there are none. Takes time in proportion to the sentence.
+ */
+export function findContactWish(sentence: string): string | null {
+  const words = readContactWords(sentence);
+  for (let at = 0; at < words.length; at += 1) {
+    for (const { starts, needs, lacks } of forms) {
+      if (!is(words[at]!, starts)) continue;
+      const end = endOf(words, at, needs);
+      if (end === null) continue;
+      const around = words.slice(Math.max(0, at - 3), end + 4);
+      if (lacks.some((kind) => around.some((word) => is(word, kind)))) continue;
+      if (!ofTheWriter.has(starts) && isDoneByWriter(words, at, end)) continue;
+      return words
+        .slice(at, end + 1)
+        .map(({ text }) => text)
+        .join(' ');
+    }
+  }
+  return null;
+}
+
+/** What the words of a text can be in an opt-out, those of no such kind among them. */
+export function readContactWords(text: string): readonly Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}'-]+(?:[.@][\p{L}\p{N}-]+)*/gu)]
+    .slice(0, mostWords)
+    .map(([word]) => ({ text: word, kinds: /[.@]/u.test(word) ? anAddress : contactKindsOf(word) }));
+}
+
+const anAddress: ReadonlySet<ContactKind> = new Set(['filler']);
+
+interface Form {
+  readonly starts: ContactKind;
+  /** All of these follow within reach, in whatever order. */
+  readonly needs: readonly ContactKind[];
+  /** None of these stands near. */
+  readonly lacks: readonly ContactKind[];
+}
+
+const form = (starts: ContactKind, needs: ContactKind[], lacks: ContactKind[] = []): Form => ({
+  ...{ starts, needs, lacks },
+});
+
+const forms: readonly Form[] = [
+  form('not', ['talk', 'again'], ['past']),
+  form('not', ['send', 'again'], ['past']),
+  form('not', ['send', 'me'], ['past']),
+  form('talk', ['not', 'again', 'me'], ['past', 'first']),
+  form('talk', ['not', 'me'], ['past', 'first', 'again']),
+  form('send', ['not', 'again', 'me'], ['past', 'first']),
+  form('not', ['talk', 'welcome'], ['past']),
+  form('talk', ['not', 'welcome']),
+  form('unwelcome', ['talk', 'again']),
+  form('deny', ['wish', 'talk'], []),
+  form('wish', ['not', 'talk', 'again']),
+  form('wish', ['not', 'hear', 'you']),
+  form('wish', ['not', 'hear', 'talk']),
+  form('not', ['wish', 'talk', 'again']),
+  form('not', ['wish', 'hear', 'again'], ['past']),
+  form('not', ['wish', 'talk', 'me'], ['past']),
+  form('stop', ['talk', 'me']),
+  form('stop', ['talk', 'again']),
+  form('forget', ['address'], ['not', 'deny']),
+  form('repel', ['talk'], ['not', 'deny', 'past']),
+  form('repel', ['use', 'address'], ['not', 'deny']),
+  form('talk', ['repel'], ['not', 'deny', 'past']),
+  form('refuse', ['talk', 'again'], ['past']),
+  form('address', ['not', 'use', 'advert']),
+  form('not', ['use', 'address', 'advert']),
+  form('remove', ['me', 'list'], ['not', 'deny']),
+  form('remove', ['me', 'address', 'talk'], ['not', 'deny']),
+  form('me', ['list', 'remove'], ['not', 'deny']),
+  form('list', ['me', 'remove'], ['not', 'deny']),
+];
+
+/** What writers do themselves when they ask. */
+const ofTheWriter: ReadonlySet<ContactKind> = new Set(['repel', 'refuse', 'wish']);
+
+/** The word at which all parts of a form have come; null where one is missing or a word is no part of such a wish. */
+function endOf(words: readonly Word[], start: number, needs: readonly ContactKind[]): number | null {
+  const missing = new Set(needs);
+  for (let at = start + 1; at < words.length && at <= start + reach; at += 1) {
+    const { kinds } = words[at]!;
+    if (kinds.size === 0) return null;
+    for (const kind of missing)
+      if (kinds.has(kind)) {
+        // One word plays one part.
+        missing.delete(kind);
+        break;
+      }
+    if (missing.size === 0) return at;
+  }
+  return null;
+}
+
+/** Who does not write or gets no mail tells of that; only with a word of wishing does it ask for something. */
+function isDoneByWriter(words: readonly Word[], start: number, end: number): boolean {
+  const near = words.slice(Math.max(0, start - 5), end + 1);
+  return near.some((word) => is(word, 'first')) && !near.some((word) => is(word, 'wish'));
+}
+
+function is(word: Word, kind: ContactKind): boolean {
+  return word.kinds.has(kind);
+}

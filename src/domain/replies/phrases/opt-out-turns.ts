@@ -1,0 +1,134 @@
+/*
+ * Ways of asking for silence without a word of mail beside one of ending, in the four languages, as `foldLetters`
+ * writes them. Every gap within a form is short.
+ */
+import { anyOf } from '../reply-text.ts';
+import { verbose } from '../verbose.ts';
+
+/** The last one, an end to it, or a silence that is wished for. */
+const ends = [
+  verbose`
+    (?:make|let) (?:it|this|that) (?:be )?(?:the|your) (?:very )?(?:last|final)|
+    (?:come|put|bring)(?: \p{L}+){0,2}? to an end(?= ?[.?!]|$)|(?:never|not)(?: \p{L}+){0,2} try again|
+    (?:don't|do not) try again
+  `,
+  verbose`
+    (?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
+    (?:saisiko|saataisiinko|voisiko) (?:\p{L}+ ){0,3}?(?:loppumaan|loppua|lopettaa)|alkaa yrittako|
+    (?:ei kannata|turha) (?:yrittaa|lahettaa|kirjoittaa)(?: \p{L}+)? ?(?:uudestaan|uudelleen|enaa|enempaa)
+  `,
+  verbose`
+    lat det (?:har )?(?:stanna|racka|vara nog)|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
+    forsok inte(?: \p{L}+)? igen|ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
+  `,
+  verbose`
+    (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|kann das (?:\p{L}+ )?ein ende haben|
+    versuchen sie es (?:bitte )?(?:nicht|nie) (?:wieder|noch|mehr)|weitere versuche
+  `,
+];
+
+/** Distance from the writer, their house or their mailbox. */
+const distances = [
+  verbose`
+    (?:keep|stay)(?: \p{L}+){0,4}? (?:away from|out of) (?:me|us|my|our|this)|
+    (?:leave|keep|count) (?:me|us|our \p{L}+|my \p{L}+|this \p{L}+) out of (?:your|this|these|it)|
+    (?:skip|bypass) (?:me|us|my|our)(?: \p{L}+){0,2}? (?:in future|from now|next time|in the future)
+  `,
+  verbose`
+    (?:mailbox|inbox|address|e-?mail)(?: \p{L}+){0,3}? closed (?:to|for) (?:you|your|sales|advert\p{L}*)|
+    (?:not|isn't)(?: \p{L}+)? (?:a place|there|meant|open|intended)? ?for (?:your )?(?:advertising|sales pitches|
+    cold (?:mails?|e-?mails?|sales)|solicitation)
+  `,
+  verbose`
+    pysykaa poissa|pysy poissa|(?:jata|jattaisit|jattaisitko|jattakaa|jattaisitte|jattaisitteko) (?:\p{L}+ ){0,2}?
+    (?:mut|minut|meidat|osoitteemme|osoitteeni)(?: \p{L}+){0,2} (?:valiin|pois|rauhaan)|
+    (?:postilaatik\p{L}*|osoite|osoitteemme)(?: \p{L}+)? suljettu
+  `,
+  verbose`
+    hall (?:er|dig) borta fran (?:mig|oss|min|var)|(?:hoppa over|lamna|utelamna) (?:mig|oss|var \p{L}+) (?:utanfor|
+    i fortsattningen|framover|i framtiden)|(?:brevladan?|inkorgen|adressen?) (?:har )?ar stangd for
+  `,
+  verbose`
+    (?:halten|bleiben) sie sich? ?(?:bitte )?(?:von (?:mir|uns|mein\p{L}*|unser\p{L}*)|fern|weg)|
+    postfach(?: \p{L}+){0,4}? (?:geschlossen|gesperrt)|lassen sie (?:mich|uns|unsere? \p{L}+)(?: \p{L}+){0,2}?
+    (?: aussen vor| draussen| aus dem spiel)
+  `,
+];
+
+/** Consent that was never given or ends, and the trouble that is announced or should be saved. */
+const consents = [
+  verbose`
+    (?:revoke|withdraw|cancel)\p{L}*(?: \p{L}+){0,3}? (?:consent|permission)s?|
+    (?:who|nobody|no one|i never|i did not|i didn't)(?: \p{L}+){0,2}? (?:allow(?:ed)?|gave|give|said|told)(?: \p{L}+)?
+    (?: permission| (?:that )?you (?:to|could|may|can) (?:write|mail|e-?mail|contact))|
+    (?:spare|save) yourself the (?:effort|trouble|postage|time)|save your (?:breath|effort|keystrokes|electrons)
+  `,
+  verbose`
+    (?:peru\p{L}*|perumme)(?: \p{L}+){0,2}? (?:markkinointilu\p{L}*|suostumu\p{L}*|luvat|luvan)|
+    kuka (?:\p{L}+ ){0,2}?(?:antoi|on antanut) (?:\p{L}+ ){0,2}?luvan|saastakaa (?:vaivanne|aikanne)|
+    (?:estin|estan|blokkasin|blokkaan) (?:teidat|sinut|taman|osoitteenne)|painukaa (?:\p{L}+)(?=[ ,.!]|$)
+  `,
+  verbose`
+    aterkalla\p{L}*(?: \p{L}+){0,3}? (?:samtycke\p{L}*|medgivande\p{L}*)|vem har gett (?:er|dig) (?:lov|tillatelse|
+    ratt)|spara (?:er|dig) (?:modan|besvaret)|har (?:\p{L}+ )?(?:sparrat|blockerat) (?:er|dig|avsandaren)|
+    (?:far|dra) at (?:skogen|fanders|helvete)
+  `,
+  verbose`
+    (?:widerruf\p{L}*|entzieh\p{L}*)(?: \p{L}+){0,4}? (?:einwilligung\p{L}*|zustimmung\p{L}*|erlaubnis)|
+    wer hat (?:ihnen|euch|dir) (?:erlaubt|gestattet|das recht)|sparen sie sich (?:die|das|den|ihre|weitere)|
+    (?:habe|haben) sie (?:jetzt |nun )?(?:gesperrt|blockiert)|scher\p{L}* (?:sie )?(?:sich|euch)|
+    (?:lege|erhebe) (?:ich |wir )?(?:hiermit )?(?:einspruch|widerspruch)
+  `,
+];
+
+/** Laws and registers against advertising, and those to whom the writer means to turn. */
+const laws = [
+  verbose`
+    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes to|will go to|will be (?:forwarded|passed) to|reported to|
+    referred to)(?: \p{L}+){0,3}? (?:solicitors?|lawyers?|attorney|legal|regulator|ico|authority)|
+    (?:pecr|can-spam|direct marketing ban|(?:do[ -]not[ -]contact|suppression|robinson) (?:list|register))
+  `,
+  verbose`
+    (?:seuraava\p{L}*)(?: \p{L}+){0,3}? (?:ilmoitu\p{L}*|tietosuojavaltuutetu\p{L}*|lakim\p{L}*)|
+    markkinointikiel\p{L}*|suoramarkkinointikiel\p{L}*|(?:ilmoitan|ilmoitus|valitan)(?: \p{L}+){0,3}?
+    [ ]tietosuojavaltuutetu\p{L}*|(?:gdpr|tietosuoja-asetu\p{L}*)\S* (?:\p{L}+ )?(?:17|21)
+  `,
+  verbose`
+    nasta (?:mejl|mail|brev|meddelande|gang)(?: \p{L}+){0,3}? (?:anmal\p{L}*|polisanmal\p{L}*|jurist\p{L}*)|
+    reklamsparr\p{L}*|nix-?(?:registret|adresserat|sparr)|integritetsskyddsmyndighet\p{L}*|
+    (?:artikel|art\.?) ?(?:17|21)
+  `,
+  verbose`
+    bei der nachsten(?: \p{L}+){0,6}? (?:anwalt|anzeige|abmahnung|rechtsweg)|
+    (?:nachste|weitere)(?: \p{L}+){0,4}? (?:anwalt|abgemahnt|abmahnung|anzeige)|
+    werbewiderspr\p{L}*|robinsonliste|(?:§|paragraf|paragraph) ?7 (?:\p{L}+ ){0,3}?uwg|
+    unterlassungs\p{L}+|(?:artikel|art\.?) ?(?:17|21)
+  `,
+];
+
+/** A request that was made before, and the wish to be forgotten. */
+const again = [
+  verbose`
+    (?:second|third|fourth|fifth|last|final|umpteenth|\d(?:nd|rd|th)) time (?:that )?(?:of asking|(?:i|we)(?:'m|'ve|
+    am|have|had)? ?(?:to )?(?:been )?(?:ask|say|tell|request|asking|saying|telling))\p{L}*|
+    how (?:many times|often) (?:do|must|should|have) (?:i|we)|forget(?:ting)? (?:that )?(?:i|we) (?:even )?exist|
+    rather (?:you|they) (?:did not|didn't|don't|do not|never|stopped) (?:write|mail|e-?mail|contact|write|writing)
+  `,
+  verbose`
+    (?:toinen|kolmas|neljas|viides|viimeinen|monesko|\d\.) kerta,? kun (?:pyyda|sano|kirjoita)\p{L}*|
+    (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|montako kertaa pitaa|
+    unohta\p{L}*,? (?:etta )?(?:mina |me )?(?:olen|olemme)(?: \p{L}+)? olemassa
+  `,
+  verbose`
+    (?:andra|tredje|fjarde|sista) gangen (?:som )?(?:jag|vi) (?:ber|sager|skriver)|
+    hur manga ganger (?:ska|maste|behover) (?:jag|vi)|glom att (?:jag|vi) (?:\p{L}+ )?finns
+  `,
+  verbose`
+    (?:zum|das|schon das|bereits das) (?:zweite|dritte|vierte|letzte)[nm]? mal,? (?:dass )?(?:ich|wir)? ?(?:bitt|sag|
+    schreib)\p{L}*|wie oft (?:muss|soll|mussen|sollen) (?:ich|wir)|
+    vergessen sie,? dass (?:es )?(?:mich|uns|ich|wir)(?: \p{L}+)? (?:gibt|existier\p{L}*)
+  `,
+];
+
+/** Ways of asking for silence that no denial, other matter or time near them changes. */
+export const turns = anyOf([...ends, ...distances, ...consents, ...laws, ...again]);

@@ -43,14 +43,9 @@ const named = replyCategories.map((key) => ({ key }));
  */
 export function classifyReply({ subject, body, kind }: Reply): Classification {
   const reply = readReply(subject, body);
-<<<<<<< HEAD
-  const byRules = { confidence: certain, by: 'rules' } as const;
+  const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
   const report = foldLetters(body.slice(0, mostReport));
   const optOut = findWish(reply, kind, report);
-=======
-  const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
-  const optOut = kind === 'human' ? findOptOut(reply) : null;
->>>>>>> 5f863a2 (Know opt-outs by what they are made of, suspect what is like them, and hold no third party's prohibition for one)
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, report);

@@ -1,10 +1,6 @@
 import { findContactWish } from './contact-wish.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
-<<<<<<< HEAD
-import { aboutAddress, aboutOthers, inFooter, notAsked, untilThen } from './phrases/opt-out-guards.ts';
 import { machineWords, receiptWords } from './phrases/machines.ts';
-import { ofWriter, toReader } from './phrases/own-wishes.ts';
-=======
 import {
   aboutAddress,
   aboutOthers,
@@ -14,7 +10,7 @@ import {
   untilThen,
 } from './phrases/opt-out-guards.ts';
 import { turns } from './phrases/opt-out-turns.ts';
->>>>>>> 5f863a2 (Know opt-outs by what they are made of, suspect what is like them, and hold no third party's prohibition for one)
+import { ofWriter, toReader } from './phrases/own-wishes.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**

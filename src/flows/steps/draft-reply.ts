@@ -5,6 +5,7 @@ import type { Commission } from '../../domain/drafting/material.ts';
 import { mostDraftsADay } from '../../domain/flows/flow.ts';
 import { lastUnderstood } from '../../domain/flows/routing.ts';
 import { asReplyCategory, whyUnanswered } from '../../domain/flows/understanding.ts';
+import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
 import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
@@ -103,7 +104,11 @@ async function whyIdle(
   const suppressed = await findLeadSuppression(tx, run.lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
   if (!arrived || arrived.text.trim() === '') return nothingToAnswer;
-  const unanswered = whyUnanswered(arrived.classification) ?? whyUnanswered(category);
+  const { subject, text: body, classification } = arrived;
+  const unanswered =
+    whyUnanswered(classification) ??
+    whyUnanswered(category) ??
+    whyNotDrafted({ subject, body, classification });
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
   const drafted = await countDraftsOfDay(tx, run.lead.id, mostDraftsADay);

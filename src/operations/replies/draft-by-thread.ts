@@ -3,6 +3,7 @@ import { unreadIntent } from '../../domain/answering/intents.ts';
 import { whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
+import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { lastInbound, loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
 import { holdLead } from '../../store/queries/drafting.ts';
@@ -74,7 +75,7 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     fail('invalid_state', 'Nothing came in on this thread yet, so there is nothing to answer.');
   const { classification = null, language = null } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
-  const reason = whyUnanswered(enquiry.category);
+  const reason = whyUnanswered(enquiry.category) ?? whyNotDrafted({ ...answered, classification });
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
     ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },

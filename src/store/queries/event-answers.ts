@@ -4,6 +4,7 @@
  */
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { tellPayload } from '../../domain/payload.ts';
+import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import { Job } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -65,7 +66,10 @@ async function whyEnded(tx: Tx, unitId: string): Promise<AnswerFailure | null> {
 
 async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<AnswerFailure | null> {
   // A person of whom no address is known can be silenced nowhere else.
-  const unanswered = whyUnanswered(categoryOfPayload(tellPayload(event.payload).prose));
+  const { prose } = tellPayload(event.payload);
+  const unanswered =
+    whyUnanswered(categoryOfPayload(prose)) ??
+    whyNotDrafted({ subject: '', body: prose, classification: null });
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;

@@ -18,7 +18,7 @@ export function developmentSamples(): readonly (Sample & { readonly reply: Reply
     });
 }
 
-/** Those, the replies of the sets that were measured and read since, and short ones that do and do not ask for silence. */
+/** Those, the replies of sets that were read after they had measured, and short ones for and against. */
 export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyText })[] {
   return [
     ...phrases(),

@@ -11,8 +11,8 @@ interface Word {
 
 /**
  * The words with which a sentence asks that contact with its writer end, by what such wishes are made of rather than by
- * phrases: a word of not, ceasing, removing or forbidding beside one of contact, with nothing between them that could be
- * another matter. Null where there are none. Takes time in proportion to the sentence.
+ * phrases: a word of not, ceasing, removing or forbidding beside one of contact, with nothing between them that could
+ * be another matter. Null where there are none. Takes time in proportion to the sentence.
  */
 export function findContactWish(sentence: string): string | null {
   const words = readContactWords(sentence);

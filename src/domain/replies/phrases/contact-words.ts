@@ -3,7 +3,8 @@
  * that ends with a hyphen stands for all that begin with it.
  */
 const written = `
-not: not don't dont no never none nothing without neither nor cannot can't shouldn't mustn't won't wouldn't isn't aren't
+not: not don't dont no never none nothing without neither nor cannot can't shouldn't mustn't won't wouldn't isn't
+  aren't
   ala alkaa alkaas alkaapa alahan alka elka elkaa elekee elaka alakaa alkoon alkoot alaka alkaaka ei eika ettei ettet
   ettette eivat ilman ingen inget inga ingenting inte ej aldrig icke nicht nich ned net nie niemals nimmer nimma nix
   nichts ohne kein- koa- utan
@@ -18,10 +19,13 @@ remove: remov- delet- eras- strik- scratch- purge- unsubscri- wipe- rm exclud- s
 forget: forget lose mislay unohtakaa unohda unohtakaapa unohtaisit- unohdatte- glom vergessen vergesst vergiss
 talk: mail- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- correspond- letter letters newsletter-
   outreach follow-up- followup- spam- pitch- solicit- advert- marketing communicat- bother- pester- disturb- approach-
-    chas- reminder- junk cold-mail- circular- viest- meilej- meili meilit meilin meilia meilaa- meilail- sahkopost- s-post- posti postia postin postit-
-  postitus- kirjoit- kirjott- kirjot- yhtey- mainos- mainok- mainont- markkino- suoramarkk- roskapost- lahesty- pommit- bombard-
+    chas- reminder- junk cold-mail- circular- viest- meilej- meili meilit meilin meilia meilaa- meilail- sahkopost-
+  s-post- posti postia postin postit-
+  postitus- kirjoit- kirjott- kirjot- yhtey- mainos- mainok- mainont- markkino- suoramarkk- roskapost- lahesty-
+  pommit- bombard-
   kirje kirjeita kirjei- uutiskirj- tyrkyt- myyntipuhe- tarjouksia muistutu- mejl- e-post- epost- skriv- utskick-
-  kontakt- reklam- meddeland- brev nyhetsbrev- marknadsfor- direktreklam- direktmarknad- uppsok- sms inkorg- paminnels-
+  kontakt- reklam- meddeland- brev nyhetsbrev- marknadsfor- direktreklam- direktmarknad- uppsok- sms inkorg-
+  paminnels-
   saljbrev- nachricht- schreib- anschreib- angeschrieben geschrieben anzuschreib- werb- zusend- zuschrift- aussend-
   brief- behellig- belastig- kontaktaufnahm- ansprach- angesprochen anzusprech- postfach akquise- zuschick-
   rundmail- direktwerb- massenmail- umworben kontaktier- kaltakquise
@@ -64,7 +68,8 @@ filler: to at on of in by via any all a an the this that these those such kind w
   under no circumstances whatsoever whatever is are be been being it its and or also again our just at us as for
   will do does may shall must can could should company side people team colleagues staff office house anyone anybody
   everybody nobody someone tallai- tammo- tama tata tahan tasta taa naita nama nain mitaan mita yhtaan kenellekaan
-  kukaan taalla saa saisi tartte tarttis tarvii viitsi- viitti- kannata tarvi- tarvitse pida ole ota oteta ottako ottak- ottaa tule tulla tulisi tulemaan lainkaan
+  kukaan taalla saa saisi tartte tarttis tarvii viitsi- viitti- kannata tarvi- tarvitse pida ole ota oteta ottako
+  ottak- ottaa tule tulla tulisi tulemaan lainkaan
   ollenkaan vastaan vastaanot- teidan taholtanne suunnal- talla tallaista att det den detta denna dessa har hit till
   i fran via pa av om nagra nagot nagon sa sadan- sana sant detta ta ha fa bli blir far fick kontaktad ska skall maste
   kan vara snalla vanligen tack genom zu an auf von vom mit per in im am aus uber das dies- dem den der die ein-

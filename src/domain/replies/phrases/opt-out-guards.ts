@@ -169,22 +169,31 @@ export const otherMatter = anyOf([
   verbose`
     (?:write|mail|e-?mail|send (?:it|them)|contact|call|ring) (?:to )?(?:me|us) (?:instead|directly|rather)|
     instead|i (?:run|handle|am in charge)|(?:we|i) (?:will |want to |would like to )?(?:buy|order|start)|
-    when (?:can|do) we|we have decided|what does it cost|have a deal
+    when (?:can|do) we|we have decided|what does it cost|have a deal|
+    (?:he|she|they)(?:'s|'ve| has| have) (?:moved|left|retired|changed)|
+    (?:we|i) (?:\p{L}+ ){0,4}(?:by hand|ourselves)|i'll (?:take|handle)
   `,
   verbose`
-    (?:lasku|tarjouks|rahti|rivi|esite|liit(?:e|te)|sopimu)\p{L}*|mina hoidan|tilaamme|ostamme|otamme|
+    (?:lasku|tarjouks|rahti|rivi|esite|liit(?:e|te)|sopimu)\p{L}*|mina (?:hoidan|jatkan)|
+    han on (?:vaihtanut|lahtenyt|siirtynyt)|
+    tilaamme|ostamme|otamme|
     paljonko|mita (?:se |tama |palvelu )?maksaa|kysymyksia|kysyttavaa|soittakaa|sen sijaan|
     (?:kirjoit|laitt|laheta|lahett|kaytt)\p{L}* mieluummin
   `,
   verbose`
-    (?:faktur|offert|frakt|broschyr|bilag|avtal)\p{L}*|jag har tagit over|vi (?:koper|bestaller)|
+    (?:faktur|offert|frakt|broschyr|bilag|avtal)\p{L}*|jag (?:har tagit|tar) (?:over|det|den)|
+    (?:han|hon|hen) har (?:slutat|bytt)|
+    (?:vi|man) (?:\p{L}+ ){0,4}sjalva?|vi (?:koper|bestaller)|
     
     vad kostar|fragor|pa sajten|istallet|i stallet|(?:mejla|maila|skriv|skicka) (?:\p{L}+ )?hellre|beratta
   `,
   verbose`
-    (?:rechnung|muster|angebot|prospekt|anhang|vertrag|lieferant|fracht)\p{L}*|stattdessen|sondern|sie (?:mir |uns )?lieber|sich zu entschuldigen|
+    (?:rechnung|muster|angebot|prospekt|anhang|vertrag|lieferant|fracht)\p{L}*|stattdessen|sondern|
+    sie (?:mir |uns )?lieber|
+    sich zu entschuldigen|
     (?:ich bin|bin ich) (?:jetzt |nun )?zustandig|wir (?:kaufen|bestellen|nehmen|beginnen)|was kostet|
-    keine (?:weiteren )?fragen
+    keine (?:weiteren )?fragen|ansprechpartner(?:in)? (?:bin|ist)|(?:er|sie) ist nicht mehr|
+    (?:wir|man) (?:\p{L}+ ){0,4}(?:selbst|selber)
   `,
   'sluta inte|stopp inte|hor(?:en|t)? (?:sie )?nicht auf|(?:do not|don.t) stop|alkaa lopettako',
 ]);

@@ -40,7 +40,7 @@ export function findOwnWish({ subject, isAnswer, text, lines, sentences }: Reply
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
     // A word alone below other words is the label of a link.
     const isOwn = ofWriter.test(sentence) || (isWhole && !isOneWord(sentence));
-    const found = isOwn && !toReader.test(sentence) ? wishIn(sentence) : null;
+    const found = isOwn && !toReader.test(sentence) ? plainWishIn(sentence) : null;
     if (found !== null) return found;
   }
   return null;
@@ -69,16 +69,23 @@ const courtesies = new RegExp(
 );
 
 function wishIn(sentence: string): string | null {
+  const plain = plainWishIn(sentence);
+  if (plain !== null || inFooter.test(sentence)) return plain;
+  const composed = findContactWish(sentence);
+  const isOther = [otherMatter, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
+    guard.test(sentence),
+  );
+  return composed !== null && !isOther ? composed : (turns.exec(sentence)?.[0] ?? null);
+}
+
+/** What people say in so many words; programs use the parts of other wishes as well. */
+function plainWishIn(sentence: string): string | null {
   if (inFooter.test(sentence)) return null;
   const asked = askedVerbs.exec(sentence);
   const forbidden = forbiddings.exec(sentence);
-  const composed = findContactWish(sentence);
-  if ((asked ?? forbidden ?? composed) !== null && !otherMatter.test(sentence)) {
-    const isDenied = notAsked.test(sentence) || aboutOthers.test(sentence);
-    if (asked && !isDenied) return asked[0];
-    const isLimited = untilThen.test(sentence) || aboutAddress.test(sentence);
-    if (forbidden && !isLimited) return forbidden[0];
-    if (composed !== null && !isDenied && !isLimited) return composed;
+  if ((asked ?? forbidden) !== null && !otherMatter.test(sentence)) {
+    if (asked && !notAsked.test(sentence) && !aboutOthers.test(sentence)) return asked[0];
+    if (forbidden && !untilThen.test(sentence) && !aboutAddress.test(sentence)) return forbidden[0];
   }
-  return (complaints.exec(sentence) ?? turns.exec(sentence))?.[0] ?? null;
+  return complaints.exec(sentence)?.[0] ?? null;
 }

@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { testHouse } from '../house.ts';
+import { ask, post } from './ask-mcp.ts';
+
+const lines: string[] = [];
+const destination = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+const house = testHouse({
+  log: createLog('trace', destination),
+  environment: { RATE_LIMIT_TEST: '4' },
+});
+
+const call = (id: number, name: string) => ({
+  ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+  params: { name, arguments: {} },
+});
+
+test('each call of a batch is recorded under its operation, and a key in the address nowhere', async () => {
+  const { liveKey } = house.tenant;
+  const batch = [
+    call(1, 'service_list_projects'),
+    call(2, 'service_get_lead'),
+    call(3, 'service_list_webhooks'),
+  ];
+  const query = `?key=${liveKey}&toolsets=projects,leads,webhooks`;
+  expect((await post(house, batch, { key: null, query })).status).toBe(200);
+  const recorded = lines.flatMap((line) => {
+    const { door, fn, code, path } = JSON.parse(line) as Record<string, unknown>;
+    return door === 'mcp' ? [[path, fn, code]] : [];
+  });
+  expect(recorded).toHaveLength(3);
+  expect(recorded).toContainEqual(['/mcp', 'projects.list', undefined]);
+  expect(recorded).toContainEqual(['/mcp', 'leads.get', 'invalid_arguments']);
+  expect(recorded).toContainEqual(['/mcp', 'webhooks.list', undefined]);
+  expect(lines.join('')).not.toContain(liveKey.slice(20));
+});
+
+test('who has made the calls of the minute is told so by HTTP, and within a batch by each further call', async () => {
+  const { testKey: key } = house.tenant;
+  const batch = Array.from({ length: 6 }, (_, id) => call(id, 'service_list_projects'));
+  const codes = async () => {
+    const { text } = await post(house, batch, { key });
+    const answers = [JSON.parse(text)].flat() as { error?: { code: number } }[];
+    return answers.map(({ error }) => error?.code ?? 'done');
+  };
+  const first = await codes();
+  const expected = ['done', 'done', 'done', 'done', -32002, -32002];
+  // Where the minute ended in between, the calls of both are fewer than their limits.
+  if (first.join() !== expected.join()) {
+    expect(first.filter((code) => code === 'done').length).toBeGreaterThan(4);
+    return;
+  }
+  const reply = await ask(house, 'ping', {}, { key });
+  expect([reply.status, JSON.parse(reply.text).error.data.code]).toEqual([429, 'rate_limited']);
+  expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

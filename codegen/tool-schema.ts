@@ -20,7 +20,8 @@ export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
 
 /**
  * What a tool that changes something answers, in the same way, but for the words a text may be. What is long in it is a
- * thing that another tool reads: of that only what it never lacks is listed, and inside an answer only that it is there.
+ * thing that another tool reads: of that only what it never lacks is listed, and inside an answer only that it is
+ * there.
  */
 export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
   const isLong = isLongAnswer(schema);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ projectId, liveKey: key } = await house.newTenant({ plan: 'pro', credits: 100 }));
   const companies = ['Aalto Oy', 'Birch Oy', 'Cedar Oy'];
   for (const company of companies) {
-    const { status } = await call(
+    const { status, stderr } = await call(
       'leads.add',
       '--project-id',
       projectId,
@@ -26,7 +26,7 @@ beforeAll(async () => {
       '--tags',
       'fair',
     );
-    expect(status).toBe(0);
+    if (status !== 0) throw new Error(stderr);
   }
 }, startingMs);
 

@@ -37,7 +37,8 @@ export async function forwardToolCall(
     const { message } = reply.error;
     return failure(
       response.status === 401
-        ? `${message}\nA person must mend OUTREACH_KEY in the settings of the client; \`outreach key create\` makes a key.`
+        ? `${message}\nA person must mend OUTREACH_KEY in the settings of the client; ` +
+          `\`outreach key create\` makes a key.`
         : message,
     );
   } catch (error) {

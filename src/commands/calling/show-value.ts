@@ -86,7 +86,7 @@ function cellOf(name: string, value: unknown): string {
 function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' && /At$/.test(name) && value > 1e11) return new Date(value).toISOString();
+  if (typeof value === 'number' && name.endsWith('At') && value > 1e11) return new Date(value).toISOString();
   if (isListOfWords(value)) return value.join(', ');
   if (Array.isArray(value) && value.length === 0) return '';
   return JSON.stringify(value);

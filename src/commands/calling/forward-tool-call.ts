@@ -38,7 +38,7 @@ export async function forwardToolCall(
     return failure(
       response.status === 401
         ? `${message}\nA person must mend OUTREACH_KEY in the settings of the client; ` +
-          `\`outreach key create\` makes a key.`
+            `\`outreach key create\` makes a key.`
         : message,
     );
   } catch (error) {

@@ -3,6 +3,7 @@ import { errors, type ErrorName } from '../generated/contract/errors.ts';
 import type { OperationId } from '../generated/contract/operations.ts';
 import type { CallOptions, House, Reply } from './house.ts';
 import { restForm } from './rest-form.ts';
+import { asReply, toolForm } from './tool-form.ts';
 
 /**
  * Calls the operation with the same arguments through its doors and holds their answers to the declared error; they may
@@ -18,14 +19,34 @@ export async function proves(
   const byRpc = await house.call(id, args, options);
   const form = restForm(id, args);
   const byRest = form && (await house.rest(form.method, form.path, form.rest, options));
-  for (const reply of [byRpc, ...(byRest ? [byRest] : [])]) {
+  const byTool = await callTool(house, id, args, options);
+  for (const reply of [byRpc, ...(byRest ? [byRest] : []), byTool]) {
     const { code, type, status } = errors[error];
     expect(reply.error, reply.text).toMatchObject({ code, type });
     expect(reply.status).toBe(status);
     expect(reply.headers.get('X-Request-Id')).toBe(reply.error.request_id);
   }
   if (byRest) expect(withoutId(byRest.error)).toEqual(withoutId(byRpc.error));
+  expect(inToolWords(byTool.error)).toEqual(inToolWords(byRpc.error));
   return byRpc;
+}
+
+async function callTool(
+  house: House,
+  id: OperationId,
+  args: Record<string, unknown>,
+  { key = house.tenant.liveKey, headers }: CallOptions,
+): Promise<Reply> {
+  const reply = await house.request('/mcp', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key !== null && { Authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    body: toolForm(id, args),
+  });
+  return asReply(reply);
 }
 
 /** Calls the operation through both doors and expects success at both; for what may happen twice. */
@@ -40,6 +61,12 @@ export async function succeeds<Value = any>(
   const byRest = await house.rest(form.method, form.path, form.rest, options);
   for (const reply of [byRpc, byRest]) expect(reply.status, reply.text).toBe(200);
   return byRest.value as Value;
+}
+
+/** Agents are told of tools where others are told of operations. */
+function inToolWords(error: { request_id: string; message: string }): object {
+  const words = /\b[a-z]+\.[a-z][A-Za-z]+\b|\bservice_[a-z_]+\b/g;
+  return { ...withoutId(error), message: error.message.replaceAll(words, 'it') };
 }
 
 function withoutId({ request_id: _requestId, ...rest }: { request_id: string }): object {

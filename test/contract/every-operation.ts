@@ -11,6 +11,7 @@ import {
 } from '../../codegen/model.ts';
 import { readModel } from '../../codegen/read.ts';
 import { fetchReply, type Reply } from '../house.ts';
+import { asReply, toolForm } from '../tool-form.ts';
 import { misfits } from './judge.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -27,9 +28,13 @@ export const operations: readonly Operation[] = model.operations;
 export type Door = 'rpc' | 'rest';
 export const doors: readonly Door[] = ['rpc', 'rest'];
 
+/** Those of HTTP, and the tools over MCP, whose answers are read back into the form of the others. */
+export type AnyDoor = Door | 'mcp';
+export const allDoors: readonly AnyDoor[] = [...doors, 'mcp'];
+
 /** The operations that a door leads to; some have no REST path. */
-export const behind = (door: Door): readonly Operation[] =>
-  door === 'rpc' ? operations : operations.filter(({ rest }) => rest !== null);
+export const behind = (door: AnyDoor): readonly Operation[] =>
+  door === 'rest' ? operations.filter(({ rest }) => rest !== null) : operations;
 
 export type Args = Record<string, unknown>;
 
@@ -42,16 +47,16 @@ export interface SendOptions {
 }
 
 /** Calls an operation through a door of the service at `url`. */
-export function send(
+export async function send(
   url: string,
-  door: Door,
+  door: AnyDoor,
   operation: Operation,
   args: Args,
   { key, headers, body }: SendOptions = {},
 ): Promise<Reply> {
-  const form = door === 'rpc' ? rpcForm(operation, args) : restForm(operation, args);
+  const form = formOf[door](operation, args);
   const text = body ?? form.body;
-  return fetchReply(url + form.path, {
+  const reply = await fetchReply(url + form.path, {
     method: form.method,
     headers: {
       ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -60,6 +65,7 @@ export function send(
     },
     ...(text === undefined ? {} : { body: text as BodyInit }),
   });
+  return door === 'mcp' ? asReply(reply) : reply;
 }
 
 interface Form {
@@ -67,6 +73,12 @@ interface Form {
   readonly path: string;
   readonly body: string | undefined;
 }
+
+const formOf: Readonly<Record<AnyDoor, (operation: Operation, args: Args) => Form>> = {
+  rpc: rpcForm,
+  rest: restForm,
+  mcp: ({ id }, args) => ({ method: 'POST', path: '/mcp', body: toolForm(id, args) }),
+};
 
 function rpcForm({ endpoint, fn }: Operation, args: Args): Form {
   return { method: 'POST', path: `/mcp/${endpoint}`, body: JSON.stringify({ fn, args }) };

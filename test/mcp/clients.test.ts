@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { ask } from './ask-mcp.ts';
+import { clients } from './clients.ts';
+import { serveSpoilt } from './serve-spoilt.ts';
+
+const house = testHouse();
+let listed: string[];
+beforeAll(async () => {
+  const { text } = await ask(house, 'tools/list');
+  listed = JSON.parse(text).result.tools.map(({ name }: { name: string }) => name);
+});
+
+describe.each(Object.entries(clients))('%s', (_, connect) => {
+  test('lists every tool, calls one and is told why another refuses', { timeout: 60_000 }, async () => {
+    const { liveKey, projectId } = house.tenant;
+    const client = await connect(`${house.url}/mcp`, liveKey);
+    try {
+      expect((await client.listNames()).toSorted()).toEqual(listed.toSorted());
+      const { structuredContent } = await client.call('service_list_projects', { limit: 5 });
+      expect(structuredContent.items).toMatchObject([{ id: projectId }]);
+      const refused = await client.call('service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
+      expect(refused.isError).toBe(true);
+      expect(refused.content[0]!.text).toContain('not_found');
+    } finally {
+      await client.close();
+    }
+  });
+});
+
+test('a client without a key does not connect', async () => {
+  for (const name of ['@modelcontextprotocol/sdk', '@modelcontextprotocol/client', '@ai-sdk/mcp']) {
+    await expect(clients[name]!(`${house.url}/mcp`, 'none'), name).rejects.toThrow(
+      /key|401|[Uu]nauthori[sz]ed/,
+    );
+  }
+});
+
+describe('the inspector, which looks for what some models’ providers do not take', () => {
+  test('finds no error in any tool', { timeout: 90_000 }, async () => {
+    const { status, text } = await inspect(house.url);
+    expect(status, text).toBe(0);
+    expect(text).toMatch(/^0 errors, /m);
+  });
+
+  test('and would', { timeout: 90_000 }, async () => {
+    const spoilt = await serveSpoilt(house.url, (text) =>
+      text.replace('"properties":{', '"properties":{"any":true,'),
+    );
+    const { status, text } = await inspect(spoilt.url);
+    await spoilt.close();
+    expect(status, text.slice(-500)).not.toBe(0);
+  });
+
+  function inspect(url: string): Promise<{ status: number; text: string }> {
+    const launcher = ['node_modules', '@modelcontextprotocol', 'inspector', 'clients', 'launcher', 'build'];
+    const program = path.join(import.meta.dirname, '..', '..', ...launcher, 'index.js');
+    const address = `${url}/mcp?key=${house.tenant.liveKey}`;
+    const options = ['--cli', address, '--transport', 'http', '--method', 'tools/list', '--strict'];
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [program, ...options],
+        { timeout: 60_000, maxBuffer: 50_000_000 },
+        (error, stdout, stderr) =>
+          resolve({ status: error ? Number(error.code ?? 1) : 0, text: `${stdout}\n${stderr}` }),
+      );
+    });
+  }
+});

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { serveSpoilt } from './serve-spoilt.ts';
+
+const house = testHouse();
+const root = path.join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'outreach-conformance-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Verdict {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Runs the official suite of one version against an address, as it is run from a shell. */
+function judge(version: string, url: string): Promise<Verdict> {
+  const suite = path.join(root, 'node_modules', version, 'dist', 'index.js');
+  const expected = path.join(import.meta.dirname, 'expected-failures.yaml');
+  const options = ['--suite', 'all', '--spec-version', '2025-06-18', '--expected-failures', expected];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [suite, 'server', '--url', url, ...options],
+      { cwd: folder, timeout: 150_000, env: { PATH: process.env['PATH'], HOME: folder } },
+      (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+/** The suite speaks to localhost by name, as its check of the Host header needs it. */
+const addressOf = (url: string) => `${url.replace('127.0.0.1', 'localhost')}/mcp?key=${house.tenant.liveKey}`;
+
+describe.each(['conformance', 'conformance-next'])('the official suite %s', (version) => {
+  test(
+    'finds nothing but what belongs to its own sample server or to features that are not offered',
+    { timeout: 180_000 },
+    async () => {
+      const { status, text } = await judge(version, addressOf(house.url));
+      expect(text).toMatch(/✓ server-initialize: \d+ passed, 0 failed/);
+      expect(text).toMatch(/✓ tools-list: \d+ passed, 0 failed/);
+      expect(text).toMatch(/✓ ping: \d+ passed, 0 failed/);
+      expect(status, text).toBe(0);
+    },
+  );
+});
+
+test('a server that lists tools without a schema is found out', { timeout: 180_000 }, async () => {
+  const spoilt = await serveSpoilt(house.url, (text) => text.replaceAll('"inputSchema":', '"input":'));
+  const { status, text } = await judge('conformance', addressOf(spoilt.url));
+  await spoilt.close();
+  expect(text).toMatch(/✗ tools-list: 0 passed, 1 failed/);
+  expect(status).not.toBe(0);
+});

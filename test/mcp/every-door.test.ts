@@ -1,0 +1,136 @@
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tools } from '../../generated/contract/tools.ts';
+import {
+  allDoors,
+  complaints,
+  operations,
+  requiredArgs,
+  send,
+  type AnyDoor,
+} from '../contract/every-operation.ts';
+import { spentKeys } from '../contract/keys.ts';
+import { successes } from '../contract/successes.ts';
+import { buildWorld, type World } from '../contract/world.ts';
+import { testHouse, type Reply } from '../house.ts';
+import { toolOf } from '../tool-form.ts';
+
+const house = testHouse();
+
+/** By each door the same calls in a world of its own, as nearly every one of them changes something. */
+const answers = new Map<AnyDoor, ReadonlyMap<string, Reply>>();
+beforeAll(async () => {
+  for (const door of allDoors) answers.set(door, await callAll(door, await buildWorld(house)));
+}, 120_000);
+
+async function callAll(door: AnyDoor, world: World): Promise<ReadonlyMap<string, Reply>> {
+  const replies = new Map<string, Reply>();
+  for (const [id, args] of successes(world)) {
+    const operation = operations.find((candidate) => candidate.id === id)!;
+    const through = door === 'rest' && operation.rest === null ? 'rpc' : door;
+    replies.set(id, await send(house.url, through, operation, args, { key: world.tenant.liveKey }));
+  }
+  return replies;
+}
+
+const answerOf = (door: AnyDoor, id: string): Reply => answers.get(door)!.get(id)!;
+
+/** What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. */
+function comparable({ status, value, text }: Reply): string {
+  if (status !== 200) return text;
+  const ids = new Map<string, string>();
+  const nameOf = (id: string) => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!);
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (typeof part === 'number' && part > 1e12) return 'a moment';
+    if (['secret', 'nextCursor'].includes(key) && typeof part === 'string') return `a ${key}`;
+    if (typeof part !== 'string') return part;
+    return part
+      .replaceAll(/\b[a-z_]+_[0-9a-hjkmnp-tv-z]{26}\b/g, nameOf)
+      .replaceAll(/:\/\/127\.\d+\.\d+\.\d+:\d+/g, '://site')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time');
+  });
+}
+
+test.each(['rest', 'mcp'] as const)('by %s every operation answers what it answers by RPC', (door) => {
+  const wrong = operations.flatMap(({ id }) => {
+    const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
+    return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
+});
+
+describe('what stands before the operations is refused alike by every door', () => {
+  const codes = async (refused: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>) =>
+    complaints(operations, async (operation) => {
+      const [byRpc, ...others] = await Promise.all(
+        allDoors
+          .filter((door) => door !== 'rest' || operation.rest !== null)
+          .map((door) => refused(door, operation)),
+      );
+      if (byRpc!.error === undefined) return `answers ${byRpc!.text}`;
+      return others
+        .map((other) => differenceOf(byRpc!, other))
+        .find((difference) => difference !== undefined);
+    });
+  const differenceOf = (byRpc: Reply, other: Reply): string | undefined => {
+    const [one, another] = [byRpc, other].map(({ status, error }) =>
+      [status, error.type, error.code, error.param, error.reason].join(),
+    );
+    return one === another ? undefined : `${one} but ${another}`;
+  };
+
+  test('an argument that nobody knows', async () => {
+    const { liveKey: key } = house.tenant;
+    expect(
+      await codes((door, operation) =>
+        send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a plan that does not hold, and a sandbox key', async () => {
+    const { liveKey, testKey } = await house.newTenant({ plan: 'free' });
+    for (const key of [liveKey, testKey]) {
+      expect(
+        await codes((door, operation) =>
+          send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  test('a key that is none', async () => {
+    const [operation] = operations;
+    for (const { what, authorization, error } of await spentKeys(house)) {
+      for (const door of allDoors) {
+        const headers: Record<string, string> =
+          authorization === undefined ? {} : { Authorization: authorization };
+        const reply = await send(house.url, door, operation!, requiredArgs(operation!), { headers });
+        expect([reply.status, reply.error.code], `${what} by ${door}`).toEqual([401, error]);
+      }
+    }
+  });
+});
+
+test('every tool leads to an operation of the list, and none is called that is not listed', () => {
+  const called = tools.map(({ operation }) => operation as string);
+  expect(called.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
+
+// Stands last: making the readers takes seconds, in which idle connections would be lost.
+test('by MCP each success is told as text and as a value, and is what the tool says it answers', () => {
+  const readers = [new Ajv2020({ strict: false }), new Ajv({ strict: false })];
+  for (const { id } of operations) {
+    const { result } = JSON.parse(answerOf('mcp', id).text);
+    expect(JSON.parse(result.content[0].text), id).toEqual(result.structuredContent);
+    const { inputSchema, outputSchema } = toolOf(id);
+    for (const reader of readers) {
+      expect(reader.compile(inputSchema), id).toBeTypeOf('function');
+      const fits = reader.compile(outputSchema);
+      expect(fits(result.structuredContent), `${id}: ${reader.errorsText(fits.errors)}`).toBe(true);
+      expect(fits([]), id).toBe(false);
+    }
+  }
+});

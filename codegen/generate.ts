@@ -3,6 +3,7 @@ import { emitCapabilities } from './emit/capabilities.ts';
 import { emitDocs } from './emit/docs.ts';
 import { emitErrors } from './emit/errors.ts';
 import { emitEvents } from './emit/events.ts';
+import { emitLlms } from './emit/llms.ts';
 import { emitManuals } from './emit/manuals.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitQuery } from './emit/query.ts';
@@ -35,6 +36,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitWiring,
   emitSdk,
   emitDocs,
+  emitLlms,
 ];
 
 /** Every file of `generated/`, the manifest of them included, in the order of their paths. */

@@ -9,6 +9,7 @@ import { indexPage } from './docs/index-page.ts';
 import { framed } from './docs/layout.ts';
 import { searchEntries } from './docs/search-index.ts';
 import { siteOf } from './docs/site.ts';
+import { toolsPage } from './docs/tools-page.ts';
 import { originMark, scriptHeader } from './source.ts';
 
 const readStatic = (name: string) => readFileSync(new URL(`../static/docs/${name}`, import.meta.url), 'utf8');
@@ -24,6 +25,7 @@ export function emitDocs(model: Model): File[] {
     indexPage(site),
     ...model.guides.map((guide) => guidePage(site, guide)),
     ...model.groups.map((group) => groupPage(site, group)),
+    toolsPage(site),
     eventsPage(site),
     errorsPage(site),
     everythingPage(site),

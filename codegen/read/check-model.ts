@@ -11,7 +11,7 @@ export function checkModel(model: Model, problems: string[]): void {
   if (version !== model.version) {
     problems.push(`version: openapi.yaml says ${String(version)} and registry.yaml says ${model.version}.`);
   }
-  const taken = ['index', 'events', 'errors', 'everything', ...model.groups.map(({ name }) => name)];
+  const taken = ['index', 'tools', 'events', 'errors', 'everything', ...model.groups.map(({ name }) => name)];
   for (const { name } of model.guides) {
     if (taken.includes(name)) problems.push(`${name}: the guide has the name of another page.`);
   }

@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** The pages hold no input of anyone and load nothing from elsewhere; the policy makes sure of both. */
@@ -40,7 +41,7 @@ export function docsDoor(folder: string): (ctx: Context) => boolean {
       ctx.redirect('docs/');
       return true;
     }
-    const name = ctx.path === '/openapi.json' ? 'openapi.json' : pageName(ctx.path);
+    const name = atRoot.includes(ctx.path) ? ctx.path.slice(1) : pageName(ctx.path);
     const page = name === undefined ? undefined : pages.get(name);
     if (!page) return false;
     ctx.set('Content-Security-Policy', policy);
@@ -55,6 +56,9 @@ export function docsDoor(folder: string): (ctx: Context) => boolean {
     return true;
   };
 }
+
+/** What programs look for beside the pages. */
+const atRoot = ['/openapi.json', '/llms.txt'];
 
 function pageName(requested: string): string | undefined {
   if (requested === '/docs/') return 'index.html';

@@ -17,6 +17,7 @@ const otherPaths: Readonly<Record<string, string>> = {
   '/healthz': 'GET',
   '/readyz': 'GET',
   '/openapi.json': 'GET',
+  '/llms.txt': 'GET',
   '/docs': 'GET',
   '/docs/': 'GET',
   '/': 'GET',

@@ -83,7 +83,7 @@ describe('the pages', () => {
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, 'docs/']);
   });
 
-  test.each(['/docs/', '/docs/errors', '/docs/style.css', '/docs/icon.svg', '/openapi.json'])(
+  test.each(['/docs/', '/docs/errors', '/docs/style.css', '/docs/icon.svg', '/openapi.json', '/llms.txt'])(
     '%s is sent again only after it has changed',
     async (page) => {
       const first = await house.request(page);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ownTools, tools, toolsets } from '../../generated/contract/tools.ts';
 import { model } from '../contract/every-operation.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
@@ -54,11 +55,21 @@ describe('the pages', () => {
     }
   });
 
-  test('tell of no tool that cannot be called', () => {
-    expect(
-      [...pages].filter(([, text]) => /MCP tool|service_[a-z]/.test(text)).map(([name]) => name),
-    ).toEqual([]);
-    expect(read('search-index.js')).not.toMatch(/service_[a-z]/);
+  test('tell of every tool, and of no tool that cannot be called', () => {
+    const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
+    const told = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));
+    expect([...told].filter((name) => !known.has(name))).toEqual([]);
+    for (const name of known) expect(isThere('', `tools.html#tool-${name}`), name).toBe(true);
+    for (const toolset of toolsets) expect(isThere('', `tools.html#toolset-${toolset}`), toolset).toBe(true);
+  });
+
+  test('are where llms.txt says', () => {
+    const links = [...read('llms.txt').matchAll(/\]\((\/[^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(100);
+    const pageOf = (link: string) =>
+      link.replace(/^\/(?:docs\/)?/, '').replace(/^([a-z-]+)(?=#|$)/, '$1.html');
+    expect(links.filter((link) => !isThere('', pageOf(link)))).toEqual([]);
+    for (const name of Object.keys(ownTools)) expect(links).toContain(`/docs/tools#tool-${name}`);
   });
 
   test('show the headers of a delivery, and the body of every event', () => {

@@ -18,7 +18,8 @@ export function indexPage(site: Site): Page {
   const content = html`${prose(site, model.description)} ${guides(site)}
     <p class="quiet">
       Version ${model.version}, ${model.operations.length} operations. The same for programs:
-      <a href="openapi.json">openapi.json</a>.
+      <a href="openapi.json">openapi.json</a>, <a href="llms.txt">llms.txt</a> and the
+      <a href="tools.html">MCP tools</a>.
     </p>
     ${groups}`;
   return { path: 'index.html', title: model.title, content };

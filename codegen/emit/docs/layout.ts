@@ -79,6 +79,7 @@ function navigation({ model }: Site, path: string): Html {
     );
   });
   const others = [
+    link(path, 'tools.html', 'MCP tools'),
     link(path, 'webhook-events.html', 'Webhook events'),
     link(path, 'errors.html', 'Errors'),
     link(path, 'everything.html', 'Everything, A to Z'),

@@ -54,6 +54,11 @@ export function eventHref(kind: string): string {
   return `webhook-events.html#${kind}`;
 }
 
+/** Where a tool stands on the page of tools. */
+export function toolAnchor(name: string): string {
+  return `tool-${name}`;
+}
+
 /** The anchor of a named schema on any page that shows it. */
 export function schemaAnchor(name: string): string {
   return `schema-${name}`;

@@ -1,0 +1,44 @@
+import type { File, Model } from '../model.ts';
+import { operationTools, ownTools } from '../tools.ts';
+import { guideSummary, guideTitle } from './docs/guide-page.ts';
+import { toolAnchor } from './docs/site.ts';
+import { originMark } from './source.ts';
+
+/** `docs/llms.txt`: what the service is, and where to read on, in the form that language models look for at a site. */
+export function emitLlms(model: Model): File[] {
+  const [summary = ''] = model.description.trim().split(/\n\s*\n/);
+  const guides = model.guides.map((guide) =>
+    item(guideTitle(guide), `${guide.name}.html`, guideSummary(guide)),
+  );
+  const groups = model.groups.map(({ name, title, summary: about }) => item(title, `${name}.html`, about));
+  const tools = [...operationTools(model), ...ownTools(model)].map(({ name, description }) =>
+    item(name, `tools.html#${toolAnchor(name)}`, description),
+  );
+  const text = `# ${model.title}
+
+<!-- ${originMark} -->
+
+> ${summary.replaceAll('\n', ' ')}
+
+No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\`, programs the paths of
+[openapi.json](/openapi.json); both take the same key.
+
+## Guides
+
+${guides.join('')}
+## Reference
+
+${item('MCP tools', 'tools.html', 'How to connect, and each tool with its arguments.')}${groups.join('')}${item(
+    'Webhook events',
+    'webhook-events.html',
+    'What is sent to your address.',
+  )}${item('Errors', 'errors.html', 'Every code, with what to do.')}
+## Tools
+
+${tools.join('')}`;
+  return [{ path: 'docs/llms.txt', text }];
+}
+
+function item(name: string, page: string, about: string): string {
+  return `- [${name}](/docs/${page.replace('.html', '')}): ${about}\n`;
+}

@@ -15,6 +15,7 @@ import { addRequests } from './commands/requests.ts';
 import { addRunCommands } from './commands/run.ts';
 import { addServe } from './commands/serve.ts';
 import { addSuppression } from './commands/suppression.ts';
+import { addUpload } from './commands/upload.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { ConfigError } from './config.ts';
 import { AccountError } from './people/accounts.ts';
@@ -47,6 +48,7 @@ addFlowCommands(program);
 addWebhookCommands(program);
 addNoticeCommands(program);
 addCall(program);
+addUpload(program);
 addMcp(program);
 pointToHelp(program, 'outreach');
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manuals } from '../../generated/contract/manuals.ts';
@@ -17,16 +17,7 @@ beforeAll(async () => {
   ({ projectId, liveKey: key } = await house.newTenant({ plan: 'pro', credits: 100 }));
   const companies = ['Aalto Oy', 'Birch Oy', 'Cedar Oy'];
   for (const company of companies) {
-    const { status, stderr } = await call(
-      'leads.add',
-      '--project-id',
-      projectId,
-      '--company',
-      company,
-      '--tags',
-      'fair',
-    );
-    if (status !== 0) throw new Error(stderr);
+    await valueOf('leads.add', '--project-id', projectId, '--company', company, '--tags', 'fair');
   }
 }, startingMs);
 
@@ -113,7 +104,7 @@ describe('help', { timeout: startingMs }, () => {
     const words = [...example.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
       ([, single, double, bare]) => (single ?? double ?? bare)!.replace('$PROJECT', projectId),
     );
-    expect(await valueOf(...words.slice(2))).toMatchObject({ lead: { company: 'Harbour Foods' } });
+    expect(await valueOf(...words.slice(2))).toMatchObject({ company: 'Harbour Foods' });
   });
 
   test('an operation that spends says what', async () => {
@@ -173,3 +164,33 @@ describe('answers', { timeout: startingMs }, () => {
     expect(stderr).toContain(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
   });
 });
+
+test(
+  'outreach upload sends a folder once, and leaves out what cannot be taken',
+  async () => {
+    const root = path.join(folder(), 'Prospects');
+    mkdirSync(path.join(root, 'Acme'), { recursive: true });
+    writeFileSync(path.join(root, 'Acme', 'notes.md'), 'Acme builds lifts.');
+    writeFileSync(path.join(root, 'Acme', 'empty.md'), '');
+    writeFileSync(path.join(root, 'Acme', '.hidden'), 'not for others');
+    const upload = (...words: string[]) =>
+      run(['upload', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
+    const first = await upload(root);
+    expect(first.status, first.stderr).toBe(0);
+    const file = {
+      path: 'Prospects/Acme/notes.md',
+      sizeBytes: 18,
+      storageId: expect.stringMatching(/^file_/),
+    };
+    expect(JSON.parse(first.stdout)).toEqual([file]);
+    expect(first.stderr).toMatch(/^1 of 2: left out Prospects\/Acme\/empty\.md: .+\n2 of 2: .*18 bytes\n$/);
+    const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
+    expect(second.stdout).toBe(first.stdout);
+    expect(anew.stdout).not.toBe(first.stdout);
+    expect(await upload('/nowhere')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The folder cannot be read: /) as string,
+    });
+  },
+  startingMs,
+);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
@@ -18,7 +19,7 @@ const house = testHouse({ ports: { ...ports, directory: { ...proposes!, lookup: 
 const reader = testReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */
-const elsewhere = /^(npm|npx|export) /;
+const elsewhere = /^(npm|npx|export|claude) /;
 
 interface Guide {
   readonly name: string;
@@ -39,7 +40,7 @@ const guides: readonly Guide[] = readdirSync(folder).map((name) => {
   }));
   const commands = blocks.flatMap(({ language, text }, index) => {
     const next = blocks[index + 1];
-    if (language !== 'sh' || elsewhere.test(text)) return [];
+    if (language !== 'sh' || elsewhere.test(text) || text.includes('npx outreach')) return [];
     return [{ text, answer: next?.language === 'json' ? next.text : undefined }];
   });
   const pieces = blocks.filter(({ language }) => language === 'ts').map(({ text }) => text);
@@ -145,6 +146,19 @@ describe('what the guides show', () => {
     expect(printed).toMatch(/^answer done {2}An answer was drafted/m);
     expect(printed).toMatch(/^tell done {2}Told those who listen for flow.notified\.$/m);
     expect(printed.trimEnd()).toMatch(/\ndrafted – \S.*$/);
+  });
+
+  test('are commands of the program that do what is said of them', async () => {
+    const own = await settingsOfOwn();
+    const blocks = [...guide('command-line').markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
+    const program = `${process.execPath} ${path.join(import.meta.dirname, '..', '..', 'bin', 'outreach.js')}`;
+    const printed: string[] = [];
+    for (const [, text] of blocks) {
+      printed.push(await reader.shell(text!.replaceAll('npx outreach', program), own));
+    }
+    expect(printed[0]).toContain('leads.list');
+    expect(JSON.parse(printed[3]!).items).toMatchObject([{ company: 'Koivu Oy' }]);
+    expect(JSON.parse(printed.at(-1)!)).toMatchObject({ status: 'awaiting_profile' });
   });
 
   test('is idempotency that does nothing twice', async () => {

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isOutreachError } from '../../../sdk/outreach-error.ts';
+import { uploadMaterial } from '../../../sdk/upload.ts';
+import { CommandError } from '../output.ts';
+import { connectToService, explained, type Service } from './service.ts';
+
+/** One file as `material.import` takes it. */
+export interface UploadedFile {
+  readonly path: string;
+  readonly storageId: string;
+  readonly sizeBytes: number;
+}
+
+export interface UploadFolderOptions {
+  /** Whether what was uploaded within the last day goes up anew. */
+  readonly again: boolean;
+  /** Told of each file, and why one is left out. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Uploads the files of a folder, at any depth, and answers those that are there now, in the order of their paths. Hidden
+ * files and links are left alone, and what the service does not take, such as an empty file, is told and left out. What
+ * was uploaded the same under the same path a short while ago is not stored twice, so a broken upload can be repeated.
+ *
+ * @throws CommandError where the folder cannot be read, or the service cannot be reached or refuses the caller.
+ */
+export async function uploadFolder(
+  folder: string,
+  { again, say }: UploadFolderOptions,
+): Promise<UploadedFile[]> {
+  const service = connectToService();
+  const found = await filesIn(folder);
+  const uploaded: UploadedFile[] = [];
+  for (const [index, { file, name }] of found.entries()) {
+    const done = await explained(service.url, uploadOne(service, file, name, again));
+    const isLeftOut = 'reason' in done;
+    if (!isLeftOut) uploaded.push(done);
+    const said = isLeftOut ? `left out ${name}: ${done.reason}` : `${name}, ${done.sizeBytes} bytes`;
+    say(`${index + 1} of ${found.length}: ${said}`);
+  }
+  return uploaded;
+}
+
+/** What is wrong with one file and not with the others. */
+const ofTheFile = ['file_empty', 'file_too_large', 'path_invalid', 'unsupported_media_type'];
+
+interface FoundFile {
+  readonly file: string;
+  /** The path that the service gets: that inside the folder, with the folder itself around it. */
+  readonly name: string;
+}
+
+async function filesIn(folder: string): Promise<FoundFile[]> {
+  const root = path.resolve(folder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: Error) => {
+    throw new CommandError(`The folder cannot be read: ${error.message}`);
+  });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((inside) => !inside.split(path.sep).some((part) => part.startsWith('.')))
+    .sort((left, right) => (left < right ? -1 : 1));
+  if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`);
+  return files.map((inside) => ({
+    file: path.join(root, inside),
+    name: [path.basename(root), ...inside.split(path.sep)].join('/'),
+  }));
+}
+
+async function uploadOne(
+  { connection }: Service,
+  file: string,
+  name: string,
+  again: boolean,
+): Promise<UploadedFile | { readonly reason: string }> {
+  const body = await openAsBlob(file);
+  try {
+    const {
+      path: kept,
+      storageId,
+      sizeBytes,
+    } = await uploadMaterial(
+      connection,
+      { path: name, body, mimeType: 'application/octet-stream' },
+      again ? {} : { idempotencyKey: await keyOf(file, name) },
+    );
+    return { path: kept, storageId, sizeBytes };
+  } catch (error) {
+    if (isOutreachError(error) && ofTheFile.includes(error.code)) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** The same bytes under the same path are the same upload. */
+async function keyOf(file: string, name: string): Promise<string> {
+  const hash = createHash('sha256').update(`${name}\n`);
+  for await (const part of createReadStream(file)) hash.update(part as Buffer);
+  return `upload-${hash.digest('hex')}`;
+}

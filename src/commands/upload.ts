@@ -1,0 +1,20 @@
+import process from 'node:process';
+import type { Command } from 'commander';
+import { warn } from './output.ts';
+
+/** `outreach upload FOLDER`: every file of a folder; the answer is what `material.import` takes as `files`. */
+export function addUpload(program: Command): void {
+  program
+    .command('upload')
+    .description(
+      'upload every file of a folder, with OUTREACH_URL and OUTREACH_KEY; answers the JSON that ' +
+        '`outreach call material.import --files @FILE` takes',
+    )
+    .argument('<folder>', 'a folder with one folder for each company')
+    .option('--again', 'upload anew what was uploaded within the last day, instead of answering it as it was')
+    .action(async (folder: string, { again = false }: { again?: boolean }) => {
+      const { uploadFolder } = await import('./calling/upload-folder.ts');
+      const files = await uploadFolder(folder, { again, say: warn });
+      process.stdout.write(`${JSON.stringify(files, null, process.stdout.isTTY ? 2 : 0)}\n`);
+    });
+}

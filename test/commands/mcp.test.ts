@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { tools } from '../../generated/contract/tools.ts';
+import { linesOf } from '../../src/commands/lines.ts';
+import { testHouse } from '../house.ts';
+import { programs, repository, startingMs } from './program.ts';
+
+const house = testHouse();
+const { run } = programs();
+const started: ChildProcess[] = [];
+afterAll(() => void started.forEach((child) => child.kill('SIGKILL')));
+
+/** A client that starts its server itself and sends one message a line. */
+function startClient(environment: Readonly<Record<string, string>>, ...options: string[]) {
+  const child = spawn(process.execPath, [path.join(repository, 'bin', 'outreach.js'), 'mcp', ...options], {
+    cwd: repository,
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const answers = new Map<unknown, any>();
+  const waiting = new Map<unknown, (answer: any) => void>();
+  const heard: string[] = [];
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  void (async () => {
+    for await (const line of linesOf(child.stdout.setEncoding('utf8') as AsyncIterable<string>)) {
+      heard.push(line);
+      const answer = JSON.parse(line) as { id: unknown };
+      answers.set(answer.id, answer);
+      waiting.get(answer.id)?.(answer);
+    }
+  })();
+  const send = (message: unknown): void =>
+    void child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+  let ids = 0;
+  return {
+    ...{ child, heard, closed, send },
+    answerTo: (id: unknown) =>
+      new Promise<any>((resolve) => (answers.has(id) ? resolve(answers.get(id)) : waiting.set(id, resolve))),
+    ask(method: string, params: object = {}): Promise<any> {
+      const id = ++ids;
+      send({ jsonrpc: '2.0', id, method, params });
+      return this.answerTo(id);
+    },
+    call(name: string, args: object = {}): Promise<any> {
+      return this.ask('tools/call', { name, arguments: args });
+    },
+  };
+}
+
+const atHouse = () => ({ OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.liveKey });
+
+describe('outreach mcp', { timeout: startingMs }, () => {
+  test('greets, lists its own share of the tools, calls many at once, and ends with its input', async () => {
+    const client = startClient(atHouse());
+    const { projectId } = house.tenant;
+    const greeting = await client.ask('initialize', { protocolVersion: '2024-11-05' });
+    expect(greeting.result).toMatchObject({
+      protocolVersion: '2024-11-05',
+      serverInfo: { name: 'outreach' },
+    });
+    client.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    const names = (await client.ask('tools/list')).result.tools.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(tools.filter(({ local }) => local).map(({ name }) => name)));
+    for (const left of ['service_create_webhook', 'service_delete_leads', 'service_upload_material'])
+      expect(names).not.toContain(left);
+
+    const text = `Tavlo \u2028 ${'makes rosters. '.repeat(10_000)}`;
+    const written = await client.call('service_set_knowledge', { projectId, text });
+    expect(written.result.isError, JSON.stringify(written)).toBeUndefined();
+    const many = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client.call('service_add_lead', { projectId, company: `Company ${index}` }),
+      ),
+    );
+    expect(new Set(many.map(({ result }) => result.structuredContent.id)).size).toBe(20);
+    const found = await client.call('search', { query: 'Company 7' });
+    expect(found.result.structuredContent.results).toMatchObject([
+      { title: expect.stringContaining('Company 7') },
+    ]);
+    const refused = await client.call('service_get_lead', { leadId: 'lead_1' });
+    expect(refused.result).toMatchObject({ isError: true });
+
+    client.send('no JSON');
+    expect((await client.answerTo(null)).error.code).toBe(-32700);
+    expect((await client.call('service_create_webhook')).error).toMatchObject({ code: -32602 });
+    const last = client.call('service_get_project', { projectId });
+    client.child.stdin.end();
+    expect((await last).result.structuredContent).toMatchObject({ id: projectId });
+    expect(await client.closed).toEqual([0, null]);
+    expect(client.heard.every((line) => JSON.parse(line).jsonrpc === '2.0')).toBe(true);
+  });
+
+  test('starts without a service, says what stands in the way of a call, and ends at a signal', async () => {
+    const [none, absent, strange] = [
+      startClient({ OUTREACH_URL: house.url }),
+      startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: house.tenant.liveKey }),
+      startClient({ OUTREACH_URL: house.url, OUTREACH_KEY: `sk_test_${'x'.repeat(40)}` }),
+    ];
+    const said = async (client: ReturnType<typeof startClient>): Promise<string> => {
+      expect((await client.ask('tools/list')).result.tools.length).toBeGreaterThan(10);
+      const { result } = await client.call('service_list_projects');
+      expect(result).toMatchObject({ isError: true });
+      expect(result).not.toHaveProperty('structuredContent');
+      return result.content[0].text as string;
+    };
+    expect(await said(none)).toMatch(/set OUTREACH_KEY .*`outreach key create`/);
+    expect(await said(absent)).toBe(
+      'No service answers at http://127.0.0.1:9. A person must start it with npm start, or mend OUTREACH_URL.',
+    );
+    expect(await said(strange)).toMatch(/\nA person must mend OUTREACH_KEY/);
+    none.child.kill('SIGTERM');
+    expect(await none.closed).toEqual([0, null]);
+    for (const { child, closed } of [absent, strange]) {
+      child.stdin.end();
+      expect(await closed).toEqual([0, null]);
+    }
+  });
+
+  test('offers what is asked for, and refuses what there is not', async () => {
+    const client = startClient(atHouse(), '--toolsets', 'leads', '--readonly');
+    const listed = (await client.ask('tools/list')).result.tools as { name: string }[];
+    expect(listed.map(({ name }) => name).sort()).toEqual(['service_get_lead', 'service_list_leads']);
+    client.child.stdin.end();
+    const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^error: tools holds "service_create_webhook"\. Known: /);
+  });
+});

@@ -78,9 +78,9 @@ describe('outreach mcp', { timeout: startingMs }, () => {
     );
     expect(new Set(many.map(({ result }) => result.structuredContent.id)).size).toBe(20);
     const found = await client.call('search', { query: 'Company 7' });
-    expect(found.result.structuredContent.results).toMatchObject([
-      { title: expect.stringContaining('Company 7') },
-    ]);
+    expect(found.result.structuredContent.results).toContainEqual(
+      expect.objectContaining({ title: 'Lead: Company 7' }),
+    );
     const refused = await client.call('service_get_lead', { leadId: 'lead_1' });
     expect(refused.result).toMatchObject({ isError: true });
 

@@ -37,8 +37,7 @@ export async function forwardToolCall(
     const { message } = reply.error;
     return failure(
       response.status === 401
-        ? `${message}\nA person must mend OUTREACH_KEY in the settings of the client; ` +
-            `\`outreach key create\` makes a key.`
+        ? `${message}\nA person must mend OUTREACH_KEY in the client's settings; \`outreach key create\` makes one.`
         : message,
     );
   } catch (error) {

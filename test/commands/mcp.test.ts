@@ -11,7 +11,9 @@ import { programs, repository, startingMs } from './program.ts';
 const house = testHouse();
 const { run } = programs();
 const started: ChildProcess[] = [];
-afterAll(() => void started.forEach((child) => child.kill('SIGKILL')));
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
 
 /** A client that starts its server itself and sends one message a line. */
 function startClient(environment: Readonly<Record<string, string>>, ...options: string[]) {

@@ -1,8 +1,8 @@
 /*
- * MCP over standard input and output: one JSON-RPC message a line, answered in the order in which the answers come. Greeting
- * and list of tools are answered here, also while the service is away; a call goes to the service, which answers it as
- * it answers a client of its own. Standard output carries messages and nothing else. The end of standard input ends the
- * server as soon as what was asked is answered; a signal ends it at once.
+ * MCP over standard input and output: one JSON-RPC message a line, answered as soon as its answer is there.
+ * Greeting and list of tools are answered here, also while the service is away; a call goes to the service, which
+ * answers it as it answers a client of its own. Standard output carries messages and nothing else. The end of
+ * standard input ends the server as soon as what was asked is answered; a signal ends it at once.
  */
 import { once } from 'node:events';
 import process from 'node:process';

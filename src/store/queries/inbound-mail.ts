@@ -8,9 +8,10 @@ import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { readAccount } from './credits.ts';
-import { storeInbound } from './inbound-messages.ts';
+import { classifyArrival, storeInbound } from './inbound-messages.ts';
 import { applyReport, findReported } from './mail-reports.ts';
 import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
+import { stopForAddress } from './opt-out.ts';
 
 export type Reception =
   | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
@@ -38,7 +39,12 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
     (await holdAddress(tx, projectId, mail.address)) ??
     (await findMessage(tx, projectId, mail.answers));
   const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
-  if (!lead) return { outcome: 'unlinked' };
+  if (!lead) {
+    // The wish of somebody who is a lead in another workspace, or none yet, need not wait for its lead.
+    const isWish = classifyArrival(mail).classification === 'unsubscribe';
+    if (isWish) await stopForAddress(tx, mail.address, 'unsubscribe');
+    return { outcome: 'unlinked' };
+  }
   const [messageId] = await link(tx, lead, [kept], {
     mode: await modeOfMail(tx),
     isMatched: reported !== null,

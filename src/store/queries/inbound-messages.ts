@@ -53,7 +53,7 @@ export async function storeInbound(
   inbound: InboundMessage,
 ): Promise<StoredInbound> {
   const before: LeadState = { ...row };
-  const { classification, warnings: suspicions } = classify(inbound);
+  const { classification, warnings: suspicions } = classifyArrival(inbound);
   const isWish = classification === 'unsubscribe';
   const isReply = isWish || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;
@@ -77,8 +77,10 @@ export async function storeInbound(
   return { messageId, classification };
 }
 
+type Worded = Pick<InboundMessage, 'subject' | 'body' | 'language' | 'kind'>;
+
 /** What silences a person, or says that no person wrote, is believed of rules alone. */
-function classify({ subject, body, language, kind }: InboundMessage): {
+export function classifyArrival({ subject, body, language, kind }: Worded): {
   readonly classification: ReplyCategory | null;
   readonly warnings: readonly string[];
 } {

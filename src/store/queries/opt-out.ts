@@ -55,6 +55,20 @@ export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optO
   await addTimelineEntries(tx, leadIds, 'suppressed', `${end.reason} Nobody may write to them.${removed}`);
 }
 
+/**
+ * As `stopForPerson` for whoever has the address in any workspace; where nobody has it, it is suppressed alone. Served
+ * by lead_identity_pkey.
+ */
+export async function stopForAddress(tx: Tx, address: string, reason: Suppressed['reason']): Promise<void> {
+  const [owner] = await tx.sql<{ id: string }>(
+    `select lead_id as id from lead_identity
+     where org_id = $1 and kind = 'email' and value = $2 and lead_id <> '' order by lead_id limit 1`,
+    [tx.orgId, address],
+  );
+  if (owner) await stopForPerson(tx, owner, { address, reason });
+  else await suppressAddresses(tx, [address], reason);
+}
+
 async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut): Promise<readonly string[]> {
   const given = address?.includes('@') ? normaliseEmail(address) : null;
   if (given !== null && reason === 'hard_bounce') return [given];

@@ -165,7 +165,7 @@ test('what leads to a private address by the time of its delivery is sent nothin
   const scene = await webhookScene(house);
   const { webhookId } = await scene.endpoint('https://hooks.example/in');
   // As if the name, which did not resolve when it was registered, now led there.
-  await house.sql(`update webhook set url = 'http://127.0.0.2:9/in' where id = $1`, [webhookId]);
+  await house.sql(`update webhook set url = 'http://127.0.0.2:8080/in' where id = $1`, [webhookId]);
   await scene.raise();
   const [delivery] = await scene.ended(webhookId, 1);
   expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: null }] });

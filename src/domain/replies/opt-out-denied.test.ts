@@ -29,6 +29,10 @@ How did you find us?
 Don't send me the brochure yet, let's talk first.
 What is your unsubscribe rate?
 No further questions, let's go.
+We would be glad if that were the last open question.
+I'd appreciate your final message before Friday, then we decide.
+Vi hoppas att det var det sista hindret.
+Hoffentlich ist das die letzte Hürde, dann unterschreiben wir.
 I want to stop our current contract in May, so call me in April.
 Don't worry about it, send more info.
 Have you removed the setup fee?

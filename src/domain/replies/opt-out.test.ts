@@ -48,6 +48,10 @@ If you could take me off your list, that would be great.
 I can't unsubscribe!
 Hi! Nice mail, but cold mails are not welcome here. Never write to us again.
 You are blocked.
+We would be glad if that were your last mail to this house.
+I'd appreciate it if this was the final message.
+Vi hoppas innerligt att det där blev det sista vi hör från er.
+Hoffentlich ist das nun das Letzte, was ich von Ihnen lese.
 quit mailing me
 cease and desist
 get me off this list

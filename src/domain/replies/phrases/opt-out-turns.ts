@@ -10,7 +10,9 @@ const ends = [
   verbose`
     (?:make|let) (?:it|this|that) (?:be )?(?:the|your) (?:very )?(?:last|final)|
     (?:come|put|bring)(?: \p{L}+){0,2}? to an end(?= ?[.?!]|$)|(?:never|not)(?: \p{L}+){0,2} try again|
-    (?:don't|do not) try again
+    (?:don't|do not) try again|
+    (?:grateful|glad|happy|relieved|obliged|appreciate)(?: \p{L}+){0,6}? (?:were|was|is|be) (?:to be )?(?:the|your)
+    [ ](?:very )?(?:last|final) (?:mail|e-?mail|message|letter|(?:that )?(?:i|we) (?:hear|see|get|receive))
   `,
   verbose`
     (?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
@@ -19,11 +21,14 @@ const ends = [
   `,
   verbose`
     lat det (?:har )?(?:stanna|racka|vara nog)|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
-    forsok inte(?: \p{L}+)? igen|ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
+    (?:hoppas|glad|tacksam|onskar)(?: \p{L}+){0,7}? sista (?:som )?(?:jag|vi) (?:ser|hor|far|laser|sag|horde)
+    (?: \p{L}+){0,2}? (?:av|fran) (?:er|dig)|forsok inte(?: \p{L}+)? igen|ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
   `,
   verbose`
     (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|kann das (?:\p{L}+ )?ein ende haben|
-    versuchen sie es (?:bitte )?(?:nicht|nie) (?:wieder|noch|mehr)|weitere versuche
+    versuchen sie es (?:bitte )?(?:nicht|nie) (?:wieder|noch|mehr)|weitere versuche|
+    (?:hoffe\p{L}*|hoffentlich|froh|dankbar|wunsche\p{L}*)(?:,? \p{L}+){0,7}? letzte,? (?:was|das) (?:ich|wir)
+    (?: \p{L}+){0,2}? (?:von|uber) (?:ihnen|euch|dir)
   `,
 ];
 

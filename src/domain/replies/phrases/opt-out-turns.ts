@@ -22,7 +22,8 @@ const ends = [
   verbose`
     lat det (?:har )?(?:stanna|racka|vara nog)|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
     (?:hoppas|glad|tacksam|onskar)(?: \p{L}+){0,7}? sista (?:som )?(?:jag|vi) (?:ser|hor|far|laser|sag|horde)
-    (?: \p{L}+){0,2}? (?:av|fran) (?:er|dig)|forsok inte(?: \p{L}+)? igen|ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
+    (?: \p{L}+){0,2}? (?:av|fran) (?:er|dig)|forsok inte(?: \p{L}+)? igen|
+    ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
   `,
   verbose`
     (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|kann das (?:\p{L}+ )?ein ende haben|

@@ -1,24 +1,9 @@
 import process from 'node:process';
 import { Command, CommanderError, Help, type Option } from 'commander';
-import { addBackup } from './commands/backup.ts';
-import { addCall } from './commands/call.ts';
-import { addConfig, addMigrate } from './commands/operate.ts';
-import { addDirectoryCommands } from './commands/directory.ts';
-import { addFlowCommands } from './commands/flow.ts';
-import { addInboxCommands } from './commands/inbox.ts';
-import { addLeadCommands } from './commands/lead.ts';
-import { addMcp } from './commands/mcp.ts';
-import { addNoticeCommands } from './commands/notice.ts';
 import { CommandError } from './commands/output.ts';
-import { addPeopleCommands } from './commands/people.ts';
-import { addRequests } from './commands/requests.ts';
-import { addRunCommands } from './commands/run.ts';
-import { addServe } from './commands/serve.ts';
-import { addSuppression } from './commands/suppression.ts';
-import { addUpload } from './commands/upload.ts';
-import { addWebhookCommands } from './commands/webhook.ts';
+import { commands } from './commands/table.ts';
 import { ConfigError } from './config.ts';
-import { AccountError } from './people/accounts.ts';
+import { AccountError } from './people/account-error.ts';
 import { DatabaseError } from './store/database-error.ts';
 import { EmbeddedPostgresError } from './store/embedded/failure.ts';
 import { registryVersion } from './version.ts';
@@ -32,25 +17,16 @@ const program = new Command('outreach')
   )
   .version(registryVersion)
   .configureHelp({ optionDescription: describeOption })
+  .enablePositionalOptions()
   .exitOverride();
-addServe(program);
-addMigrate(program);
-addConfig(program);
-addPeopleCommands(program);
-addSuppression(program);
-addRequests(program);
-addBackup(program);
-addLeadCommands(program);
-addRunCommands(program);
-addDirectoryCommands(program);
-addInboxCommands(program);
-addFlowCommands(program);
-addWebhookCommands(program);
-addNoticeCommands(program);
-addCall(program);
-addUpload(program);
-addMcp(program);
+const asked = commandAmong(process.argv.slice(2));
+for (const { name, description, load } of commands) {
+  const command = program.command(name).description(description);
+  if (name === asked) (await load())(command);
+}
 pointToHelp(program, 'outreach');
+// The list of commands has their names alone, as what most of them take is not loaded.
+program.configureHelp({ subcommandTerm: (command) => command.name() });
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
 try {
@@ -59,6 +35,12 @@ try {
   process.exitCode = report(error);
   // A command that failed half-way may have left connections open; nothing of it is worth waiting for.
   process.exit();
+}
+
+/** The program itself has no option that takes a word, so the first word is the command, or follows `help`. */
+function commandAmong(given: readonly string[]): string | undefined {
+  const [first, second] = given.filter((word) => !word.startsWith('-'));
+  return first === 'help' ? second : first;
 }
 
 /** Which options a command cannot do without is said with each of them. */

@@ -14,11 +14,9 @@ import { withDatabaseUrl } from './database.ts';
 import { linesOf } from './lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
 
-/** `outreach backup` and `outreach restore`: for the embedded database and any other, without further tools. */
-export function addBackup(program: Command): void {
-  program
-    .command('backup')
-    .description('write all data as of one moment to a file, also while the service runs')
+/** `outreach backup`: for the embedded database and any other, without further tools. */
+export function defineBackup(command: Command): void {
+  command
     .requiredOption('--to <file>', 'a new file, compressed; - is standard output')
     .option('--json', 'answer one JSON object')
     .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
@@ -28,9 +26,11 @@ export function addBackup(program: Command): void {
       if (to === '-') return;
       print(options, { file: to, ...report }, [`Wrote ${told(report)} to ${to}.`]);
     });
-  program
-    .command('restore')
-    .description('read a backup into a database that holds no organisation')
+}
+
+/** `outreach restore`: what a backup holds, in the place of an empty database. */
+export function defineRestore(command: Command): void {
+  command
     .requiredOption('--from <file>', 'the file; - is standard input')
     .option('--json', 'answer one JSON object')
     .action(async ({ from, ...options }: OutputOptions & { from: string }) => {

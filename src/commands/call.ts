@@ -5,13 +5,8 @@ import type { Command } from 'commander';
  * `outreach call FN`: one operation over HTTP; the value goes to standard output, a refusal to standard error. What
  * stands behind the operation's name is read by a command of its own, whose flags are the operation's arguments.
  */
-export function addCall(program: Command): void {
-  program
-    .enablePositionalOptions()
-    .command('call')
-    .description(
-      'call one operation of a running service, with OUTREACH_URL and OUTREACH_KEY; alone, list them all',
-    )
+export function defineCall(command: Command): void {
+  command
     .usage('[fn] [arguments]')
     .argument(
       '[fn]',

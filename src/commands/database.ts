@@ -1,20 +1,13 @@
-import process from 'node:process';
-import { readConfig, type Config } from '../config.ts';
-import type { Environment } from '../settings.ts';
+import type { Config } from '../config.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../store/embedded/start.ts';
 import { createDatabase, migrateDatabase } from '../store/migrate.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
-import { readSecretFiles } from './secret-files.ts';
 
 /** The database of the embedded server that belongs to the service. */
 const embeddedDatabase = 'outreach';
-
-/** The settings of the environment; `instead` stands in the place of what is set there. */
-export function configFromEnvironment(instead: Environment = {}): Config {
-  return readConfig(readSecretFiles({ ...process.env, ...instead }), process.cwd());
-}
 
 /** The address of the service's database on the embedded server, which is created there if need be. */
 export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {

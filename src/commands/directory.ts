@@ -17,8 +17,7 @@ type Options = OutputOptions & { project: string };
 type Given = ReadonlyMap<DirectoryColumn, string>;
 
 /** Files of companies that a seller brings along, in which runs look first. */
-export function addDirectoryCommands(program: Command): void {
-  const directory = program.command('directory').description('files of companies in which runs look first');
+export function defineDirectory(directory: Command): void {
   directory
     .command('import')
     .description(

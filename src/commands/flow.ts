@@ -10,8 +10,7 @@ interface Options extends OutputOptions {
 }
 
 /** What people see of flows and do with them. */
-export function addFlowCommands(program: Command): void {
-  const flow = program.command('flow').description('flows: what happens when something arrives');
+export function defineFlow(flow: Command): void {
   flow
     .command('list')
     .description('list the flows of a workspace, the newest first')

@@ -11,10 +11,8 @@ import { CommandError, print, type OutputOptions } from './output.ts';
 type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
 
 /** Where a mail server, or a person with a mail in a file, hands mail over. */
-export function addInboxCommands(program: Command): void {
-  program
-    .command('inbox')
-    .description('mail that comes in')
+export function defineInbox(inbox: Command): void {
+  inbox
     .command('receive')
     .description('take in one mail from standard input; it reaches the thread of the lead it is from')
     .requiredOption('--project <id>', 'the workspace')

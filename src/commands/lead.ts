@@ -4,10 +4,8 @@ import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
 
 /** What people, and no program, may do with leads. */
-export function addLeadCommands(program: Command): void {
-  program
-    .command('lead')
-    .description('leads')
+export function defineLead(lead: Command): void {
+  lead
     .command('unmerge')
     .description(
       'take a merge back; what came since stays with the lead that was kept, a suppression with both',

@@ -1,16 +1,12 @@
 import type { Command } from 'commander';
 
 /** `outreach mcp`: the tools for a client that starts its servers itself; everything it calls goes over HTTP. */
-export function addMcp(program: Command): void {
-  program
-    .command('mcp')
-    .description(
-      'serve MCP on standard input and output, for the service that OUTREACH_URL and OUTREACH_KEY name',
-    )
+export function defineMcp(command: Command): void {
+  command
     .option('--toolsets <names>', 'only the tools of these groups, such as leads,runs')
     .option('--tools <names>', 'only these tools, or these as well, such as service_list_leads')
     .option('--readonly', 'only tools that change nothing')
-    .action(async (options: { toolsets?: string; tools?: string; readonly?: boolean }, command: Command) => {
+    .action(async (options: { toolsets?: string; tools?: string; readonly?: boolean }) => {
       const { serveMcp } = await import('./calling/serve-mcp.ts');
       await serveMcp(options, (complaint) => command.error(`error: ${complaint}`));
     });

@@ -5,8 +5,7 @@ import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
 /** What the team is told by mail, and whether it went out. */
-export function addNoticeCommands(program: Command): void {
-  const notice = program.command('notice').description('what the team is told by mail');
+export function defineNotice(notice: Command): void {
   notice
     .command('list')
     .description('list what an organisation was told, the newest first, and whether the mail went out')

@@ -28,15 +28,7 @@ const planOption = (fallback?: Plan) => {
   return fallback ? option.default(fallback) : option.makeOptionMandatory();
 };
 
-/** What people do beside the calls of programs: organisations, users, workspaces and keys. */
-export function addPeopleCommands(program: Command): void {
-  addOrg(program.command('org').description('organisations, their plan and their credits'));
-  addUser(program.command('user').description('the people of an organisation'));
-  addWorkspace(program.command('workspace').description('workspaces, which no API call can create'));
-  addKey(program.command('key').description('API keys'));
-}
-
-function addOrg(org: Command): void {
+export function defineOrg(org: Command): void {
   org
     .command('create')
     .description('create an organisation')
@@ -85,7 +77,7 @@ function addOrg(org: Command): void {
     });
 }
 
-function addUser(user: Command): void {
+export function defineUser(user: Command): void {
   user
     .command('create')
     .description('add a person to an organisation')
@@ -124,7 +116,7 @@ function addUser(user: Command): void {
   }
 }
 
-function addWorkspace(workspace: Command): void {
+export function defineWorkspace(workspace: Command): void {
   workspace
     .command('create')
     .description('create a workspace')
@@ -174,7 +166,7 @@ function readJsonFile(file: string): WorkspaceWriting {
   return value as WorkspaceWriting;
 }
 
-function addKey(key: Command): void {
+export function defineKey(key: Command): void {
   key
     .command('create')
     .description('create a key; its plaintext is shown this once')

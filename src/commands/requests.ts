@@ -9,10 +9,8 @@ interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
 }
 
 /** `outreach requests`: what became of calls, by the request id that every answer carries or by what they share. */
-export function addRequests(program: Command): void {
-  program
-    .command('requests')
-    .description('what became of calls: the newest first, or the one with an id')
+export function defineRequests(command: Command): void {
+  command
     .option('--id <request-id>', 'the call whose answer carried this id, with the cause of a failure')
     .option('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z', readSince)
     .option('--status <status>', 'such as 500', readStatus)

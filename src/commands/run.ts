@@ -12,8 +12,7 @@ interface Options extends OutputOptions {
 }
 
 /** What people, and no program, decide about runs. */
-export function addRunCommands(program: Command): void {
-  const run = program.command('run').description('runs: what waits for a person, and the decision');
+export function defineRun(run: Command): void {
   run
     .command('show')
     .description('show where a run stands, with its companies and people')

@@ -2,10 +2,8 @@ import { Option, type Command } from 'commander';
 import { readProcesses } from './readers.ts';
 import type { ServeOptions } from './run-service.ts';
 
-export function addServe(program: Command): void {
-  program
-    .command('serve')
-    .description('run the service; `outreach config` lists its settings')
+export function defineServe(command: Command): void {
+  command
     .addOption(
       new Option('--role <role>', 'api answers calls, worker works on runs, all does both')
         .choices(['api', 'worker', 'all'])

@@ -7,8 +7,7 @@ import { readLimit } from './readers.ts';
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
 /** Who must not be written to. People say it here, and no call can take it back. */
-export function addSuppression(program: Command): void {
-  const suppression = program.command('suppression').description('people who must not be written to');
+export function defineSuppression(suppression: Command): void {
   suppression
     .command('add')
     .description('never write to an e-mail address, or to anybody at a domain')

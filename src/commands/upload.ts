@@ -3,13 +3,8 @@ import type { Command } from 'commander';
 import { warn } from './output.ts';
 
 /** `outreach upload FOLDER`: every file of a folder; the answer is what `material.import` takes as `files`. */
-export function addUpload(program: Command): void {
-  program
-    .command('upload')
-    .description(
-      'upload every file of a folder, with OUTREACH_URL and OUTREACH_KEY; answers the JSON that ' +
-        '`outreach call material.import --files @FILE` takes',
-    )
+export function defineUpload(command: Command): void {
+  command
     .argument('<folder>', 'a folder with one folder for each company')
     .option('--again', 'upload anew what was uploaded within the last day, instead of answering it as it was')
     .action(async (folder: string, { again = false }: { again?: boolean }) => {

@@ -26,8 +26,7 @@ type OrgOptions = OutputOptions & { org: string };
 type EndpointOptions = OrgOptions & { webhook: string };
 
 /** Addresses that events are sent to, and what became of what was sent. */
-export function addWebhookCommands(program: Command): void {
-  const webhook = program.command('webhook').description('addresses that events are sent to');
+export function defineWebhook(webhook: Command): void {
   addList(webhook);
   addCreate(webhook);
   addSwitches(webhook);

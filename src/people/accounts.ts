@@ -4,11 +4,7 @@ import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { grantCredits, openAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
-
-/** Raised when what a person asked for cannot be done; the message says what to do instead. */
-export class AccountError extends Error {
-  override readonly name = 'AccountError';
-}
+import { AccountError } from './account-error.ts';
 
 /** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
 export async function createOrg(

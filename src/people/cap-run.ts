@@ -2,7 +2,7 @@ import { Run } from '../store/entities/runs.ts';
 import { dropWake, holdRun } from '../store/queries/jobs.ts';
 import { readCapLeft } from '../store/queries/run-cap.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations } from './find-organisation.ts';
 
 export interface CappedRun {

@@ -1,6 +1,6 @@
 import { Project } from '../store/entities/workspaces.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 
 /**
  * The organisation that the workspace belongs to.

@@ -13,7 +13,7 @@ import { startRuns } from '../store/queries/flow-runs.ts';
 import { findFlow, findFlowForChange, skillsOf } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Reading, Store, Tx } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations, orgOfWorkspace } from './find-organisation.ts';
 
 export interface ListedFlow {

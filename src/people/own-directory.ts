@@ -15,7 +15,7 @@ import {
   type NumberedCompany,
 } from '../store/queries/own-directory.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { orgOfWorkspace } from './find-organisation.ts';
 
 export interface RowNote {

@@ -8,7 +8,7 @@ import { settleRun } from '../store/queries/run-gate.ts';
 import { findUndecided, planDrafts, takePeople } from '../store/queries/run-people.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations } from './find-organisation.ts';
 
 export interface ReviewedPeople {

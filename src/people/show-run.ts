@@ -9,7 +9,7 @@ import { estimateRun } from '../store/queries/run-estimate.ts';
 import { sumCredits } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations } from './find-organisation.ts';
 
 export interface ShownRow {

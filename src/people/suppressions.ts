@@ -1,7 +1,8 @@
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
 import { newId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError, requireOrg } from './accounts.ts';
+import { AccountError } from './account-error.ts';
+import { requireOrg } from './accounts.ts';
 
 export interface NewSuppression {
   readonly orgId: string;

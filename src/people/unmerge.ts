@@ -1,6 +1,6 @@
 import { unmergeLead } from '../store/queries/lead-unmerge.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations } from './find-organisation.ts';
 
 export interface UnmergedLead {

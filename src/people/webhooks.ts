@@ -19,7 +19,8 @@ import {
   webhookSecretPlace,
   type NewWebhook,
 } from '../store/queries/webhooks.ts';
-import { AccountError, requireOrg } from './accounts.ts';
+import { AccountError } from './account-error.ts';
+import { requireOrg } from './accounts.ts';
 
 const mostListed = 1_000;
 const bothSecretsMs = 24 * 60 * 60_000;

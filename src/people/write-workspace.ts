@@ -3,7 +3,7 @@ import { validators } from '../../generated/contract/validators.js';
 import type { IdealCustomerProfile, ProjectSettings } from '../domain/workspace.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import type { Store } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { orgOfWorkspace } from './find-organisation.ts';
 
 /** What people write about a workspace besides its context. Given fields replace, others stay. */

@@ -11,7 +11,7 @@ import { answerJsonRpc, idOf, type McpServer, type RpcAnswer } from '../../doors
 import { JsonRpcError, rpcCodes } from '../../doors/mcp/json-rpc-error.ts';
 import { toolChooser } from '../../doors/mcp/tool-choice.ts';
 import { registryVersion } from '../../version.ts';
-import { configFromEnvironment } from '../database.ts';
+import { configFromEnvironment } from '../environment.ts';
 import { linesOf } from '../lines.ts';
 import { warn } from '../output.ts';
 import { forwardToolCall, type ToolResult } from './forward-tool-call.ts';

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../../generated/sdk/operation.ts';
 import { connect, type OpenConnection } from '../../../sdk/connect.ts';
 import { isOutreachError, type OutreachError } from '../../../sdk/outreach-error.ts';
-import { configFromEnvironment } from '../database.ts';
+import { configFromEnvironment } from '../environment.ts';
 import { CommandError } from '../output.ts';
 import type { Endpoint } from './named-operation.ts';
 

@@ -1,4 +1,5 @@
-import { AccountError, addCredits } from '../../../src/people/accounts.ts';
+import { AccountError } from '../../../src/people/account-error.ts';
+import { addCredits } from '../../../src/people/accounts.ts';
 import { capRun } from '../../../src/people/cap-run.ts';
 import { acceptPeople, declinePeople } from '../../../src/people/review-people.ts';
 import { suppress } from '../../../src/people/suppressions.ts';

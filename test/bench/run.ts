@@ -11,6 +11,7 @@ import { codegen } from './codegen.ts';
 import { cores } from './cores.ts';
 import { deliver } from './deliver.ts';
 import { draft } from './draft.ts';
+import { mcp } from './mcp.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
 import { asTable, writeReadme } from './report.ts';
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   writeOne,
   writeBatch,
   scale,
+  mcp,
   draft,
   runOfLeads,
   deliver,

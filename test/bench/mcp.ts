@@ -1,0 +1,50 @@
+import type { Workspace } from './arena.ts';
+import type { Benchmark } from './benchmark.ts';
+import { rpcCall } from './calls.ts';
+import { duel } from './duel.ts';
+import { atLeast } from './figures.ts';
+import type { LoadCall } from './load.ts';
+
+const callsInTurn = 1_000;
+
+export const mcp: Benchmark = {
+  name: 'mcp',
+  what: 'leads.get as a tool over MCP, one of 10,000',
+  run: (pace) =>
+    duel(pace, async ({ arena, service, leadIds, measure }) => {
+      const chosen = leadIds.slice(0, callsInTurn);
+      const official = await arena.start(['test/bench/official-mcp-server.ts']);
+      const calls = chosen.map((leadId) => toolCall(service, 'service_get_lead', { leadId }));
+      const { tool, rpc, others } = await measure({
+        rpc: {
+          url: service.url,
+          calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
+        },
+        tool: { url: service.url, calls },
+        others: { url: `http://127.0.0.1:${official.line}`, calls },
+      });
+      const shown = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
+      return [
+        { ...shown, limit: rpc, against: 'the same by RPC', goal: atLeast(0.9) },
+        { ...shown, limit: others, against: 'the official server around the same handler', goal: atLeast(4) },
+      ];
+    }),
+};
+
+/** A call over MCP; the official server takes none whose `Accept` does not name both types. */
+function toolCall({ liveKey }: Workspace, name: string, args: object): LoadCall {
+  return {
+    method: 'POST',
+    path: '/mcp',
+    headers: {
+      authorization: `Bearer ${liveKey}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-06-18',
+    },
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name, arguments: args },
+    }),
+  };
+}

@@ -7,9 +7,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
 import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
 import { tools } from '../../generated/contract/tools.ts';
 import { handlers } from '../../generated/wiring/handlers.ts';
@@ -29,6 +29,16 @@ const dispatcher = createDispatcher({
 });
 const entries = new Map([...registry.values()].map((entry) => [entry.id, entry as OperationEntry]));
 
+/** The official server knows schemas of zod alone; they are made once, and handed to each of its servers. */
+const registered = tools.map(({ name, title, description, annotations, operation, ...schemas }) => ({
+  ...{ name, operation },
+  config: {
+    ...{ title, description, annotations },
+    inputSchema: z.fromJSONSchema(schemas.inputSchema as never),
+    outputSchema: z.fromJSONSchema(schemas.outputSchema as never),
+  },
+}));
+
 const http = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     response.statusCode = 500;
@@ -47,21 +57,25 @@ http.listen(0, '127.0.0.1', () => {
 
 /** Without sessions a server and its transport serve one request; the official transport refuses a second. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const server = new Server({ name: 'official', version: '1.0.0' }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const { operation } = tools.find(({ name }) => name === params.name)!;
-    const outcome = await dispatcher.dispatch({
-      ...{ requestId: newId('req'), authorization: request.headers.authorization },
-      resolve: async () => entries.get(operation)!,
-      readInput: async () => params.arguments ?? {},
-    });
-    const { value, error } = JSON.parse(outcome.body) as { value: Record<string, unknown>; error?: unknown };
-    if (error !== undefined) throw new Error(outcome.body);
-    return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
-  });
+  const server = new McpServer({ name: 'official', version: '1.0.0' });
+  for (const { name, config, operation } of registered) {
+    server.registerTool(name, config, (args) =>
+      call(operation, args as object, request.headers.authorization),
+    );
+  }
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => void server.close());
-  await server.connect(transport as Parameters<Server['connect']>[0]);
+  await server.connect(transport as Parameters<McpServer['connect']>[0]);
   await transport.handleRequest(request, response);
+}
+
+async function call(operation: string, args: object, authorization: string | undefined) {
+  const outcome = await dispatcher.dispatch({
+    ...{ requestId: newId('req'), authorization },
+    resolve: async () => entries.get(operation)!,
+    readInput: async () => args,
+  });
+  const { value } = JSON.parse(outcome.body) as { value: Record<string, unknown> };
+  if (outcome.status !== 200) throw new Error(outcome.body);
+  return { content: [{ type: 'text' as const, text: JSON.stringify(value) }], structuredContent: value };
 }

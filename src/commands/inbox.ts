@@ -2,13 +2,16 @@ import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
 import { largestMailBytes, readMail } from '../adapters/mail/read-mail.ts';
-import { receiveMail } from '../people/receive-mail.ts';
+import { listWaitingMail, receiveMail } from '../people/receive-mail.ts';
 import type { Reception } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
-import { CommandError, print, type OutputOptions } from './output.ts';
+import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { readLimit } from './readers.ts';
 
 type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
+
+type WaitingOptions = OutputOptions & { readonly project: string; readonly limit: number };
 
 /** Where a mail server, or a person with a mail in a file, hands mail over. */
 export function defineInbox(inbox: Command): void {
@@ -19,6 +22,13 @@ export function defineInbox(inbox: Command): void {
     .option('--mbox', 'take in all mails of an mbox file')
     .option('--json', 'answer one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
+  inbox
+    .command('waiting')
+    .description('list mail that waits until a lead has its address, the newest first')
+    .requiredOption('--project <id>', 'the workspace')
+    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--json', 'answer one JSON object')
+    .action(listWaiting);
 }
 
 async function receiveOne(options: ReceiveOptions): Promise<void> {
@@ -27,7 +37,18 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const { mail } = reading;
   const reception = await withStore((store) => receiveMail(store, options.project, mail));
   const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
-  print(options, { ...value, ...reception }, [describe(reception, mail.address)]);
+  print(options, { ...value, ...reception }, describe(reception, mail.address));
+}
+
+async function listWaiting(options: WaitingOptions): Promise<void> {
+  const { project: projectId, limit } = options;
+  const mails = await withStore((store) => listWaitingMail(store, projectId, limit));
+  printList(options, { projectId, mails }, mails, ({ receivedAt, from, subject, reason }) => [
+    dayAndTime(receivedAt),
+    from,
+    subject,
+    reason ?? '',
+  ]);
 }
 
 interface Received {
@@ -44,6 +65,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
   const { linked, unlinked, known, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
+    ...(unlinked > 0 ? ['outreach inbox waiting lists those that wait.'] : []),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
@@ -62,12 +84,18 @@ async function receiveEach(store: Store, projectId: string): Promise<Received> {
   return received;
 }
 
-function describe(reception: Reception, address: string): string {
-  if (reception.outcome === 'linked')
-    return `Put the mail from ${address} into the thread of ${reception.leadId} as ${reception.messageId}.`;
-  return reception.outcome === 'known'
-    ? `This mail from ${address} was received before; nothing has changed.`
-    : `No lead has the address ${address}. The mail waits until one does.`;
+function describe(reception: Reception, address: string): string[] {
+  if (reception.outcome === 'known')
+    return [`This mail from ${address} was received before; nothing has changed.`];
+  if (reception.outcome === 'linked') {
+    const { leadId, messageId, warnings } = reception;
+    return [`Put the mail from ${address} into the thread of ${leadId} as ${messageId}.`, ...warnings];
+  }
+  return [
+    `No lead has the address ${address}. The mail waits until one does.`,
+    ...(reception.reason === null ? [] : [reception.reason]),
+    'leads.add adds a new lead with the address, and leads.addAlias gives it to one who is there.',
+  ];
 }
 
 /** Stops reading as soon as it is too much. */

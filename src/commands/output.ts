@@ -11,7 +11,12 @@ export interface OutputOptions {
 
 /** Answers on standard output: one JSON object for machines, or lines for people. Logs go to standard error. */
 export function print(options: OutputOptions, value: object, lines: readonly string[]): void {
-  process.stdout.write(options.json ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`);
+  process.stdout.write(options.json ? `${JSON.stringify(value)}\n` : `${shown(lines.join('\n'))}\n`);
+}
+
+/** A terminal obeys control characters, and some texts are a stranger's. */
+function shown(text: string): string {
+  return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 }
 
 /** Says on standard error what a person should know of a command that did what it was asked. */

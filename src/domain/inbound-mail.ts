@@ -58,8 +58,13 @@ export function canReportOn(
   { address: sender, isFromServer: isServer }: Pick<ReceivedMail, 'address' | 'isFromServer'>,
   address: string,
 ): boolean {
+  return isServer === true || isOfCompany(sender, [address]);
+}
+
+/** Whether the address is of a company to which one of these addresses or domains belongs. */
+export function isOfCompany(address: string, addressesOrDomains: readonly string[]): boolean {
   const company = companyDomain(address);
-  return isServer === true || (company !== null && company === companyDomain(sender));
+  return company !== null && addressesOrDomains.some((each) => companyDomain(each) === company);
 }
 
 /** Tells a person's mail from automatic ones by what the headers say; the words of the mail do not matter. */

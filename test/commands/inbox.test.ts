@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testHouse } from '../house.ts';
-import { writeMail } from '../mails.ts';
+import { writeBounce, writeMail } from '../mails.ts';
 import { programs, repository, startingMs } from './program.ts';
 
 const house = testHouse();
@@ -56,7 +56,7 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(waiting.status, waiting.stderr).toBe(0);
   expect(JSON.parse(waiting.stdout)).toEqual({
     ...{ projectId, mailId: '<one@koivu.example>', from: 'anna@koivu.example', kind: 'human' },
-    outcome: 'unlinked',
+    ...{ outcome: 'unlinked', reason: null },
   });
   const { value: lead } = await house.call('leads.add', { projectId, email: 'anna@koivu.example' });
   expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
@@ -64,6 +64,44 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('was received before') });
   const next = await receive(writeMail({ 'Message-ID': '<two@koivu.example>' }), ...options);
   expect(next).toMatchObject({ status: 0, stdout: expect.stringContaining(`thread of ${lead.id}`) });
+});
+
+test(
+  'mail that waits, or tells of nothing known, says so and what to do',
+  { timeout: startingMs },
+  async () => {
+    const { projectId } = await house.newTenant();
+    const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
+    const [taken, report] = await Promise.all([
+      receive(writeMail(stranger), '--project', projectId),
+      receive(writeBounce(), '--project', projectId),
+    ]);
+    expect(taken.stdout).toMatch(
+      /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
+    );
+    expect(report.stdout).toMatch(/\nIt reports about a mail, and names none that went out from here\.\n/);
+    const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
+    expect(waiting.stdout).toMatch(
+      /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It reports/m,
+    );
+    expect(waiting.stdout).toMatch(/^\S+Z {2}eve@evil\.example {13}Hello/m);
+    expect(waiting.stdout).not.toContain('\u001b');
+    const json = await run(
+      ['inbox', 'waiting', '--project', projectId, '--limit', '1', '--json'],
+      environment(),
+    );
+    expect(JSON.parse(json.stdout)).toEqual({
+      projectId,
+      mails: [expect.objectContaining({ reason: expect.anything() })],
+    });
+  },
+);
+
+test('a warning of a message is printed', { timeout: startingMs }, async () => {
+  const { projectId } = house.tenant;
+  await house.call('leads.add', { projectId, email: 'eve@evil.example' });
+  const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
+  expect(stdout).toMatch(/into the thread of lead_\S+ as message_\S+\.\nThis report could not be matched/);
 });
 
 test('an mbox is taken in whole, but for what cannot be read', { timeout: startingMs }, async () => {

@@ -75,9 +75,8 @@ test('a report without the mail is known by the address that was written to late
 
 test('nobody is silenced by a report about a mail that was never sent', async () => {
   const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
-  expect(await take(writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }))).toEqual({
-    outcome: 'unlinked',
-  });
+  const made = await take(writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }));
+  expect(made).toEqual({ outcome: 'unlinked', reason: expect.stringContaining('names none that went out') });
   const forged = { recipient: 'olli@koivu.example', about, action: 'failed', status: '5.0.0' } as const;
   await take(writeBounce(forged));
   await take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
@@ -242,7 +241,7 @@ test('who asks for no more messages is silenced at once, and quotes count for no
 
 test('a wish from an address of no lead holds for whoever gets it', async () => {
   const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
-  expect(await take(writeMail(from, 'Please unsubscribe me.'))).toEqual({ outcome: 'unlinked' });
+  expect(await take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({ outcome: 'unlinked' });
   expect(await suppressions()).toEqual(['early@koivu.example unsubscribe']);
   const lead = await workspace.addLead({ email: 'early.k@koivu.example' });
   const named = await workspace.call('leads.addAlias', { leadId: lead.id, email: 'early@koivu.example' });
@@ -256,7 +255,7 @@ test('a wish that reaches another workspace than the lead stops what is under wa
     [workspace.tenant.orgId, projectId],
   );
   const mail = writeMail({ 'Message-ID': '<elsewhere@koivu.example>' }, 'Please unsubscribe me.');
-  expect(await receive(house, projectId, mail)).toEqual({ outcome: 'unlinked' });
+  expect(await receive(house, projectId, mail)).toMatchObject({ outcome: 'unlinked' });
   const { suppressed } = await workspace.call('leads.get', { leadId });
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
 });

@@ -1,21 +1,32 @@
 /**
  * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
  * meanwhile meets it there. From there it goes into the thread of the lead that it reports about, else whose address it
- * came from, so that everybody speaks for themselves, else whose mail it answers; else it waits until a lead has that
- * address.
+ * came from, so that everybody speaks for themselves, else where what it names allows it; else it waits until a lead has
+ * that address.
  */
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
-import type { Tx } from '../store.ts';
+import type { Reading, Tx } from '../store.ts';
 import { readAccount } from './credits.ts';
-import { classifyArrival, storeInbound } from './inbound-messages.ts';
+import { classifyArrival, storeInbound, type StoredInbound } from './inbound-messages.ts';
+import { findPlace } from './mail-places.ts';
 import { applyReport, findReported } from './mail-reports.ts';
 import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
 import { stopForAddress } from './opt-out.ts';
 
 export type Reception =
-  | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
-  | { readonly outcome: 'unlinked' }
+  | {
+      readonly outcome: 'linked';
+      readonly leadId: string;
+      readonly messageId: string;
+      /** What a person should know of the message. */
+      readonly warnings: readonly string[];
+    }
+  | {
+      readonly outcome: 'unlinked';
+      /** Why it is in nobody's thread, besides that no lead has its address; or null. */
+      readonly reason: string | null;
+    }
   | { readonly outcome: 'known' };
 
 interface KeptMail {
@@ -29,28 +40,39 @@ interface KeptMail {
 export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Reception> {
   if (!(await keepUnlinked(tx, projectId, mail))) return { outcome: 'known' };
   const kept = { mailId: mail.mailId, address: mail.address, mail, receivedAtMs: tx.now.getTime() };
-  if ((await findMessage(tx, projectId, [mail.mailId])) !== null) {
+  if (await hasMail(tx, projectId, mail.mailId)) {
     await dropUnlinked(tx, projectId, [kept]);
     return { outcome: 'known' };
   }
   const reported = await findReported(tx, projectId, mail);
-  const leadId =
-    reported?.leadId ??
-    (await holdAddress(tx, projectId, mail.address)) ??
-    (await findMessage(tx, projectId, mail.answers));
-  const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
-  if (!lead) {
-    // The wish of somebody who is a lead in another workspace, or none yet, need not wait for its lead.
-    const isWish = classifyArrival(mail).classification === 'unsubscribe';
-    if (isWish) await stopForAddress(tx, mail.address, 'unsubscribe');
-    return { outcome: 'unlinked' };
-  }
-  const [messageId] = await link(tx, lead, [kept], {
+  const ownerId = reported?.leadId ?? (await holdAddress(tx, projectId, mail.address));
+  const place = ownerId === null ? await findPlace(tx, projectId, mail) : { leadId: ownerId };
+  const lead = place.leadId === null ? null : await findLeadForChange(tx, place.leadId);
+  if (!lead) return letWait(tx, projectId, mail, 'reason' in place ? place.reason : null);
+  const [stored] = await link(tx, lead, [kept], {
     mode: await modeOfMail(tx),
     isMatched: reported !== null,
   });
   if (reported) await applyReport(tx, lead, reported.messageId, mail.report!);
-  return { outcome: 'linked', leadId: lead.id, messageId: messageId! };
+  return { outcome: 'linked', leadId: lead.id, ...stored! };
+}
+
+/** The wish of somebody who is a lead in another workspace, or none yet, does not wait for its lead. */
+async function letWait(
+  tx: Tx,
+  projectId: string,
+  mail: ReceivedMail,
+  reason: string | null,
+): Promise<Reception> {
+  if (reason !== null)
+    await tx.sql(
+      `update unlinked_mail set mail = mail || jsonb_build_object('waitsBecause', $4::text)
+       where org_id = $1 and project_id = $2 and mail_id = $3`,
+      [tx.orgId, projectId, mail.mailId, reason],
+    );
+  const isWish = classifyArrival(mail).classification === 'unsubscribe';
+  if (isWish) await stopForAddress(tx, mail.address, 'unsubscribe');
+  return { outcome: 'unlinked', reason };
 }
 
 /**
@@ -80,6 +102,26 @@ export async function adoptMail(
   return true;
 }
 
+export interface WaitingMail {
+  readonly mailId: string;
+  readonly from: string;
+  readonly subject: string;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+  /** Why it is in nobody's thread, besides that no lead has its address; or null. */
+  readonly reason: string | null;
+}
+
+/** The mails that wait, the newest first. Served by the primary key, whose rows of a workspace are sorted. */
+export async function findWaiting(tx: Reading, projectId: string, limit: number): Promise<WaitingMail[]> {
+  return tx.sql<WaitingMail>(
+    `select mail_id as "mailId", address as "from", mail->>'subject' as subject,
+            floor(extract(epoch from received_at) * 1000)::float8 as "receivedAt", mail->>'waitsBecause' as reason
+     from unlinked_mail where org_id = $1 and project_id = $2 order by received_at desc, mail_id limit $3`,
+    [tx.orgId, projectId, limit],
+  );
+}
+
 /** False for a mail that waits already. Two who take in the same mail wait for each other here. */
 async function keepUnlinked(tx: Tx, projectId: string, mail: ReceivedMail): Promise<boolean> {
   const kept = await tx.sql(
@@ -90,15 +132,12 @@ async function keepUnlinked(tx: Tx, projectId: string, mail: ReceivedMail): Prom
   return kept.length === 1;
 }
 
-/** The lead in whose thread one of these mails stands, the first of them that is there. */
-async function findMessage(tx: Tx, projectId: string, mailIds: readonly string[]): Promise<string | null> {
-  const [row] = await tx.sql<{ leadId: string }>(
-    `select lead_id as "leadId" from message
-     where org_id = $1 and project_id = $2 and mail_id = any($3::text[])
-     order by array_position($3::text[], mail_id) limit 1`,
-    [tx.orgId, projectId, mailIds],
+async function hasMail(tx: Tx, projectId: string, mailId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    'select from message where org_id = $1 and project_id = $2 and mail_id = $3 limit 1',
+    [tx.orgId, projectId, mailId],
   );
-  return row?.leadId ?? null;
+  return rows.length > 0;
 }
 
 /**
@@ -129,30 +168,29 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
   ]);
 }
 
-/**
- * Puts mails into the thread of a held lead; `isMatched` where the message is known that they report about. Answers the
- * messages' ids.
- */
+/** Puts mails into the thread of a held lead; `isMatched` where the message is known that they report about. */
 async function link(
   tx: Tx,
   lead: Rows['Lead'],
   mails: readonly KeptMail[],
   { mode, isMatched }: { readonly mode: 'live' | 'test' | null; readonly isMatched: boolean },
-): Promise<string[]> {
+): Promise<Pick<StoredInbound, 'messageId' | 'warnings'>[]> {
   await dropUnlinked(tx, lead.projectId, mails);
-  const ids: string[] = [];
+  const stored: Pick<StoredInbound, 'messageId' | 'warnings'>[] = [];
   for (const { mail, address, receivedAtMs } of mails) {
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
     const tellsOfMail = Boolean(mail.report) || mail.kind === 'bounce';
     const warnings = tellsOfMail && !isMatched ? [...mail.warnings, unmatched] : mail.warnings;
     const inbound = { ...mail, warnings, from: address, occurredAt, mode };
-    ids.push((await storeInbound(tx, lead, inbound)).messageId);
+    const { messageId, warnings: told } = await storeInbound(tx, lead, inbound);
+    stored.push({ messageId, warnings: told });
   }
-  return ids;
+  return stored;
 }
 
 const unmatched =
-  'This report could not be matched to a message that went out, so it changed no message and no address.';
+  'This report could not be matched to a message that went out, so it changed no message and no address. ' +
+  'Where it is right, outreach suppression add keeps messages from the address.';
 
 /** What a mail starts may spend where the plan has live keys. */
 async function modeOfMail(tx: Tx): Promise<'live' | 'test'> {

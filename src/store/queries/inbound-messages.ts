@@ -36,6 +36,8 @@ export interface StoredInbound {
   readonly messageId: string;
   /** The category of the reply; null where it is not certain yet. */
   readonly classification: ReplyCategory | null;
+  /** Those of the message. */
+  readonly warnings: readonly string[];
 }
 
 /** Below this what the classifier says is left to those who ask a model. */
@@ -60,12 +62,12 @@ export async function storeInbound(
   if (isReply) await changeLead(tx, row, lead);
   const { mode, from } = inbound;
   const address = from.includes('@') ? from : null;
-  const stranger = isWish && address !== null && !(await hasAddress(tx, row.id, address)) ? address : null;
-  const ofStranger = stranger === null ? [] : [wishOf(stranger)];
+  const isStranger = isReply && address !== null && !(await hasAddress(tx, row.id, address));
+  const ofStranger = isStranger ? [isWish ? wishOf(address) : wordsOf(address)] : [];
   const warnings = [...inbound.warnings, ...suspicions, ...ofStranger];
   const messageId = await storeMessage(tx, lead, { ...inbound, warnings }, classification);
   noteMoves(tx, before, lead);
-  if (stranger !== null) addTimelineEntry(tx, row.id, 'suppressed', wishOf(stranger));
+  if (isStranger && isWish) addTimelineEntry(tx, row.id, 'suppressed', wishOf(address));
   await tx.flush();
   if (isWish) {
     await stopForPerson(tx, row, { address, reason: 'unsubscribe' });
@@ -74,7 +76,7 @@ export async function storeInbound(
     const arrival = { projectId, leadId, messageId, eventId: null, type: messageReceived, source: 'inbox' };
     await startFlows(tx, { ...arrival, mode });
   }
-  return { messageId, classification };
+  return { messageId, classification, warnings };
 }
 
 type Worded = Pick<InboundMessage, 'subject' | 'body' | 'language' | 'kind'>;
@@ -107,6 +109,14 @@ function wishOf(stranger: string): string {
   return (
     `The wish for no more messages came from ${stranger}, which is no address of this lead. ` +
     'That address and those of the lead are suppressed; a person can lift any of them again.'
+  );
+}
+
+/** They may be anybody whom our mail was passed on to, or the lead by another name. */
+function wordsOf(stranger: string): string {
+  return (
+    `This came from ${stranger}, which is no address of this lead. Where it is theirs, add it with leads.addAlias; ` +
+    'where it is somebody else, do not take it for the lead’s word.'
   );
 }
 

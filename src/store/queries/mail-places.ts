@@ -1,0 +1,78 @@
+/**
+ * Where a mail belongs whose address no lead has. It goes into the thread of a mail that it names where that proves
+ * something: a mail of ours is known to whom it went, and in their own thread a company speaks with many voices. A mail
+ * that came in is known to everybody it went to besides, and to lists, so its name opens no thread to a stranger. What
+ * a mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
+ */
+import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import type { Tx } from '../store.ts';
+
+export type MailPlace =
+  | { readonly leadId: string }
+  /** Why it is in nobody's thread, for a person; null where nothing tells whose it could be. */
+  | { readonly leadId: null; readonly reason: string | null };
+
+const lately = '7 days';
+
+/** Served by message_mail_key, lead_identity_lead_index, lead_identity_pkey and message_lead_index. */
+export async function findPlace(tx: Tx, projectId: string, mail: ReceivedMail): Promise<MailPlace> {
+  const threads = await findThreads(tx, projectId, mail.answers);
+  const open = threads.find(({ isOurs, companies }) => isOurs || isOfCompany(mail.address, companies));
+  if (open) return { leadId: open.leadId };
+  const told = await findTold(tx, projectId, mail);
+  if (told !== null) return { leadId: told };
+  if (mail.report) return { leadId: null, reason: ofNoMessage };
+  return { leadId: null, reason: threads[0] ? ofOthers(mail.address, threads[0].leadId) : null };
+}
+
+const ofNoMessage = 'It reports about a mail, and names none that went out from here.';
+
+function ofOthers(address: string, leadId: string): string {
+  return (
+    `It answers a mail in the thread of ${leadId}, but ${address} is neither an address of that lead nor one of ` +
+    'their company, so it was kept out.'
+  );
+}
+
+interface NamedThread {
+  readonly leadId: string;
+  /** Whether the mail that is named went out from us. */
+  readonly isOurs: boolean;
+  /** The lead's addresses and the domain of their company. */
+  readonly companies: readonly string[];
+}
+
+/** The threads in which these mails stand, the nearest first. */
+async function findThreads(tx: Tx, projectId: string, mailIds: readonly string[]): Promise<NamedThread[]> {
+  if (mailIds.length === 0) return [];
+  return tx.sql<NamedThread>(
+    `select m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
+            array_remove(array_append(array(
+              select i.value from lead_identity i
+              where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' order by i.value
+            ), l.company_domain), null) as companies
+     from message m join lead l on l.org_id = $1 and l.id = m.lead_id
+     where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[])
+     order by array_position($3::text[], m.mail_id)`,
+    [tx.orgId, projectId, mailIds],
+  );
+}
+
+/** The one lead, lately written to, of whom somebody who can know says that mail did not reach them; or null. */
+async function findTold(tx: Tx, projectId: string, mail: ReceivedMail): Promise<string | null> {
+  const recipients = mail.report?.is === 'delivery' ? mail.report.recipients : [];
+  const addresses = recipients.flatMap(({ address, outcome }) =>
+    outcome !== 'delivered' && canReportOn(mail, address) ? [address] : [],
+  );
+  if (addresses.length === 0) return null;
+  const leads = await tx.sql<{ leadId: string }>(
+    `select distinct i.lead_id as "leadId" from lead_identity i
+     where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($3::text[]) and exists (
+       select from message m where m.org_id = $1 and m.lead_id = i.lead_id and m.direction = 'outbound'
+         and m.state in ('sending', 'sent', 'delivered', 'bounced')
+         and m.occurred_at > $4::timestamptz - interval '${lately}')
+     limit 2`,
+    [tx.orgId, projectId, addresses, tx.now],
+  );
+  return leads.length === 1 ? leads[0]!.leadId : null;
+}

@@ -78,6 +78,8 @@ describe.runIf(program)('in Chromium, skipped on machines without one', { timeou
       await page.locator('main').click({ position: { x: 4, y: 4 } });
       expect(await first('start from leads')).toContain('runs.startFromLeads');
       expect(await first('appendNote')).toMatch(/^argumentappendNote.*leads\.update/);
+      expect(await first('service_add_lead')).toMatch(/^toolservice_add_lead/);
+      expect(await first('claude')).toMatch(/^guide.*MCP tools/);
       expect(await first('suppressed')).toMatch(/^errorsuppressed/);
       expect(await first('draft.ready')).toMatch(/^eventdraft\.ready/);
       expect(await first('what to send')).toMatch(/^guideWhat to send again/);

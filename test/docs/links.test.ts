@@ -35,7 +35,7 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
-  test('have a place for every operation, argument, error and event, which the search knows', () => {
+  test('have a place for every operation, argument, tool, error and event, which the search knows', () => {
     const found = [...read('search-index.js').matchAll(/^\["(\w+)","(.*?)",".*","(.*?)"\]/gm)].map(
       ([, kind, name, href]) => ({ kind: kind!, name: name!, href: href! }),
     );
@@ -47,6 +47,7 @@ describe('the pages', () => {
     );
     expect(namesOf('error')).toEqual(new Set(model.errors.map(({ code }) => code)));
     expect(namesOf('event')).toEqual(new Set(model.events.map(({ kind }) => kind)));
+    expect(namesOf('tool')).toEqual(new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name)));
     expect(namesOf('guide').size).toBeGreaterThan(20);
     for (const { id, group, argumentsName } of model.operations) {
       for (const name of Object.keys(model.schemas.get(argumentsName)!.properties ?? {})) {

@@ -4,7 +4,7 @@ import { judge } from './evaluate.ts';
 import { readReplies } from './reply-corpus.ts';
 import { confusionTable, figuresOf } from './report.ts';
 
-const file = path.join(import.meta.dirname, '..', '..', 'docs', 'reply-categories.md');
+const file = path.join(import.meta.dirname, '..', '..', 'docs', 'guides', '16-reply-categories.md');
 const section = /(<!-- figures -->\n)([\s\S]*?)(<!-- end of figures -->)/;
 
 /** The figures that stand in the docs. */

@@ -94,7 +94,9 @@ class GuideRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>\n`;
   }
 
+  /** A comment is a table to be put there, or marks where a program writes figures into the guide. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    if (/^<!-- (end of )?figures -->\s*$/.test(text)) return '';
     const table = guideTables[/^<!-- (\w+) -->\s*$/.exec(text)?.[1] ?? ''];
     if (!table) throw new Error(`The guide ${this.#guide} holds markup of its own: ${text.trim()}`);
     return table(this.#site).text;

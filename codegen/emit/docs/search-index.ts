@@ -1,11 +1,12 @@
 import { schemaNamed, type JsonSchema } from '../../model.ts';
+import { operationTools, ownTools } from '../../tools.ts';
 import { guideSections, guideTitle } from './guide-page.ts';
 import { innerObjects } from './inner-objects.ts';
-import { errorHref, eventHref, operationHref, type Site } from './site.ts';
+import { errorHref, eventHref, operationHref, toolAnchor, type Site } from './site.ts';
 
 /** What can be found: what kind of thing it is, its name, the words beside it, and where it stands. */
 export interface Entry {
-  readonly kind: 'operation' | 'argument' | 'error' | 'event' | 'guide';
+  readonly kind: 'operation' | 'argument' | 'error' | 'event' | 'guide' | 'tool';
   readonly name: string;
   readonly words: string;
   readonly href: string;
@@ -36,6 +37,18 @@ export function searchEntries(site: Site): Entry[] {
       }));
       return [{ kind: 'guide', name: words, words: '', href }, ...sections];
     }),
+    {
+      kind: 'guide',
+      name: 'MCP tools',
+      words: 'Connect Claude, Cursor, VS Code, Codex, Gemini and others, hosted or local',
+      href: 'tools.html',
+    },
+    ...[...operationTools(model), ...ownTools(model)].map(({ name, title }): Entry => ({
+      kind: 'tool',
+      name,
+      words: title,
+      href: `tools.html#${toolAnchor(name)}`,
+    })),
     ...model.errors.map((error): Entry => ({
       kind: 'error',
       name: error.code,

@@ -2,81 +2,140 @@ import { html, type Html } from './html.ts';
 
 interface Client {
   readonly name: string;
+  /** Where its settings are. */
   readonly where: string;
-  readonly language: 'sh' | 'json';
+  /** How it reaches the address, where it can. */
+  readonly hosted?: Sample;
+  /** How it starts the local server. */
+  readonly local?: Sample;
+}
+
+interface Sample {
+  readonly language: 'sh' | 'json' | 'toml';
   readonly text: string;
 }
 
-/** How each client is told of the service, with its address and a key in place of the names in capitals. */
+/** How each client is told of the service, with an address, a key and a path that the reader puts in. */
 export function toolClients(): Html {
   return html`<p>
-      Put the address of the service for <code>https://outreach.example</code> and a key for
-      <code>OUTREACH_KEY</code>. A key with the scope <code>read</code> alone can change nothing.
+      Put the address of the service for <code>https://outreach.example</code>, a key for
+      <code>OUTREACH_KEY_HERE</code>, and for <code>/path/to/outreach</code> the folder in which this program
+      is installed. A key with the scope <code>read</code> alone can change nothing. A client that starts the
+      local server needs Node 22.18 or newer as <code>node</code>, or Node 20 and the folder's optional
+      packages.
     </p>
     ${clients.map(clientSection)}`;
 }
 
-function clientSection({ name, where, language, text }: Client): Html {
+function clientSection({ name, where, hosted, local }: Client): Html {
   return html`<h3>${name}</h3>
     <p>${where}</p>
-    <div class="sample">
-      <pre
-        tabindex="0"
-        role="region"
-        aria-label="${name}"
-        data-language="${language}"
-      ><code>${text}</code></pre>
-    </div>`;
+    ${hosted ? sample(`${name}, hosted`, hosted) : null}
+    ${hosted && local ? html`<p>Or the local server:</p>` : null}
+    ${local ? sample(`${name}, local`, local) : null}`;
 }
 
-const address = 'https://outreach.example/mcp';
-const authorization = 'Bearer OUTREACH_KEY';
-const headers = { Authorization: authorization };
-const asJson = (value: object) => JSON.stringify(value, null, 2);
+function sample(label: string, { language, text }: Sample): Html {
+  return html`<div class="sample">
+    <pre
+      tabindex="0"
+      role="region"
+      aria-label="${label}"
+      data-language="${language}"
+    ><code>${text}</code></pre>
+  </div>`;
+}
+
+const service = 'https://outreach.example';
+const address = `${service}/mcp`;
+const key = 'OUTREACH_KEY_HERE';
+const headers = { Authorization: `Bearer ${key}` };
+const program = '/path/to/outreach/bin/outreach.js';
+const started = {
+  command: 'node',
+  args: [program, 'mcp'],
+  env: { OUTREACH_URL: service, OUTREACH_KEY: key },
+};
+
+const json = (value: object): Sample => ({ language: 'json', text: JSON.stringify(value, null, 2) });
+const shell = (...lines: string[]): Sample => ({ language: 'sh', text: lines.join(' \\\n  ') });
 
 const clients: readonly Client[] = [
   {
     name: 'Claude Code',
-    where: 'In a shell:',
-    language: 'sh',
-    text: `claude mcp add --transport http outreach ${address} --header "Authorization: ${authorization}"`,
+    where: 'In a shell; --scope user makes it known in every folder:',
+    hosted: shell(
+      `claude mcp add --transport http outreach ${address}`,
+      `--header "Authorization: Bearer ${key}"`,
+    ),
+    local: shell(
+      'claude mcp add outreach',
+      `--env OUTREACH_URL=${service} --env OUTREACH_KEY=${key}`,
+      `-- node ${program} mcp`,
+    ),
   },
   {
     name: 'Claude Desktop',
-    where: 'In claude_desktop_config.json, by the bridge mcp-remote:',
-    language: 'json',
-    text: asJson({
-      mcpServers: {
-        outreach: {
-          command: 'npx',
-          args: ['-y', 'mcp-remote', address, '--header', 'Authorization:${OUTREACH_AUTHORIZATION}'],
-          env: { OUTREACH_AUTHORIZATION: authorization },
-        },
-      },
-    }),
+    where: 'In claude_desktop_config.json, which Settings, Developer, Edit Config opens; then start it anew:',
+    local: json({ mcpServers: { outreach: started } }),
   },
   {
     name: 'Cursor',
     where: 'In .cursor/mcp.json of a project, or in ~/.cursor/mcp.json:',
-    language: 'json',
-    text: asJson({ mcpServers: { outreach: { url: address, headers } } }),
+    hosted: json({ mcpServers: { outreach: { url: address, headers } } }),
+    local: json({ mcpServers: { outreach: started } }),
   },
   {
     name: 'VS Code',
-    where: 'In .vscode/mcp.json:',
-    language: 'json',
-    text: asJson({ servers: { outreach: { type: 'http', url: address, headers } } }),
+    where:
+      'In .vscode/mcp.json of a folder, or in the file that the command MCP: Open User Configuration opens:',
+    hosted: json({ servers: { outreach: { type: 'http', url: address, headers } } }),
+    local: json({ servers: { outreach: { type: 'stdio', ...started } } }),
+  },
+  {
+    name: 'Codex',
+    where: 'In ~/.codex/config.toml; hosted, it takes the key from the variable OUTREACH_KEY of your shell:',
+    hosted: {
+      language: 'toml',
+      text: `[mcp_servers.outreach]\nurl = "${address}"\nbearer_token_env_var = "OUTREACH_KEY"`,
+    },
+    local: {
+      language: 'toml',
+      text: [
+        '[mcp_servers.outreach]',
+        `command = "${started.command}"`,
+        `args = ${JSON.stringify(started.args)}`,
+        `env = { OUTREACH_URL = "${service}", OUTREACH_KEY = "${key}" }`,
+      ].join('\n'),
+    },
+  },
+  {
+    name: 'Gemini CLI',
+    where: 'In .gemini/settings.json of a folder, or in ~/.gemini/settings.json:',
+    hosted: json({ mcpServers: { outreach: { httpUrl: address, headers } } }),
+    local: json({ mcpServers: { outreach: started } }),
+  },
+  {
+    name: 'Windsurf',
+    where: 'In ~/.codeium/windsurf/mcp_config.json:',
+    hosted: json({ mcpServers: { outreach: { serverUrl: address, headers } } }),
+    local: json({ mcpServers: { outreach: started } }),
+  },
+  {
+    name: 'Zed',
+    where: 'In its settings.json:',
+    hosted: json({ context_servers: { outreach: { url: address, headers } } }),
+    local: json({ context_servers: { outreach: started } }),
   },
   {
     name: 'Clients that know only search and fetch',
     where: 'Give them this address; where they take no header, the key goes into it:',
-    language: 'sh',
-    text: `${address}?toolsets=search&key=OUTREACH_KEY`,
+    hosted: shell(`${address}?toolsets=search&key=${key}`),
   },
   {
     name: 'Any other client',
-    where: 'Most take this form:',
-    language: 'json',
-    text: asJson({ mcpServers: { outreach: { type: 'http', url: address, headers } } }),
+    where: 'Most take these forms:',
+    hosted: json({ mcpServers: { outreach: { type: 'http', url: address, headers } } }),
+    local: json({ mcpServers: { outreach: started } }),
   },
 ];

@@ -9,11 +9,23 @@ import { toolAnchor, type Page, type Site } from './site.ts';
 export function toolsPage(site: Site): Page {
   const tools = [...operationTools(site.model), ...ownTools(site.model)];
   const toolsets = [...new Set(tools.map(({ toolset }) => toolset))];
+  const localTools = tools.filter(({ local }) => local);
   const content = html`<p>
-      <code>POST /mcp</code> serves the operations as ${tools.length} tools of the Model Context Protocol
-      (Streamable HTTP, stateless, plain JSON), behind the same keys, scopes, limits and refusals as every
-      other call. No tool sends a message: a person does.
+      Agents reach the service as a server of the Model Context Protocol, behind the same keys, scopes, limits
+      and refusals as every other call. No tool sends a message: a person does. There are two ways in:
     </p>
+    <ul>
+      <li>
+        <strong>Hosted:</strong> <code>POST /mcp</code> of the running service has all ${tools.length} tools
+        (Streamable HTTP, stateless, plain JSON).
+      </li>
+      <li>
+        <strong>Local:</strong> a client starts <code>outreach mcp</code> itself and speaks with it over
+        standard input and output. It has ${localTools.length} of the tools, all but those marked “Hosted
+        only” below, and passes each call on to the service that <code>OUTREACH_URL</code> names, with the key
+        in <code>OUTREACH_KEY</code>. It also starts while the service is away; a call then says what to do.
+      </li>
+    </ul>
     <h2 id="connect">Connect a client</h2>
     ${toolClients()}
     <h2 id="narrow">Serve fewer tools</h2>
@@ -21,7 +33,8 @@ export function toolsPage(site: Site): Page {
       Every tool that a client lists takes room in its context. The address narrows what is listed and what
       may be called: <code>?toolsets=leads,runs</code>,
       <code>?tools=service_list_leads,service_get_lead</code>, and <code>?readonly=1</code> for tools that
-      only read. Toolsets are ${toolsets.map(toolsetLink)}.
+      only read; with the local server it is <code>outreach mcp --toolsets</code>, <code>--tools</code> and
+      <code>--readonly</code>. Toolsets are ${toolsets.map(toolsetLink)}.
     </p>
     <h2 id="call">Call a tool</h2>
     <p>

@@ -88,7 +88,7 @@ function find(words) {
     .map(({ entry }) => entry);
 }
 
-const kindDistance = { operation: 0, guide: 1, error: 1, event: 1, argument: 2 };
+const kindDistance = { operation: 0, guide: 1, error: 1, event: 1, tool: 1.5, argument: 2 };
 
 function distanceOf([kind, name, text], words) {
   const plainName = name.toLowerCase();

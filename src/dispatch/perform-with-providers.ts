@@ -3,6 +3,7 @@ import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
+import { retryContention } from './contention.ts';
 import { keptForm } from './kept-reply.ts';
 import type { Parts, Passage, Reply } from './passage.ts';
 import {
@@ -67,8 +68,10 @@ async function perform(
   const { entry, args, request, who, dryRun } = passage;
   const { requestId } = request;
   let body: string | undefined;
+  const transact = <T>(work: (tx: Tx) => Promise<T>) =>
+    retryContention(() => parts.store.tx(who.caller.orgId, work));
   const save = (work: (tx: Tx) => Promise<unknown>) =>
-    parts.store.tx(who.caller.orgId, async (tx) => {
+    transact(async (tx) => {
       const value = await work(tx);
       await tx.flush();
       body = envelope(entry.id, value, requestId, parts.checkedReplies);
@@ -84,7 +87,7 @@ async function perform(
     fail: refuse,
     ports: parts.ports,
     unitId,
-    prepare: (work: (tx: Tx) => Promise<unknown>) => parts.store.tx(who.caller.orgId, work),
+    prepare: transact,
     save,
     emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);

@@ -1,3 +1,4 @@
+import { retryContention } from '../dispatch/contention.ts';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
 import { findWaiting, takeInMail, type Reception, type WaitingMail } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { orgOfWorkspace } from './find-organisation.ts';
  */
 export async function receiveMail(store: Store, projectId: string, mail: ReceivedMail): Promise<Reception> {
   const orgId = await orgOfWorkspace(store, projectId);
-  return store.tx(orgId, (tx) => takeInMail(tx, projectId, mail));
+  return retryContention(() => store.tx(orgId, (tx) => takeInMail(tx, projectId, mail)));
 }
 
 /**

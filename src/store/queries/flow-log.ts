@@ -1,6 +1,6 @@
 /**
  * The log of what flows did. The row of a run is held by whoever records something in it; leads are held before flows,
- * flows before their runs, and runs before the account.
+ * flows before their runs, these before runs from briefs and the like, and all before the account.
  */
 import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
 import { firstIdAt } from '../ids.ts';
@@ -111,13 +111,8 @@ export type RunsOf =
  * flow_run_open_index and flow_run_lead_index.
  */
 export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<number> {
-  const [condition, value] = conditionOf(of);
-  const held = await tx.sql<{ id: string }>(
-    `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
-    [tx.orgId, value],
-  );
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  const ids = await holdFlowRuns(tx, of);
+  if (ids.length === 0) return 0;
   const passed = await tx.sql<{ runId: string; stepId: string }>(
     `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
      select $1, r.id, step.place - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
@@ -137,6 +132,16 @@ export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<
     passed.map(({ runId, stepId }) => unitOf(runId, stepId)),
   );
   return ids.length;
+}
+
+/** Holds runs that are under way until the transaction ends, and answers their ids. Served as `stopFlowRuns`. */
+export async function holdFlowRuns(tx: Tx, of: RunsOf): Promise<string[]> {
+  const [condition, value] = conditionOf(of);
+  const held = await tx.sql<{ id: string }>(
+    `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
+    [tx.orgId, value],
+  );
+  return held.map(({ id }) => id);
 }
 
 function conditionOf(of: RunsOf): [condition: string, value: unknown] {

@@ -1,5 +1,5 @@
 import type { Tx } from '../store.ts';
-import { stopFlowRuns } from './flow-log.ts';
+import { holdFlowRuns, stopFlowRuns } from './flow-log.ts';
 import { endLeadJobs } from './lead-jobs.ts';
 import { settleRun } from './run-gate.ts';
 import { suppressEachAddress } from './suppression.ts';
@@ -26,8 +26,9 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   );
   const ids = held.map(({ id }) => id);
   if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
-  await stopFlowRuns(tx, { leadIds: ids }, gone.reason);
+  await holdFlowRuns(tx, { leadIds: ids });
   await endLeadJobs(tx, ids, gone);
+  await stopFlowRuns(tx, { leadIds: ids }, gone.reason);
   await suppressEachAddress(tx, ids);
   const [counted] = await tx.sql<{ messages: number; runLeads: number }>(
     `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,

@@ -2,7 +2,7 @@ import { normaliseEmail } from '../../domain/company-domain.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { stopFlowRuns } from './flow-log.ts';
+import { holdFlowRuns, stopFlowRuns } from './flow-log.ts';
 import { findJob } from './jobs.ts';
 import { endRunJob, type JobEnd } from './lead-jobs.ts';
 import { settleRun } from './run-gate.ts';
@@ -29,6 +29,7 @@ const said: Readonly<Record<Suppressed['reason'], string>> = {
  * what else is under way for this person, in all workspaces: drafts that did not go out are removed, units of work end
  * and their credits go back, and flows stop. The caller holds the lead. A second time changes nothing.
  *
+ * Everybody holds leads before anything of theirs is written, runs of flows before jobs and runs, and the account last.
  * Jobs are held before the rest is looked at: a worker that saves a draft holds its job, so its draft is either seen
  * here or not saved. Rows of runs and messages are held before runs, as workers hold them. Served by
  * lead_identity_lead_index, lead_identity_pkey, job_lead_index, run_lead_lead_index and message_lead_index.
@@ -36,8 +37,9 @@ const said: Readonly<Record<Suppressed['reason'], string>> = {
 export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optOut: OptOut): Promise<void> {
   await tx.flush();
   const addresses = await addressesOf(tx, lead.id, optOut);
-  const suppressed = await suppressAddresses(tx, addresses, optOut.reason);
   const leadIds = await holdLeadsOf(tx, lead.id, addresses);
+  const suppressed = await suppressAddresses(tx, addresses, optOut.reason);
+  await holdFlowRuns(tx, { leadIds });
   const end: JobEnd = { code: 'suppressed', reason: said[optOut.reason] };
   const jobs = await holdJobs(tx, leadIds);
   const rows = await holdRunRows(tx, leadIds);
@@ -87,7 +89,7 @@ async function suppressAddresses(
 ): Promise<number> {
   const rows = await tx.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
-     select $1, id, 'address', value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value)
+     select $1, id, 'address', value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value) order by value
      on conflict on constraint suppression_value_key do nothing returning id`,
     [tx.orgId, addresses.map(() => newId('suppression')), addresses, reason, tx.now],
   );

@@ -2054,7 +2054,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.runs': {
     group: 'flows',
     summary: 'Read what a flow did',
-    description: 'The log of a flow, run by run, newest first: a row for each step in the order of the steps, also for those that did nothing, each with the reason. A run under way shows the steps that are behind it.',
+    description: 'The log of a flow, run by run, newest first: a row for each step in the order of the steps, also for those that did nothing, each with the reason. A run under way shows the steps that are behind it. What has ended is kept for 30 days.',
     cost: null,
     conditional: null,
     arguments: {

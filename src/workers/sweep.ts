@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BytesName, ByteStore } from '../ports/bytes.ts';
 import { forgetDeliveries } from '../store/queries/delivery-retention.ts';
+import { forgetFlowRuns } from '../store/queries/flow-log.ts';
 import { knownFiles } from '../store/queries/material.ts';
 import { forgetNotices } from '../store/queries/notice-sending.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +18,7 @@ const chores: readonly Chore[] = [
   { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
   { everyMs: 60 * minuteMs, run: forgetSentEvents },
   { everyMs: 60 * minuteMs, run: forgetToldNotices },
+  { everyMs: 60 * minuteMs, run: forgetFlowLog },
   ...fileChores,
 ];
 
@@ -62,12 +64,12 @@ export async function forgetIdempotencyKeys(store: Store): Promise<void> {
   }
 }
 
-const keptEventsMs = 30 * 24 * 60 * minuteMs;
+const keptMs = 30 * 24 * 60 * minuteMs;
 
 /** Events and what was sent of them are kept for 30 days, in which they can be looked at and sent again. */
 export async function forgetSentEvents(store: Store): Promise<void> {
   for (const orgId of await allOrgs(store)) {
-    const before = new Date(store.now().getTime() - keptEventsMs);
+    const before = new Date(store.now().getTime() - keptMs);
     while (await store.tx(orgId, (tx) => forgetDeliveries(tx, before)));
   }
 }
@@ -75,8 +77,16 @@ export async function forgetSentEvents(store: Store): Promise<void> {
 /** What the team was told is kept as long. */
 export async function forgetToldNotices(store: Store): Promise<void> {
   for (const orgId of await allOrgs(store)) {
-    const before = new Date(store.now().getTime() - keptEventsMs);
+    const before = new Date(store.now().getTime() - keptMs);
     await store.tx(orgId, (tx) => forgetNotices(tx, before));
+  }
+}
+
+/** And what flows did. */
+export async function forgetFlowLog(store: Store): Promise<void> {
+  for (const orgId of await allOrgs(store)) {
+    const before = new Date(store.now().getTime() - keptMs);
+    while (await store.tx(orgId, (tx) => forgetFlowRuns(tx, before)));
   }
 }
 

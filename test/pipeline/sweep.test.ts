@@ -5,6 +5,7 @@ import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import type { BytesName } from '../../src/ports/bytes.ts';
 import { firstIdAt, newId } from '../../src/store/ids.ts';
 import {
+  forgetFlowLog,
   forgetIdempotencyKeys,
   forgetSentEvents,
   forgetToldNotices,
@@ -102,6 +103,41 @@ test('what the team was told is forgotten after 30 days, and what still waits is
   await forgetToldNotices(house.service.store);
   const left = await house.sql<{ key: string }>('select key from notice order by key, org_id');
   expect(left.map(({ key }) => key)).toEqual(['waiting', 'waiting', 'young', 'young']);
+});
+
+test('what flows did is forgotten with its steps after 30 days, and what is under way is not', async () => {
+  const { orgId, projectId, liveKey: key } = await house.newTenant();
+  const ask = async (fn: string, args: object) =>
+    (await house.call(fn, { projectId, ...args }, { key })).value;
+  const { id: leadId } = await ask('leads.add', { email: 'anna@koivu.example' });
+  const steps = [{ id: 'tell', kind: 'notify', webhook: true }];
+  const { id: flowId } = await ask('flows.create', { name: 'F', trigger: { kind: 'manual' }, steps });
+  const ran = async (days: number, status: string) => {
+    const at = new Date(Date.now() - days * 86_400_000);
+    const id = firstIdAt('flow_run', at);
+    const finishedAt = status === 'running' ? null : at;
+    await house.sql(
+      `insert into flow_run (org_id, id, flow_id, lead_id, mode, steps, status, created_at, finished_at)
+       values ($1, $2, $3, $4, 'live', $5, $6, $7, $8)`,
+      [orgId, id, flowId, leadId, JSON.stringify(steps), status, at, finishedAt],
+    );
+    await house.sql(
+      `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
+       values ($1, $2, 0, 'tell', 'notify', 'done', '', $3)`,
+      [orgId, id, at],
+    );
+    return id;
+  };
+  await ran(31, 'done');
+  await ran(32, 'failed');
+  const kept = [await ran(33, 'running'), await ran(29, 'stopped')];
+  await forgetFlowLog(house.service.store);
+  const left = async (column: string, table: string) =>
+    (await house.sql(`select ${column} as id from ${table} where org_id = $1 order by 1`, [orgId])).map(
+      ({ id }) => id,
+    );
+  expect(await left('id', 'flow_run')).toEqual(kept);
+  expect(await left('flow_run_id', 'flow_step')).toEqual(kept);
 });
 
 test('bytes without a row go after a day; those of files, of today and of strangers stay', async () => {

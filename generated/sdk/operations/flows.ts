@@ -68,7 +68,7 @@ export const setEnabled = /* @__PURE__ */ operation<types.FlowsSetEnabledArgumen
 /**
  * Read what a flow did. The log of a flow, run by run, newest first: a row for each step in the order of the
  * steps, also for those that did nothing, each with the reason. A run under way shows the steps that are
- * behind it.
+ * behind it. What has ended is kept for 30 days.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

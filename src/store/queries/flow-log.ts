@@ -184,3 +184,19 @@ async function releaseUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
   );
   for (const { unitId } of reserved) await releaseCredits(tx, unitId);
 }
+
+const forgottenAtOnce = 5_000;
+
+/**
+ * Forgets up to 5,000 runs that began and ended before a time, with their steps; what is under way stays. Answers
+ * whether there may be more. Ids sort by time, so the primary key serves it.
+ */
+export async function forgetFlowRuns(tx: Tx, before: Date): Promise<boolean> {
+  const gone = await tx.sql(
+    `delete from flow_run where org_id = $1 and id in (
+       select id from flow_run where org_id = $1 and id < $2 and status <> 'running' and finished_at < $3
+       order by id limit ${forgottenAtOnce}) returning 1`,
+    [tx.orgId, firstIdAt('flow_run', before), before],
+  );
+  return gone.length === forgottenAtOnce;
+}

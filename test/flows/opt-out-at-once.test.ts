@@ -66,7 +66,8 @@ test('opt-outs, steps of flows and switching off never wait for each other in a 
 test('one person who opts out of two workspaces at once is heard by both, and no call fails', async () => {
   const scene = await openFlowScene(house);
   const { tenant, call, ask, projectId } = scene;
-  const second = (await createWorkspace(house.service.store, { orgId: tenant.orgId, name: 'Second' })).projectId;
+  const second = (await createWorkspace(house.service.store, { orgId: tenant.orgId, name: 'Second' }))
+    .projectId;
   const wish = 'Please remove me from your mailing list.';
   const emails = people.map((index) => `anna-${index}@koivu.example`);
   for (const email of emails) {
@@ -77,7 +78,12 @@ test('one person who opts out of two workspaces at once is heard by both, and no
     emails.flatMap((email) =>
       [projectId, second].flatMap((workspace) => [
         receive(house, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, wish)),
-        ask('inbox.addMessage', { projectId: workspace, identity: { email }, direction: 'inbound', body: wish }),
+        ask('inbox.addMessage', {
+          projectId: workspace,
+          identity: { email },
+          direction: 'inbound',
+          body: wish,
+        }),
       ]),
     ),
   );

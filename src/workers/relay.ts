@@ -1,7 +1,8 @@
 /**
- * The relay carries woken jobs from the outbox to the queue. A row is due, is handed to the queue under an id of its
- * own, and becomes due again some minutes later; when the job is closed its row is deleted. So a job that the queue
- * lost, or whose process died, comes back by itself, and one that comes back too early finds nothing to do.
+ * The relay carries woken jobs from the outbox to the queue. A row is due, is put off for some seconds while it is
+ * handed to the queue under an id of its own, and once the queue has it for some minutes; when the job is closed its row
+ * is deleted. So a job that the queue lost, or whose process died, comes back by itself, soon where the queue never had
+ * it, and one that comes back too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,11 +23,22 @@ interface Row {
   readonly name: string;
   readonly subject: string;
   readonly relays: number;
+  /** Written as PostgreSQL writes it, so that it loses nothing on its way. */
+  readonly putOffTo: string;
+}
+
+interface Taken {
+  readonly jobs: readonly DueJob[];
+  readonly ids: readonly string[];
+  readonly putOffTo: string | undefined;
 }
 
 const batch = 500;
 const pollMs = 200;
+/** How long handing on may take before somebody else does it. */
+const handingSeconds = 20;
 const againAfterSeconds = 300;
+const nothing: Taken = { jobs: [], ids: [], putOffTo: undefined };
 
 /** Moves what is due until the signal; `nudge` of the returned relay makes it look at once. */
 export function startRelay(
@@ -37,20 +49,22 @@ export function startRelay(
   const ending = new AbortController();
   let wake = (): void => undefined;
   // What was put off and could not be handed on because the database went away: it need not wait for its next round.
-  let unhanded: readonly DueJob[] = [];
+  let unhanded = nothing;
   const move = async (): Promise<number> => {
-    if (!unhanded.length) unhanded = await takeDue(store);
-    const moved = unhanded.length;
-    if (moved) await hand(unhanded);
-    unhanded = [];
-    return moved;
+    if (!unhanded.jobs.length) unhanded = await takeDue(store);
+    const taken = unhanded;
+    if (!taken.jobs.length) return 0;
+    await hand(taken.jobs);
+    unhanded = nothing;
+    await putOff(store, taken);
+    return taken.jobs.length;
   };
   const running = (async () => {
     while (!ending.signal.aborted) {
       const moved = await move().catch((fault: unknown) => {
         onFault(fault);
         // What the queue itself does not take must not stand in the way of all else.
-        if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) unhanded = [];
+        if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) unhanded = nothing;
         return 0;
       });
       if (moved === batch) continue;
@@ -70,7 +84,7 @@ export function startRelay(
 }
 
 /** Takes one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
-async function takeDue(store: Store): Promise<DueJob[]> {
+async function takeDue(store: Store): Promise<Taken> {
   // Served by outbox_due_index.
   const rows = await store.directory<Row>({
     name: 'relay-due',
@@ -78,16 +92,27 @@ async function takeDue(store: Store): Promise<DueJob[]> {
     text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batch}
              for update skip locked)
-           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${againAfterSeconds} seconds'
+           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${handingSeconds} seconds'
            where o.id = any(array(select id from due))
-           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays`,
+           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "putOffTo"`,
   });
-  return rows.map(({ id, orgId, name, subject, relays }) => ({
+  const jobs = rows.map(({ id, orgId, name, subject, relays }) => ({
     queueId: uuidOf(`${id} ${relays}`),
     name,
     orgId,
     subject,
   }));
+  return { jobs, ids: rows.map(({ id }) => id), putOffTo: rows[0]?.putOffTo };
+}
+
+/** The queue has them now. Whoever has meanwhile said when a row is due is not overruled. */
+async function putOff(store: Store, { ids, putOffTo }: Taken): Promise<void> {
+  await store.directory({
+    name: 'relay-handed',
+    text: `update directory.outbox set due_at = now() + interval '${againAfterSeconds} seconds'
+           where id = any($1::text[]) and due_at = $2::timestamptz`,
+    values: [ids, putOffTo],
+  });
 }
 
 function uuidOf(text: string): string {

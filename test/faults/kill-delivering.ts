@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../src/store/ids.ts';
 import { valueOf } from './answers.ts';
@@ -71,9 +70,8 @@ export const killDatabaseDelivering: Fault = {
         await addLeads(stage, service);
         const isUnderWay = await receiver.untilArrived(before + randomInt(1, leadsOfRound), patienceMs);
         expect(isUnderWay, `in round ${round + 1} hardly anything arrived`);
-        process.kill(stage.postmaster()!, 'SIGKILL');
+        await stage.killDatabase();
       }
-      await untilAnswering(stage);
       expect(service.child.exitCode === null, 'the service ended');
       repeated = await judge(stage, receiver, rounds * leadsOfRound, expect);
     } finally {
@@ -116,17 +114,6 @@ async function startWorker(stage: Stage): Promise<ChildProcess> {
   const child = stage.launch(program, { ROLE: 'worker', DATA_DIR: stage.dataDir, ...deliveringEnvironment });
   await firstLine(child);
   return child;
-}
-
-async function untilAnswering({ sql }: Stage): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
-    const isThere = await sql('select 1').then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > deadline) throw new Error('The database did not come back.');
-  }
 }
 
 async function judge(stage: Stage, receiver: Receiver, leads: number, expect: Expect): Promise<number> {

@@ -39,8 +39,8 @@ export interface Stage {
   serve(role: 'api' | 'all', environment?: Readonly<Record<string, string>>): Promise<ServiceProcess>;
   /** Runs another command of the program to its end; throws unless that is a good one. */
   command(...options: string[]): Promise<void>;
-  /** The process of PostgreSQL, or undefined while there is none. */
-  postmaster(): number | undefined;
+  /** Kills PostgreSQL; answers once another one answers in its place, which is up to the services. */
+  killDatabase(): Promise<void>;
   /** Starts another program of the tests on the same database. */
   launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
   /** A statement as superuser, past row-level security. */
@@ -53,6 +53,8 @@ export interface Stage {
 const repository = path.join(import.meta.dirname, '..', '..');
 const program = path.join('bin', 'outreach.js');
 const callTimeoutMs = 150_000;
+/** On a machine that is busy with other things as well. */
+const recoveryMs = 60_000;
 
 /** Makes the folder, and on it an organisation with credits for many drafts. */
 export async function openStage(): Promise<Stage> {
@@ -103,7 +105,7 @@ export async function openStage(): Promise<Stage> {
       const [status] = (await once(child, 'exit')) as [number | null];
       if (status !== 0) throw new Error(`outreach ${options.join(' ')} ended with ${status}.`);
     },
-    postmaster: () => postmasterOf(dataDir),
+    killDatabase: () => killDatabase(dataDir, pool),
     launch: (other, environment = {}) => launch([other], { DATABASE_URL: databaseUrl, ...environment }),
     sql: async (text, parameters) => (await pool.query(text, parameters)).rows,
     holdTable: (table) => holdTable(pool, table),
@@ -119,6 +121,22 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
+async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
+  const killed = postmasterOf(dataDir)!;
+  process.kill(killed, 'SIGKILL');
+  const isThere = async (): Promise<boolean> => {
+    // The old one's own processes go on answering for a moment.
+    if ([undefined, killed].includes(postmasterOf(dataDir))) return false;
+    return pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  };
+  for (const deadline = Date.now() + recoveryMs; !(await isThere()); await sleep(5))
+    if (Date.now() > deadline) throw new Error('The database did not come back.');
+}
+
+/** The process of PostgreSQL, or undefined while there is none. */
 function postmasterOf(dataDir: string): number | undefined {
   try {
     const [pid] = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');

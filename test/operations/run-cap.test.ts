@@ -86,9 +86,9 @@ test('a run that is short of credits says so, is parked in any phase and goes on
   expect([errors[0].code, counts.drafts]).toEqual(['credits_exhausted', 0]);
   await addCredits(house.service.store, tenant.orgId, 2);
   await expect
-    .poll(async () => (await call('runs.status', { runId })).credits.spent, { timeout: 10_000 })
+    .poll(async () => (await call('runs.status', { runId })).credits.spent, { timeout: 20_000 })
     .toBe(3);
-  expect((await call('runs.status', { runId })).status).toBe('parked_credits');
+  await until(runId, 'parked_credits');
   await addCredits(house.service.store, tenant.orgId, 10);
   const done = await until(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 }, errors: [] });

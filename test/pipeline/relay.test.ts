@@ -6,6 +6,15 @@ const house = testHouse({ role: 'api' });
 let relay: { stop(): Promise<void> } | undefined;
 afterEach(async () => relay?.stop());
 
+/** In how many seconds the row is due. */
+const dueIn = async (id: string): Promise<number> => {
+  const [{ seconds }] = await house.sql(
+    'select extract(epoch from due_at - now())::float8 as seconds from directory.outbox where id = $1',
+    [id],
+  );
+  return seconds;
+};
+
 const plan = (id: string, name: string) =>
   house.sql(
     `insert into directory.outbox (id, org_id, kind, name, subject, due_at) values ($1, $2, 'job', $3, 'job_1', now())`,
@@ -37,4 +46,35 @@ test('what the queue does not take does not hold up the others', async () => {
   await expect.poll(() => faults.length, { timeout: 10_000 }).toBe(1);
   await plan('wake_other', 'research');
   await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['research']);
+});
+
+test('what was taken and never handed on is due again soon, and what the queue has only later', async () => {
+  await plan('wake_cut_off', 'resolve');
+  let handOn = (): void => undefined;
+  const handed: string[] = [];
+  const hand = async (jobs: readonly DueJob[]): Promise<void> => {
+    handed.push(...jobs.map(({ name }) => name));
+    await new Promise<void>((resolve) => (handOn = resolve));
+  };
+  relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
+  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['resolve']);
+  expect(await dueIn('wake_cut_off')).toBeLessThanOrEqual(20);
+  handOn();
+  await expect.poll(() => dueIn('wake_cut_off'), { timeout: 10_000 }).toBeGreaterThan(60);
+});
+
+test('whoever says meanwhile when work is due is not overruled', async () => {
+  await plan('wake_put_off', 'draft');
+  const handed: string[] = [];
+  const hand = async (jobs: readonly DueJob[]): Promise<void> => {
+    if (!jobs.some(({ name }) => name === 'draft')) return void handed.push(...jobs.map(({ name }) => name));
+    const text = `update directory.outbox set due_at = now() + interval '1 hour' where id = 'wake_put_off'`;
+    await house.sql(text);
+    handed.push('draft');
+  };
+  relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
+  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['draft']);
+  await plan('wake_after', 'research');
+  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['draft', 'research']);
+  expect(await dueIn('wake_put_off')).toBeGreaterThan(3_000);
 });

@@ -79,7 +79,7 @@ async function describeSender(call: DraftingWorkspace['call'], projectId: string
 }
 
 async function until(read: () => Promise<RunStatus>, statuses: readonly string[]) {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 45_000;
   for (;;) {
     const seen = await read();
     if (statuses.includes(seen.status)) return seen;

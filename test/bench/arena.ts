@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
-import { firstLine } from '../faults/stage.ts';
+import { firstLine } from '../faults/programs.ts';
 
 /** What a first start of the service makes, and prints. */
 export interface Workspace {

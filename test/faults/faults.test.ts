@@ -42,7 +42,7 @@ test.concurrent.each([
   async ({ fault, rounds }) => {
     expect((await fault.run(rounds)).broken).toEqual([]);
   },
-  300_000,
+  600_000,
 );
 
 test('a table says of each fault whether all held, and what did not', () => {

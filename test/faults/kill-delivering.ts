@@ -14,7 +14,8 @@ import {
   type Receiver,
 } from './receiver.ts';
 import { createFindings, type Fault } from './report.ts';
-import { firstLine, openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { firstLine } from './programs.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
 const leadsOfRound = 60;
 const endpoints = 3;

@@ -4,7 +4,8 @@ import { companySites } from '../fixtures/sites/company-sites.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { runIdOf } from './answers.ts';
 import { createFindings, type Fault } from './report.ts';
-import { firstLine, openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { firstLine } from './programs.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
 const leadsOfRun = 30;
 const program = 'test/faults/worker-process.ts';

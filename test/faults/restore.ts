@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { judge, seed, tryAnything, type Expect, type Tried } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { firstLine, openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { firstLine } from './programs.ts';
+import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 import { judgeUnits, untilDrafted } from './units.ts';
 
 const writers = 3;

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,6 +8,8 @@ import type { OperationId, Operations } from '../../generated/contract/operation
 import { registry } from '../../generated/contract/registry.ts';
 import { uploads, type UploadValues } from '../../generated/contract/uploads.ts';
 import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
+import { copyFolder } from './first-folder.ts';
+import { firstLine, outreach, spawnProgram } from './programs.ts';
 
 /** What came of a call; `unknown` when the connection broke before an answer was there. */
 export type Answer<Value = unknown> =
@@ -50,57 +51,45 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const repository = path.join(import.meta.dirname, '..', '..');
-const program = path.join('bin', 'outreach.js');
 const callTimeoutMs = 150_000;
 /** On a machine that is busy with other things as well. */
 const recoveryMs = 60_000;
 
 /** Makes the folder, and on it an organisation with credits for many drafts. */
 export async function openStage(): Promise<Stage> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-faults-'));
+  const { dataDir, liveKey, orgId, projectId } = await copyFolder();
   const database = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: '32MB' } });
   const children = new Set<ChildProcess>();
   const launch = (
     command: readonly string[],
     environment: Readonly<Record<string, string>>,
   ): ChildProcess => {
-    const child = spawn(process.execPath, command, {
-      cwd: repository,
-      env: { PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawnProgram(command, environment);
     children.add(child);
     child.once('exit', () => children.delete(child));
     return child;
   };
-  let liveKey: string | undefined;
   const serve = async (role: 'api' | 'all', environment: Readonly<Record<string, string>> = {}) => {
     const limits = { RATE_LIMIT_LIVE: '1000000' };
-    const child = launch([program, 'serve', '--role', role, '--json'], {
+    const child = launch([outreach, 'serve', '--role', role, '--json'], {
       DATA_DIR: dataDir,
       PORT: '0',
       ...limits,
       ...environment,
     });
-    const { url, created } = JSON.parse(await firstLine(child));
-    liveKey ??= created.liveKey as string;
+    const { url } = JSON.parse(await firstLine(child));
     await untilReady(url);
-    const service = serviceAt(url, liveKey, child);
-    return { service, created: created as { orgId: string; projectId: string } };
+    return serviceAt(url, liveKey, child);
   };
-  const first = await serve('api');
-  await first.service.end('SIGTERM');
   const databaseUrl = Object.assign(new URL(database.url), { pathname: '/outreach' }).href;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  const { orgId, projectId } = first.created;
   await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
   return {
     ...{ dataDir, databaseUrl, orgId, projectId },
-    serve: async (role, environment) => (await serve(role, environment)).service,
+    serve,
     command: async (...options) => {
-      const child = launch([program, ...options], { DATA_DIR: dataDir });
+      const child = launch([outreach, ...options], { DATA_DIR: dataDir });
       child.stdout!.resume();
       const [status] = (await once(child, 'exit')) as [number | null];
       if (status !== 0) throw new Error(`outreach ${options.join(' ')} ended with ${status}.`);
@@ -144,17 +133,6 @@ function postmasterOf(dataDir: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The first line that a program prints; the others are read and let go. */
-export async function firstLine(child: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const part of child.stdout!.iterator({ destroyOnReturn: false })) {
-    said += String(part);
-    if (said.includes('\n')) break;
-  }
-  child.stdout!.resume();
-  return said.split('\n')[0]!;
 }
 
 async function untilReady(url: string): Promise<void> {

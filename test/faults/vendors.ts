@@ -5,7 +5,8 @@ import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-
 import { startMoodyVendor, type MoodyVendor } from '../fixtures/providers/moody-vendor.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { valueOf } from './answers.ts';
-import { firstLine, type ServiceProcess, type Stage } from './stage.ts';
+import { firstLine } from './programs.ts';
+import { type ServiceProcess, type Stage } from './stage.ts';
 
 /** Local servers that stand for the vendors of a run from a brief, and for all sites. */
 export interface Vendors {

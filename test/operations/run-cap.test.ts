@@ -45,7 +45,7 @@ test('a run takes the cap of its workspace, and waits there until a person raise
   const waiting = await until(capped, 'parked_credits');
   expect(waiting).toMatchObject({ phase: 'parked', awaitingHuman: { gate: 'parked_credits' } });
   await expect
-    .poll(async () => (await call('runs.status', { runId: capped })).credits, { timeout: 10_000 })
+    .poll(async () => (await call('runs.status', { runId: capped })).credits, { timeout: 20_000 })
     .toEqual({ reserved: 0, spent: 3 });
   expect((await call('runs.status', { runId: capped })).errors).toEqual([
     {
@@ -80,7 +80,7 @@ test('a run that is short of credits says so, is parked in any phase and goes on
   expect(answer.shortage).toMatch(/^At most 5 more credits are needed\./);
   await until(runId, 'parked_credits');
   await expect
-    .poll(async () => (await call('runs.status', { runId })).credits, { timeout: 10_000 })
+    .poll(async () => (await call('runs.status', { runId })).credits, { timeout: 20_000 })
     .toEqual({ reserved: 0, spent: 1 });
   const { errors, counts } = await call('runs.status', { runId });
   expect([errors[0].code, counts.drafts]).toEqual(['credits_exhausted', 0]);

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The program itself, from the repository's folder. */
+export const outreach = path.join('bin', 'outreach.js');
+
+const repository = path.join(import.meta.dirname, '..', '..');
+
+/** Starts a program in the repository's folder, with nothing of this process's environment. */
+export function spawnProgram(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): ChildProcess {
+  return spawn(process.execPath, command, {
+    cwd: repository,
+    env: { PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** The first line that a program prints; the others are read and let go. */
+export async function firstLine(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const part of child.stdout!.iterator({ destroyOnReturn: false })) {
+    said += String(part);
+    if (said.includes('\n')) break;
+  }
+  child.stdout!.resume();
+  return said.split('\n')[0]!;
+}

@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where files stand that take a minute or more, mostly because they start programs, kill them and wait. */
-const longest = ['/test/faults/', '/test/pipeline/kill-', '/test/docs/', '/test/flows/kill-', '/test/commands/'];
+const longest = [
+  '/test/faults/',
+  '/test/pipeline/kill-',
+  '/test/docs/',
+  '/test/flows/kill-',
+  '/test/commands/',
+];
 
 /** Starts the longest files first, so that at the end of a run no worker waits for the one that has them. */
 export class LongFilesFirst extends BaseSequencer {

@@ -93,12 +93,19 @@ describe('an address mistyped in a browser', () => {
     expect(await codeOf('/nope', { headers: known })).toBe('key_malformed');
   });
 
-  const run = 'run_01h455vb4pex5vsknk084sn02q';
+  const [run, lead, project] = ['run', 'lead', 'proj'].map((kind) => `${kind}_01h455vb4pex5vsknk084sn02q`);
   test.each([
     [`/app/runs/${run}`, 200, `outreach run accept --run ${run}`],
     ['/app/credits', 200, 'outreach org credits'],
+    ['/app/leads', 200, 'outreach call leads.get --lead-id LEAD_ID'],
+    [`/app/leads/${lead}`, 200, `outreach call leads.get --lead-id ${lead}`],
+    ['/app/suppressions', 200, 'outreach suppression lift'],
+    ['/app/plan', 200, 'outreach org plan'],
+    ['/app/keys', 200, 'outreach key create'],
+    [`/app/projects/${project}/brain/x`, 200, `outreach call brain.list --project-id ${project}`],
     ['/app/runs/%3Cscript%3Ex', 200, 'outreach run accept --run RUN_ID'],
     ['/app', 200, 'outreach run show'],
+    ['/app/constructor', 200, 'outreach run show'],
     ['/docs/nope', 404, 'no such page'],
     ['/docs/%3Cscript%3Ex', 404, 'no such page'],
   ])(

@@ -1,10 +1,10 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import process from 'node:process';
 import { connectToService, type Service } from './service.ts';
-import { addFlags, readArguments, readJsonObject } from './flags.ts';
+import { commandFor, takesKey } from './call-command.ts';
+import { readArguments } from './flags.ts';
 import { followRun } from './follow-run.ts';
-import { endpoints, findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
-import { manualPage } from './manual-page.ts';
+import { findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
 import { readAll } from './read-all.ts';
 import { showValue } from './show-value.ts';
 
@@ -60,60 +60,6 @@ function nameOperation(fn: string, given: readonly string[]): NamedOperation {
 function endpointIn(given: readonly string[]): string | undefined {
   const at = given.findIndex((word) => word === '--endpoint' || word.startsWith('--endpoint='));
   return at === -1 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
-}
-
-function commandFor(operation: NamedOperation): Command {
-  const { fn, entry, manual } = operation;
-  const command = new Command(`outreach call ${fn}`)
-    .exitOverride()
-    .usage('[arguments]')
-    .helpOption('-h, --help', 'show this')
-    .showHelpAfterError(`(outreach call ${fn} --help says more)`);
-  if (manual) command.description(`${manual.summary}.\n\n${manual.description}`);
-  command.optionsGroup('Arguments:');
-  if (manual) addFlags(command, manual);
-  command.optionsGroup('How it is called:');
-  command
-    .addOption(
-      new Option(
-        '--json <args>',
-        'arguments as one JSON object; @FILE or - reads it from a file or standard input; a flag beside it wins',
-      ).argParser(readJsonObject),
-    )
-    .addOption(
-      new Option(
-        '--output <form>',
-        'by default table on a terminal, else json; lines is one item a line',
-      ).choices(['json', 'table', 'lines']),
-    )
-    .addOption(
-      new Option('--endpoint <name>', 'needed only for an operation that stands on several').choices(
-        endpoints,
-      ),
-    );
-  if (manual && 'cursor' in manual.arguments) command.option('--all', 'read all pages');
-  if (entry?.dryRun) command.option('--dry-run', 'say what would happen and cost, and change nothing');
-  if (takesKey(operation))
-    command.option(
-      '--idempotency-key <key>',
-      'a word of yours; a call that is repeated with it is done once',
-    );
-  if (leadsToRun(operation))
-    command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
-  if (manual) command.addHelpText('after', () => manualPage(operation));
-  return command;
-}
-
-/** What only reads needs none, and an operation may have an argument of that name. */
-function takesKey({ endpoint, manual }: NamedOperation): boolean {
-  return endpoint !== 'query' && !(manual && 'idempotencyKey' in manual.arguments);
-}
-
-function leadsToRun({ fn, manual }: NamedOperation): boolean {
-  const starts = ['engine.start', 'material.import', 'runs.startFromLeads'];
-  return (
-    starts.includes(fn) || (fn.startsWith('runs.') && manual !== undefined && 'runId' in manual.arguments)
-  );
 }
 
 function requireArguments(command: Command, { manual }: NamedOperation, args: object): void {

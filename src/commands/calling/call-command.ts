@@ -1,0 +1,59 @@
+import { Command, Option } from 'commander';
+import { addFlags, readJsonObject } from './flags.ts';
+import { manualPage } from './manual-page.ts';
+import { endpoints, type NamedOperation } from './named-operation.ts';
+
+/** The flags of one operation, which are its arguments, and those of every call. */
+export function commandFor(operation: NamedOperation): Command {
+  const { fn, entry, manual } = operation;
+  const command = new Command(`outreach call ${fn}`)
+    .exitOverride()
+    .usage('[arguments]')
+    .helpOption('-h, --help', 'show this')
+    .showHelpAfterError(`(outreach call ${fn} --help says more)`);
+  if (manual) command.description(`${manual.summary}.\n\n${manual.description}`);
+  command.optionsGroup('Arguments:');
+  if (manual) addFlags(command, manual);
+  command.optionsGroup('How it is called:');
+  command
+    .addOption(
+      new Option(
+        '--json <args>',
+        'arguments as one JSON object; @FILE or - reads it from a file or standard input; a flag beside it wins',
+      ).argParser(readJsonObject),
+    )
+    .addOption(
+      new Option(
+        '--output <form>',
+        'by default table on a terminal, else json; lines is one item a line',
+      ).choices(['json', 'table', 'lines']),
+    )
+    .addOption(
+      new Option('--endpoint <name>', 'needed only for an operation that stands on several').choices(
+        endpoints,
+      ),
+    );
+  if (manual && 'cursor' in manual.arguments) command.option('--all', 'read all pages');
+  if (entry?.dryRun) command.option('--dry-run', 'say what would happen and cost, and change nothing');
+  if (takesKey(operation))
+    command.option(
+      '--idempotency-key <key>',
+      'a word of yours; a call that is repeated with it is done once',
+    );
+  if (leadsToRun(operation))
+    command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
+  if (manual) command.addHelpText('after', () => manualPage(operation));
+  return command;
+}
+
+/** What only reads needs none, and an operation may have an argument of that name. */
+export function takesKey({ endpoint, manual }: NamedOperation): boolean {
+  return endpoint !== 'query' && !(manual && 'idempotencyKey' in manual.arguments);
+}
+
+function leadsToRun({ fn, manual }: NamedOperation): boolean {
+  const starts = ['engine.start', 'material.import', 'runs.startFromLeads'];
+  return (
+    starts.includes(fn) || (fn.startsWith('runs.') && manual !== undefined && 'runId' in manual.arguments)
+  );
+}

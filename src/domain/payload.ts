@@ -10,6 +10,8 @@ export interface ToldPayload {
   readonly summary: string;
   /** The longest text in it, which tells best what language the person writes; empty where there is none. */
   readonly prose: string;
+  /** The single texts, in the order given: what was filled in without its labels. At most 32,000 characters in all. */
+  readonly texts: readonly string[];
   /** The language that a field such as `lang` or `locale` names, as two letters; null where none does. */
   readonly language: string | null;
   /** Whether something was left out because there is too much of it. */
@@ -41,6 +43,7 @@ export function tellPayload(payload: unknown): ToldPayload {
     lines: lines.join('\n'),
     summary: summarise(fields, isCut),
     prose: fields.reduce((longest, { value }) => (value.length > longest.length ? value : longest), ''),
+    texts: takeLines(fields.map(({ value }) => value)),
     language: fields.map(languageOf).find((language) => language !== null) ?? null,
     isCut,
   };

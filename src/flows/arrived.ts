@@ -1,5 +1,6 @@
 import { tellPayload } from '../domain/payload.ts';
 import { ownWords } from '../domain/replies/own-words.ts';
+import type { Suspicion } from '../domain/replies/unasked-drafts.ts';
 import { Message } from '../store/entities/messages.ts';
 import { findEvent } from '../store/queries/inbound-events.ts';
 import type { OpenFlowRun } from '../store/queries/open-flow-run.ts';
@@ -12,12 +13,16 @@ export interface Arrived {
   readonly subject: string;
   /** The writer's own words, or a payload as lines; empty where nothing was said. */
   readonly text: string;
+  /** The same without the labels of a payload. */
+  readonly texts: readonly string[];
   readonly language: string | null;
   /** Null for a message. */
   readonly eventType: string | null;
   readonly source: string | null;
   /** What a message was classified as when it arrived; null for what was not. */
   readonly classification: string | null;
+  /** Whether it may ask for silence. */
+  readonly suspicion: Suspicion | null;
   readonly occurredAt: Date;
 }
 
@@ -29,11 +34,11 @@ export async function findArrived(
   if (messageId !== null) return findMessage(tx, messageId);
   const event = eventId === null ? null : await findEvent(tx, eventId);
   if (!event) return null;
-  const { id, type, source, payload, occurredAt } = event;
-  const { lines, language } = tellPayload(payload);
+  const { id, type, source, payload, occurredAt, suspicion } = event;
+  const { lines, texts, language } = tellPayload(payload);
   return {
-    ...{ id, subject: '', text: lines, language, eventType: type, source, classification: null },
-    occurredAt,
+    ...{ id, subject: '', text: lines, texts, language, eventType: type, source, classification: null },
+    ...{ suspicion, occurredAt },
   };
 }
 
@@ -41,6 +46,10 @@ async function findMessage(tx: Tx, messageId: string): Promise<Arrived | null> {
   const message = await tx.em.findOne(Message, { orgId: tx.orgId, id: messageId });
   if (!message) return null;
   const { id, subject, body, language = null, classification = null, occurredAt } = message;
+  const { suspicion = null } = message;
   const { text } = ownWords(body);
-  return { id, subject, text, language, eventType: null, source: 'inbox', classification, occurredAt };
+  return {
+    ...{ id, subject, text, texts: [text], language, eventType: null, source: 'inbox' },
+    ...{ classification, suspicion, occurredAt },
+  };
 }

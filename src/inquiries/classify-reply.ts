@@ -9,6 +9,8 @@ export interface ChosenCategory {
   readonly confidence: number;
   readonly by: 'rules' | 'classifier' | 'model';
   readonly reason: string;
+  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
+  readonly isSuspected: boolean;
   readonly warning?: string;
 }
 
@@ -30,7 +32,8 @@ export async function chooseCategory(
   if (own.by === 'rules' || model === null) return own;
   const text = [reply.subject, ownWords(reply.body).text].filter((part) => part.trim() !== '').join('\n\n');
   if (text === '') return own;
-  const answer = await model.choose({ text, language: reply.language, categories: choosable }, signal);
+  const categories = reply.isCleared ? choosable.filter(({ key }) => key !== 'unsubscribe') : choosable;
+  const answer = await model.choose({ text, language: reply.language, categories }, signal);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
   // The embedded classifier reads more than it is told by the question, so its own answer is the better one.
   if (answer.by !== 'model') return { ...own, ...warning };
@@ -41,5 +44,5 @@ export async function chooseCategory(
 
 function chosen({ key, confidence, reason }: ClassifierAnswer): ChosenCategory {
   const category = replyCategories.find((known) => known === key) ?? 'unsure';
-  return { category, confidence, reason, by: 'model' };
+  return { category, confidence, reason, by: 'model', isSuspected: false };
 }

@@ -24,6 +24,7 @@ import { Flows } from './migrations/0018-flows.ts';
 import { Replies } from './migrations/0019-replies.ts';
 import { Answers } from './migrations/0020-answers.ts';
 import { DeliveryRoom } from './migrations/0021-delivery-room.ts';
+import { Suspicions } from './migrations/0022-suspicions.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -55,6 +56,7 @@ const migrationsList = [
   { name: '0019-replies', class: Replies },
   { name: '0020-answers', class: Answers },
   { name: '0021-delivery-room', class: DeliveryRoom },
+  { name: '0022-suspicions', class: Suspicions },
 ];
 
 /** The names of all migrations that this program has, in order. */

@@ -18,6 +18,8 @@ export interface Reply {
   readonly language: string | null;
   /** What its headers tell; `human` where there are none. */
   readonly kind: MailKind;
+  /** Whether a person has read it and says that it asks for no silence; then nothing here says that it does. */
+  readonly isCleared?: boolean;
 }
 
 export interface Classification {
@@ -41,18 +43,18 @@ const named = replyCategories.map((key) => ({ key }));
  * what its words have meant in the replies that the classifier learnt from, and in doubt `unsure`.
  * The same reply always has the same category.
  */
-export function classifyReply({ subject, body, kind }: Reply): Classification {
+export function classifyReply({ subject, body, kind, isCleared = false }: Reply): Classification {
   const reply = readReply(subject, body);
   const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
   const report = foldLetters(body.slice(0, mostReport));
-  const optOut = findWish(reply, kind, report);
+  const optOut = isCleared ? null : findWish(reply, kind, report);
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
   const automatic = findAutomatic(reply, kind, report);
   if (automatic !== null) return { ...byRules, ...automatic };
   // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
   const words = withoutDictation(ownWords(body.slice(0, mostWeighed)).text, named);
-  return byLikelihood(readWords(subject, words));
+  return byLikelihood(readWords(subject, words), isCleared);
 }
 
 /** A mail server repeats mails of others; whoever else wrote may have a wish, whatever the headers say. */
@@ -64,11 +66,12 @@ function findWish(reply: ReplyText, kind: MailKind, report: string): string | nu
 /** Below this the classifier guesses. */
 const leastProbability = 0.25;
 
-function byLikelihood(reply: ReplyText): Classification {
+function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const hasWords = /\p{L}/u.test(reply.text);
-  const [first] = hasWords ? likelihoods(featuresOf(reply)) : [];
+  const likely = hasWords ? likelihoods(featuresOf(reply)) : [];
+  const [first] = likely.filter(({ category }) => !isCleared || category !== 'unsubscribe');
   // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
-  if (first?.category === 'unsubscribe' || (hasWords && isSuspected(reply)))
+  if (first?.category === 'unsubscribe' || (hasWords && !isCleared && isSuspected(reply)))
     return { ...unsure, isSuspected: true, reason: 'It may ask not to be written to any more.' };
   if (first === undefined || first.category === 'unsure' || first.probability < leastProbability)
     return { ...unsure, confidence: first?.category === 'unsure' ? first.probability : 0 };

@@ -1,24 +1,45 @@
 import { classifyReply } from './classify.ts';
 
+/** What is known of a suspicion: nobody has decided yet, or a person said that it is none. */
+export type Suspicion = 'open' | 'cleared';
+
 /** Stands with a message that may ask for silence. */
 export const suspicionWarning =
   'The writer may ask not to be written to any more. Nothing is drafted for it unasked; read it before you answer.';
 
-/**
- * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
- * and nobody has decided yet that it does not. Null where something may be. `classification` is what the message is
- * known as; null or `unsure` leave it open.
- */
-export function whyNotDrafted(written: {
+/** Something that arrived, as its writer's words. */
+export interface Written {
   readonly subject: string;
-  readonly body: string;
+  /** The body of a message, or the texts of a payload. */
+  readonly texts: readonly string[];
+  /** What it is known as; null or `unsure` leave it open. */
   readonly classification: string | null;
-}): string | null {
-  const { subject, body, classification } = written;
-  if (classification !== null && classification !== 'unsure') return null;
-  const { category, isSuspected } = classifyReply({ subject, body, language: null, kind: 'human' });
-  return isSuspected || category === 'unsubscribe' ? `${maySeekSilence} ${byHand}` : null;
+  readonly suspicion: Suspicion | null;
 }
 
-const maySeekSilence = 'What arrived may ask not to be written to any more.';
-const byHand = 'Read it, and write the reply yourself if one is wanted.';
+/**
+ * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
+ * and nobody has decided yet that it does not. Null where something may be.
+ */
+export function whyNotDrafted({ subject, texts, classification, suspicion }: Written): string | null {
+  if (suspicion === 'open') return maySeekSilence(null);
+  const isSettled = suspicion === 'cleared' || (classification !== null && classification !== 'unsure');
+  return isSettled || !isAnySuspected(subject, texts) ? null : maySeekSilence(null);
+}
+
+/** Why nothing is drafted for a person; `arrivalId` is what they wrote that is to be read, where it is known. */
+export function maySeekSilence(arrivalId: string | null): string {
+  const what = arrivalId === null ? 'What arrived' : `What arrived as ${arrivalId}`;
+  return (
+    `${what} may ask not to be written to any more. Read it, and say by \`outreach inbox clear\` or ` +
+    '`outreach inbox confirm` what it is, or write the reply yourself.'
+  );
+}
+
+/** Whether one of the texts may ask for silence, or does. */
+export function isAnySuspected(subject: string, texts: readonly string[]): boolean {
+  return texts.some((body) => {
+    const { category, isSuspected } = classifyReply({ subject, body, language: null, kind: 'human' });
+    return isSuspected || category === 'unsubscribe';
+  });
+}

@@ -5,13 +5,13 @@ import type { Commission } from '../../domain/drafting/material.ts';
 import { mostDraftsADay } from '../../domain/flows/flow.ts';
 import { lastUnderstood } from '../../domain/flows/routing.ts';
 import { asReplyCategory, whyUnanswered } from '../../domain/flows/understanding.ts';
-import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
 import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
 import { reportFailedDraft } from '../../store/queries/drafts.ts';
 import { countDraftsOfDay, unitOf } from '../../store/queries/flow-log.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
 import { findArrived, type Arrived } from '../arrived.ts';
 import type { Completed, Turn, WorkingStep } from '../step.ts';
@@ -104,11 +104,10 @@ async function whyIdle(
   const suppressed = await findLeadSuppression(tx, run.lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
   if (!arrived || arrived.text.trim() === '') return nothingToAnswer;
-  const { subject, text: body, classification } = arrived;
   const unanswered =
-    whyUnanswered(classification) ??
+    whyUnanswered(arrived.classification) ??
     whyUnanswered(category) ??
-    whyNotDrafted({ subject, body, classification });
+    (await whyNotUnasked(tx, run.lead.id, arrived));
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
   const drafted = await countDraftsOfDay(tx, run.lead.id, mostDraftsADay);

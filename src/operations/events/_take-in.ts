@@ -3,6 +3,7 @@ import { categoryOfPayload } from '../../domain/answering/situation.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
 import { tellPayload } from '../../domain/payload.ts';
+import { isAnySuspected, maySeekSilence } from '../../domain/replies/unasked-drafts.ts';
 import type { Call } from '../../operation.ts';
 import { newId } from '../../store/ids.ts';
 import { beginAnswer, failAnswer } from '../../store/queries/event-answers.ts';
@@ -78,11 +79,12 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   const { lead, created } = await recogniseLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
-  const { summary, prose } = tellPayload(payload);
-  const event = { id: eventId, type, source, payload, summary, occurredAtMs };
-  const noted = await recordEvent(tx, lead, event, analysis);
+  const { summary, prose, texts } = tellPayload(payload);
   // What a person wrote into a form counts as in a message: who asks to be left alone is.
   const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
+  const suspicion = !isOptOut && isAnySuspected('', texts) ? 'open' : null;
+  const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
+  const noted = await recordEvent(tx, lead, event, analysis);
   if (isOptOut) await stopForPerson(tx, lead, { address: null, reason: 'unsubscribe' });
   const runId = isOptOut ? undefined : args.attachToRunId;
   const attachedRunId = runId ? await attach(tx, call, lead, runId) : null;
@@ -97,6 +99,7 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
       ...(warning === null ? [] : [warning]),
       ...noted,
       ...(isOptOut ? [optedOut] : []),
+      ...(suspicion === null ? [] : [maySeekSilence(eventId)]),
       ...(suppression ? [`This person must not be written to (${suppression.reason}).`] : []),
     ],
   };

@@ -25,9 +25,9 @@ export const handle: Handler<'replies.classify'> = async (call) => {
   const chosen = await chooseAll(call, replies);
   const items: ReplyClassifications['items'] = [];
   for (const [index, reply] of replies.entries()) {
-    const { category, confidence, reason, by } = chosen[index]!;
+    const { category, confidence, reason, by, isSuspected } = chosen[index]!;
     // Each in a transaction of its own: an opt-out holds what is under way for its person, and nobody else's.
-    const leadId = await prepare((tx) => classifyStored(tx, reply, category));
+    const leadId = await prepare((tx) => classifyStored(tx, reply, { category, isSuspected }));
     if (leadId === null) continue;
     const suppressed = category === 'unsubscribe';
     items.push({

@@ -3,7 +3,6 @@ import { unreadIntent } from '../../domain/answering/intents.ts';
 import { whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
-import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { lastInbound, loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
 import { holdLead } from '../../store/queries/drafting.ts';
@@ -11,6 +10,7 @@ import { reportFailedDraft } from '../../store/queries/drafts.ts';
 import { leadIdOf } from '../../store/ids.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
 import { viewMessage } from '../messages/_view.ts';
 
@@ -73,9 +73,10 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const answered =
     (await lastInbound(tx, lead.id)) ??
     fail('invalid_state', 'Nothing came in on this thread yet, so there is nothing to answer.');
-  const { classification = null, language = null } = answered;
+  const { classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
-  const reason = whyUnanswered(enquiry.category) ?? whyNotDrafted({ ...answered, classification });
+  const written = { subject, texts: [body], classification, suspicion };
+  const reason = whyUnanswered(enquiry.category) ?? (await whyNotUnasked(tx, lead.id, written));
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
     ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },

@@ -4,6 +4,7 @@ import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
 import { tellPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
+import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
 import { loadSeller } from '../../store/queries/drafting.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -19,7 +20,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const told = tellPayload(payload ?? null);
   if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
-  const unanswered = whyUnanswered(categoryOfPayload(told.prose));
+  const written = { subject: '', texts: told.texts, classification: null, suspicion: null };
+  const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotDrafted(written);
   if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);
   const language = told.language ?? detect(told.prose);

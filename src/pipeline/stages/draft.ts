@@ -13,6 +13,7 @@ import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queri
 import { closeJob, findJob, holdJobAlone, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
 import { filePlaceOf, filesOfCompany, type FilePlace } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { findRun, reserveFor } from '../jobs.ts';
@@ -99,11 +100,13 @@ export const draft: Stage<Load, Result> = {
   },
 };
 
-/** Why nobody may write to the lead; null where they may. */
+/** Why nothing is written to the lead; null where something may be. */
 async function whyNever(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
   const suppressed = await findLeadSuppression(tx, leadId);
-  if (!suppressed) return null;
-  return { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` };
+  if (suppressed)
+    return { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` };
+  const reason = await whyNotUnasked(tx, leadId);
+  return reason === null ? null : { code: 'suspected', reason };
 }
 
 /** What a person confirmed for all messages of the run. */

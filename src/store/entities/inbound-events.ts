@@ -14,6 +14,8 @@ export const InboundEvent = defineEntity({
     source: p.text().nullable(),
     /** JSON as it was sent, in its order; null where there was none. */
     payload: p.text().nullable(),
+    /** As that of a message. */
+    suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
     occurredAt: p.datetime(),
     createdAt: p.datetime(),
   },

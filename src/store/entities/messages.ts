@@ -43,5 +43,7 @@ export const Message = defineEntity({
     mailId: p.string().nullable(),
     /** What a reply draft answers: a message's or an event's id, or its thread's where nothing came in; else null. */
     answers: p.string().nullable(),
+    /** Whether it may ask for silence: `open` until a person has decided, `cleared` where it does not; else null. */
+    suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
   },
 });

@@ -4,7 +4,6 @@
  */
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { tellPayload } from '../../domain/payload.ts';
-import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
 import { Job } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -14,6 +13,7 @@ import { holdOpenIntake, keepIntake, type OpenIntake } from './event-intake.ts';
 import { findEvent, type ReportedEvent } from './inbound-events.ts';
 import { abandonUnit, beginUnit, closeUnit } from './single-draft.ts';
 import { findLeadSuppression } from './suppression.ts';
+import { whyNotUnasked } from './suspicions.ts';
 
 export interface AnswerFailure {
   readonly code: string;
@@ -66,10 +66,9 @@ async function whyEnded(tx: Tx, unitId: string): Promise<AnswerFailure | null> {
 
 async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<AnswerFailure | null> {
   // A person of whom no address is known can be silenced nowhere else.
-  const { prose } = tellPayload(event.payload);
-  const unanswered =
-    whyUnanswered(categoryOfPayload(prose)) ??
-    whyNotDrafted({ subject: '', body: prose, classification: null });
+  const { prose, texts } = tellPayload(event.payload);
+  const written = { subject: '', texts, classification: null, suspicion: event.suspicion };
+  const unanswered = whyUnanswered(categoryOfPayload(prose)) ?? (await whyNotUnasked(tx, lead.id, written));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;

@@ -1,4 +1,5 @@
 import { afterEvent, tellEvent, type TellableEvent } from '../../domain/inbound-event.ts';
+import { suspicionWarning, type Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { InboundEvent } from '../entities/inbound-events.ts';
 import { leadState } from '../../domain/lead-merge.ts';
 import type { Rows } from '../rows.ts';
@@ -15,15 +16,17 @@ export interface ReportedEvent {
   /** As it was sent; undefined where nothing was. */
   readonly payload: unknown;
   readonly occurredAt: Date;
+  /** Whether its payload may ask for silence; null where it does not, or was not looked at. */
+  readonly suspicion: Suspicion | null;
 }
 
 /** The event, or null once its lead was deleted. Served by the primary key. */
 export async function findEvent(tx: Reading, eventId: string): Promise<ReportedEvent | null> {
   const event = await tx.em.findOne(InboundEvent, { orgId: tx.orgId, id: eventId });
   if (!event) return null;
-  const { id, leadId, type, source, payload, occurredAt } = event;
+  const { id, leadId, type, source, payload, occurredAt, suspicion } = event;
   return {
-    ...{ id, leadId, type, source: source ?? null, occurredAt },
+    ...{ id, leadId, type, source: source ?? null, occurredAt, suspicion: suspicion ?? null },
     payload: payload === null || payload === undefined ? undefined : (JSON.parse(payload) as unknown),
   };
 }
@@ -35,18 +38,20 @@ export async function findEvent(tx: Reading, eventId: string): Promise<ReportedE
 export async function recordEvent(
   tx: Tx,
   lead: Rows['Lead'],
-  event: TellableEvent & { readonly id: string; readonly payload: unknown },
+  event: TellableEvent & Pick<ReportedEvent, 'id' | 'payload' | 'suspicion'>,
   analysis: string | undefined,
 ): Promise<readonly string[]> {
-  const { id, type, source, payload, occurredAtMs } = event;
+  const { id, type, source, payload, occurredAtMs, suspicion } = event;
   const occurredAt = new Date(occurredAtMs);
   const after = afterEvent(leadState(lead), event, analysis, tx.now.getTime());
   await changeLead(tx, lead, after.lead);
   tx.em.create(InboundEvent, {
     ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, type, source },
     ...{ payload: payload === undefined ? null : JSON.stringify(payload), occurredAt, createdAt: tx.now },
+    suspicion,
   });
   addTimelineEntry(tx, lead.id, 'event', tellEvent(event), id, occurredAt);
+  if (suspicion === 'open') addTimelineEntry(tx, lead.id, 'suspected', suspicionWarning, id);
   await tx.flush();
   return after.warnings;
 }

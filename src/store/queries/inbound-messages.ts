@@ -55,7 +55,7 @@ export async function storeInbound(
   inbound: InboundMessage,
 ): Promise<StoredInbound> {
   const before: LeadState = { ...row };
-  const { classification, warnings: suspicions } = classifyArrival(inbound);
+  const { classification, isSuspected } = classifyArrival(inbound);
   const isWish = classification === 'unsubscribe';
   const isReply = isWish || (inbound.kind === 'human' && !isAutomatic(classification));
   const lead = isReply ? afterReply(before) : before;
@@ -64,9 +64,11 @@ export async function storeInbound(
   const address = from.includes('@') ? from : null;
   const isStranger = isReply && address !== null && !(await hasAddress(tx, row.id, address));
   const ofStranger = isStranger ? [isWish ? wishOf(address) : wordsOf(address)] : [];
-  const warnings = [...inbound.warnings, ...suspicions, ...ofStranger];
-  const messageId = await storeMessage(tx, lead, { ...inbound, warnings }, classification);
+  const warnings = [...inbound.warnings, ...(isSuspected ? [suspicionWarning] : []), ...ofStranger];
+  const message = { ...inbound, warnings, classification, isSuspected };
+  const messageId = await storeMessage(tx, lead, message);
   noteMoves(tx, before, lead);
+  if (isSuspected) addTimelineEntry(tx, row.id, 'suspected', suspicionWarning);
   if (isStranger && isWish) addTimelineEntry(tx, row.id, 'suppressed', wishOf(address));
   await tx.flush();
   if (isWish) {
@@ -81,18 +83,18 @@ export async function storeInbound(
 
 type Worded = Pick<InboundMessage, 'subject' | 'body' | 'language' | 'kind'>;
 
-/** What silences a person, or says that no person wrote, is believed of rules alone. */
-export function classifyArrival({ subject, body, language, kind }: Worded): {
+interface Arrival {
   readonly classification: ReplyCategory | null;
-  readonly warnings: readonly string[];
-} {
+  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
+  readonly isSuspected: boolean;
+}
+
+/** What silences a person, or says that no person wrote, is believed of rules alone. */
+export function classifyArrival({ subject, body, language, kind }: Worded): Arrival {
   const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
-  if (by === 'rules') return { classification: category, warnings: [] };
+  if (by === 'rules') return { classification: category, isSuspected };
   const isOpen = category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
-  return {
-    classification: isOpen || confidence < certain ? null : category,
-    warnings: isSuspected ? [suspicionWarning] : [],
-  };
+  return { classification: isOpen || confidence < certain ? null : category, isSuspected };
 }
 
 /** Served by lead_identity_lead_index. */
@@ -120,13 +122,9 @@ function wordsOf(stranger: string): string {
   );
 }
 
-async function storeMessage(
-  tx: Tx,
-  lead: LeadState,
-  inbound: InboundMessage,
-  classification: ReplyCategory | null,
-): Promise<string> {
-  const { subject, body, language, from, occurredAt, mailId, warnings } = inbound;
+async function storeMessage(tx: Tx, lead: LeadState, message: InboundMessage & Arrival): Promise<string> {
+  const { subject, body, language, from, occurredAt, mailId, warnings } = message;
+  const { classification, isSuspected } = message;
   const messageId = newId('message');
   const campaignId = await campaignAnswered(tx, lead.id, occurredAt);
   tx.em.create(Message, {
@@ -136,7 +134,7 @@ async function storeMessage(
     ...{ sentences: [], evidence: [], omitted: [], warnings: [...warnings], attachments: [] },
     ...{ lockedBlocks: [], contentHash: contentHash(subject, body, []) },
     ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
-    ...{ occurredAt, createdAt: tx.now, mailId },
+    ...{ occurredAt, createdAt: tx.now, mailId, suspicion: isSuspected ? ('open' as const) : null },
   });
   const about = { inboundMessageId: messageId, campaignId, from, subject, classification };
   const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });

@@ -12,6 +12,8 @@ export interface UnclassifiedReply {
   readonly subject: string;
   readonly body: string;
   readonly language: string | null;
+  /** Whether a person said that it asks for no silence. */
+  readonly isCleared: boolean;
 }
 
 /** The replies of a workspace that have no category yet, the oldest first. Served by message_unclassified_index. */
@@ -21,7 +23,8 @@ export async function listUnclassified(
   limit: number,
 ): Promise<readonly UnclassifiedReply[]> {
   return tx.sql<UnclassifiedReply>(
-    `select id as "messageId", lead_id as "leadId", subject, body, language from message
+    `select id as "messageId", lead_id as "leadId", subject, body, language,
+            coalesce(suspicion = 'cleared', false) as "isCleared" from message
      where org_id = $1 and project_id = $2 and direction = 'inbound' and classification is null
      order by occurred_at, id limit $3`,
     [tx.orgId, projectId, limit],
@@ -38,6 +41,11 @@ export async function countUnclassified(tx: Reading, projectId: string): Promise
   return row!.count;
 }
 
+interface Classified {
+  readonly category: ReplyCategory;
+  readonly isSuspected: boolean;
+}
+
 const automatic: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', 'out_of_office']);
 
 /**
@@ -48,13 +56,16 @@ const automatic: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', '
 export async function classifyStored(
   tx: Tx,
   { messageId, leadId }: Pick<UnclassifiedReply, 'messageId' | 'leadId'>,
-  category: ReplyCategory,
+  { category, isSuspected }: Classified,
 ): Promise<string | null> {
   const row = await findLeadForChange(tx, leadId);
   const changed = await tx.sql(
-    `update message set classification = $3
-     where org_id = $1 and id = $2 and lead_id = $4 and classification is null returning id`,
-    [tx.orgId, messageId, category, row?.id ?? null],
+    `update message set classification = $3,
+            suspicion = case when $3 = 'unsubscribe' then null when suspicion is null and $5 then 'open'
+                             else suspicion end
+     where org_id = $1 and id = $2 and lead_id = $4 and classification is null
+       and ($3 <> 'unsubscribe' or suspicion is distinct from 'cleared') returning id`,
+    [tx.orgId, messageId, category, row?.id ?? null, isSuspected],
   );
   if (row === null || changed.length === 0) return null;
   if (!automatic.has(category)) {

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { clearSuspicion, confirmOptOut, listSuspected } from '../people/suspicions.ts';
+import { withStore } from './database.ts';
+import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { readLimit } from './readers.ts';
+
+type Options = OutputOptions & { readonly arrival: string };
+
+/** What people, and no program, decide of messages that may ask for silence. */
+export function addSuspicionCommands(inbox: Command): void {
+  inbox
+    .command('suspected')
+    .description('list what may ask not to be written to any more, the oldest first')
+    .requiredOption('--project <id>', 'the workspace')
+    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions & { project: string; limit: number }) => {
+      const suspected = await withStore((store) => listSuspected(store, options.project, options.limit));
+      printList(options, { suspected }, suspected, ({ arrivalId, at, from, text }) => [
+        ...[arrivalId, dayAndTime(at), from, text.slice(0, mostShown)],
+      ]);
+    });
+  decision(inbox, 'clear', 'say that it does not ask for silence: it is answered again as any other').action(
+    async (options: Options) => {
+      const cleared = await withStore((store) => clearSuspicion(store, options.arrival));
+      const { arrivalId, leadId, open } = cleared;
+      const left = open === 0 ? '' : ` ${open} more of this person wait for you.`;
+      print(options, cleared, [`${arrivalId} of ${leadId} asks for no silence.${left}`]);
+    },
+  );
+  decision(inbox, 'confirm', 'say that it asks for silence: nobody writes to this person any more').action(
+    async (options: Options) => {
+      const confirmed = await withStore((store) => confirmOptOut(store, options.arrival));
+      const { arrivalId, leadId } = confirmed;
+      print(options, confirmed, [`${arrivalId} asks for silence; ${leadId} will not be written to.`]);
+    },
+  );
+}
+
+const mostShown = 100;
+
+function decision(inbox: Command, name: string, what: string): Command {
+  return inbox
+    .command(name)
+    .description(what)
+    .requiredOption('--arrival <id>', 'the id of the message or the event')
+    .option('--json', 'answer one JSON object');
+}

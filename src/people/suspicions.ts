@@ -1,0 +1,102 @@
+import { tellPayload } from '../domain/payload.ts';
+import { ownWords } from '../domain/replies/own-words.ts';
+import { findLeadForChange } from '../store/queries/lead-changes.ts';
+import { stopForPerson } from '../store/queries/opt-out.ts';
+import {
+  countOpen,
+  decideSuspicion,
+  findArrival,
+  listOpen,
+  type Arrival,
+} from '../store/queries/suspicions.ts';
+import { addTimelineEntry } from '../store/queries/timeline.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { AccountError } from './accounts.ts';
+import { askOrganisations, orgOfWorkspace } from './find-organisation.ts';
+
+export interface SuspectedArrival {
+  /** The id of a message or an event. */
+  readonly arrivalId: string;
+  readonly leadId: string;
+  /** Whose thread it stands in. */
+  readonly from: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The writer's own words on one line. */
+  readonly text: string;
+}
+
+export interface DecidedArrival {
+  readonly arrivalId: string;
+  readonly leadId: string;
+}
+
+/**
+ * What may ask for silence in a workspace and nobody has decided on, the oldest first, `limit` of them at most.
+ *
+ * @throws AccountError if there is no such workspace.
+ */
+export async function listSuspected(
+  store: Store,
+  projectId: string,
+  limit: number,
+): Promise<SuspectedArrival[]> {
+  const orgId = await orgOfWorkspace(store, projectId);
+  const open = await store.read(orgId, (reading) => listOpen(reading, projectId, limit));
+  return open.map(({ subject, body, payload, ...told }) => {
+    const words =
+      payload === null ? `${subject}\n${ownWords(body).text}` : tellPayload(JSON.parse(payload)).lines;
+    return { ...told, text: words.replaceAll(/\s+/gu, ' ').trim() };
+  });
+}
+
+/**
+ * Says that it asks for no silence: what is drafted for its writer is drafted again, and no program takes it for an
+ * opt-out any more.
+ *
+ * @throws AccountError if nothing of the id is suspected.
+ */
+export async function clearSuspicion(
+  store: Store,
+  arrivalId: string,
+): Promise<DecidedArrival & { readonly open: number }> {
+  return decide(store, arrivalId, async (tx, lead, arrival) => {
+    if (arrival.suspicion !== 'open') throw new AccountError(`${arrivalId} is not suspected of anything.`);
+    const decision = 'A person read it and says that it asks for no silence.';
+    await decideSuspicion(tx, arrival, { suspicion: 'cleared', decision });
+    addTimelineEntry(tx, lead.id, 'suspicion_cleared', `${decision} (${arrivalId})`);
+    return { arrivalId, leadId: lead.id, open: await countOpen(tx, lead.id) };
+  });
+}
+
+/**
+ * Says that it asks for silence, also of what nothing suspected: the person is suppressed, and what is under way for
+ * them stops.
+ *
+ * @throws AccountError if nothing that arrived has the id.
+ */
+export async function confirmOptOut(store: Store, arrivalId: string): Promise<DecidedArrival> {
+  return decide(store, arrivalId, async (tx, lead, arrival) => {
+    const decision = 'A person read it and says that it asks not to be written to any more.';
+    await decideSuspicion(tx, arrival, { suspicion: null, decision });
+    addTimelineEntry(tx, lead.id, 'suspicion_confirmed', `${decision} (${arrivalId})`);
+    await stopForPerson(tx, lead, { address: null, reason: 'unsubscribe' });
+    return { arrivalId, leadId: lead.id };
+  });
+}
+
+/** The lead is held before what it wrote, as whoever classifies that holds it. */
+async function decide<Decided>(
+  store: Store,
+  arrivalId: string,
+  work: (tx: Tx, lead: Rows['Lead'], arrival: Arrival) => Promise<Decided>,
+): Promise<Decided> {
+  const decided = await askOrganisations(store, async (tx) => {
+    const lead = await findLeadForChange(tx, (await findArrival(tx, arrivalId))?.leadId ?? '');
+    const arrival = lead && (await findArrival(tx, arrivalId));
+    return arrival && work(tx, lead, arrival);
+  });
+  if (decided === null) throw new AccountError(`Nothing that arrived has the id ${arrivalId}.`);
+  return decided;
+}

@@ -1,0 +1,122 @@
+import {
+  maySeekSilence,
+  suspicionWarning,
+  whyNotDrafted,
+  type Suspicion,
+  type Written,
+} from '../../domain/replies/unasked-drafts.ts';
+import type { Reading, Tx } from '../store.ts';
+
+/**
+ * Why nothing is drafted for the lead unless a person writes it: something that came from them may ask for silence, and
+ * nobody has decided yet. `answered` is what would be answered, if anything. Null where something may be drafted.
+ */
+export async function whyNotUnasked(
+  tx: Tx,
+  leadId: string,
+  answered: Written | null = null,
+): Promise<string | null> {
+  const open = await findOpen(tx, leadId);
+  if (open !== null) return maySeekSilence(open);
+  return answered && whyNotDrafted(answered);
+}
+
+/** The oldest that is open. Served by message_suspected_index and inbound_event_suspected_index. */
+async function findOpen(tx: Tx, leadId: string): Promise<string | null> {
+  const [row] = await tx.sql<{ id: string }>(
+    `select id from (
+       select id, occurred_at from message where org_id = $1 and lead_id = $2 and suspicion = 'open'
+       union all
+       select id, occurred_at from inbound_event where org_id = $1 and lead_id = $2 and suspicion = 'open'
+     ) as suspected order by occurred_at, id limit 1`,
+    [tx.orgId, leadId],
+  );
+  return row?.id ?? null;
+}
+
+/** A message or an event that came in. */
+export interface Arrival {
+  readonly id: string;
+  readonly leadId: string;
+  readonly table: 'message' | 'inbound_event';
+  readonly suspicion: Suspicion | null;
+}
+
+/** What came in under the id, or null. Served by the primary keys. */
+export async function findArrival(tx: Tx, id: string): Promise<Arrival | null> {
+  const [row] = await tx.sql<Arrival>(
+    `select id, lead_id as "leadId", 'message' as table, suspicion from message
+     where org_id = $1 and id = $2 and direction = 'inbound'
+     union all
+     select id, lead_id, 'inbound_event', suspicion from inbound_event where org_id = $1 and id = $2`,
+    [tx.orgId, id],
+  );
+  return row ?? null;
+}
+
+export interface OpenArrival {
+  readonly arrivalId: string;
+  readonly leadId: string;
+  readonly from: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly subject: string;
+  readonly body: string;
+  /** JSON of an event; null of a message. */
+  readonly payload: string | null;
+}
+
+/** What is open in a workspace, the oldest first. Served by the indexes of what is suspected. */
+export async function listOpen(tx: Reading, projectId: string, limit: number): Promise<OpenArrival[]> {
+  return tx.sql<OpenArrival>(
+    `select a.id as "arrivalId", a.lead_id as "leadId", a.subject, a.body, a.payload,
+            coalesce(l.email, nullif(concat_ws(' ', l.first_name, l.last_name), ''), l.company, l.id) as from,
+            floor(extract(epoch from a.occurred_at) * 1000)::float8 as at
+     from (
+       select org_id, id, lead_id, occurred_at, subject, body, null as payload from message
+       where org_id = $1 and project_id = $2 and suspicion = 'open'
+       union all
+       select org_id, id, lead_id, occurred_at, '', '', coalesce(payload, 'null') from inbound_event
+       where org_id = $1 and project_id = $2 and suspicion = 'open'
+     ) as a
+     join lead l on l.org_id = a.org_id and l.id = a.lead_id
+     order by a.occurred_at, a.id limit $3`,
+    [tx.orgId, projectId, limit],
+  );
+}
+
+/** How much of what a lead wrote is open. Served by the same. */
+export async function countOpen(tx: Tx, leadId: string): Promise<number> {
+  const [row] = await tx.sql<{ count: number }>(
+    `select count(*)::int as count from (
+       select from message where org_id = $1 and lead_id = $2 and suspicion = 'open'
+       union all
+       select from inbound_event where org_id = $1 and lead_id = $2 and suspicion = 'open'
+     ) as open`,
+    [tx.orgId, leadId],
+  );
+  return row!.count;
+}
+
+/** Keeps what a person decided; without a suspicion left a message is an opt-out from then on. */
+export async function decideSuspicion(
+  tx: Tx,
+  { id, table }: Arrival,
+  { suspicion, decision }: { readonly suspicion: 'cleared' | null; readonly decision: string },
+): Promise<void> {
+  if (table === 'inbound_event') {
+    await tx.sql('update inbound_event set suspicion = $3 where org_id = $1 and id = $2', [
+      tx.orgId,
+      id,
+      suspicion,
+    ]);
+    return;
+  }
+  const change = [{ at: tx.now.getTime(), by: null, instruction: decision }];
+  await tx.sql(
+    `update message set suspicion = $3, warnings = warnings - $4::text, history = history || $5::jsonb,
+            classification = case when $3::text is null then 'unsubscribe' else classification end
+     where org_id = $1 and id = $2`,
+    [tx.orgId, id, suspicion, suspicionWarning, JSON.stringify(change)],
+  );
+}

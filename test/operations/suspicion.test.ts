@@ -1,0 +1,235 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { classifyReply } from '../../src/domain/replies/classify.ts';
+import { suspicionWarning } from '../../src/domain/replies/unasked-drafts.ts';
+import { clearSuspicion, confirmOptOut, listSuspected } from '../../src/people/suspicions.ts';
+import { answer, openFlowScene, outcomesOf, tell, type FlowScene } from '../flow-scene.ts';
+import { completion, startModel, type Asked } from '../fixtures/model/start-model.ts';
+import { testHouse, type House } from '../house.ts';
+
+let choice = 'positive';
+const asked: Asked[] = [];
+const model = await startModel((question) => {
+  asked.push(question);
+  return completion({ key: choice, confidence: 1 });
+});
+afterAll(() => model.close());
+
+const house = testHouse();
+const modelHouse = testHouse({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' } });
+
+const suspected = 'Your silence would be the best news for us, no more campaigns for strangers.';
+const question = 'Does Tavlo connect to payroll systems?';
+
+test('the words of these tests are suspected and settled by no rule', () => {
+  const told = classifyReply({ subject: '', body: suspected, language: null, kind: 'human' });
+  expect(told).toMatchObject({ category: 'unsure', isSuspected: true });
+  const innocent = classifyReply({ subject: '', body: question, language: null, kind: 'human' });
+  expect(innocent.isSuspected).toBe(false);
+});
+
+/** A lead who has written, and what the calls about them leave behind. */
+async function open(own: House = house) {
+  const scene = await openFlowScene(own);
+  const { call, projectId, tenant } = scene;
+  const { id: leadId } = await scene.addLead();
+  const receive = (body: string) =>
+    call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body });
+  return {
+    ...scene,
+    leadId,
+    receive,
+    store: own.service.store,
+    messages: async () => (await call('messages.byLead', { leadId })).items,
+    drafts: async () =>
+      (await call('messages.byLead', { leadId })).items.filter(
+        ({ direction }: any) => direction !== 'inbound',
+      ),
+    entries: () =>
+      own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
+    ingest: (message: string, more: object = {}) =>
+      call('events.ingest', {
+        ...{ projectId, type: 'contact_form', source: 'website', autoAdvance: true },
+        ...{ identity: { email: 'liisa@maki.example' }, payload: { message }, ...more },
+      }),
+  };
+}
+
+async function refusesDrafts({ ask, leadId, drafts, entries }: Awaited<ReturnType<typeof open>>, id: string) {
+  const threadId = leadId.replace('lead', 'thread');
+  for (const [operation, args] of [
+    ['replies.draftByThread', { threadId }],
+    ['messages.generate', { leadId }],
+  ] as const) {
+    const refused = await ask(operation, args);
+    expect(refused.error, operation).toMatchObject({ code: 'invalid_state' });
+    expect(refused.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
+  }
+  expect(await drafts()).toEqual([]);
+  expect(await entries()).toEqual([]);
+}
+
+describe('nothing is drafted unasked for who may ask for silence:', () => {
+  test('the message says so, and neither a thread nor a lead gets a draft, whatever comes next', async () => {
+    const scene = await open();
+    const { messageId } = await scene.receive(suspected);
+    expect(await scene.messages()).toMatchObject([{ classification: null, warnings: [suspicionWarning] }]);
+    const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ kind: 'suspected', summary: suspicionWarning }),
+    );
+    await refusesDrafts(scene, messageId);
+    await scene.receive(question);
+    await refusesDrafts(scene, messageId);
+  });
+
+  test('a run leaves them out and says why, and drafts for the others', async () => {
+    const scene = await open();
+    const { messageId } = await scene.receive(suspected);
+    const { id: other } = await scene.addLead();
+    const runId = await scene.start('fair');
+    await scene.until(runId, 'awaiting_approval', 'done');
+    const { items } = await scene.call('runs.leads', { runId });
+    const rows = new Map(items.map((row: any) => [row.leadId, row]));
+    expect(rows.get(scene.leadId)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining(messageId),
+    });
+    expect(rows.get(other)).toMatchObject({ status: 'drafted' });
+    expect(await scene.drafts()).toEqual([]);
+  });
+
+  test('a step draft_reply skips a message, and the steps behind it go on', async () => {
+    const scene = await open();
+    const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
+    const flow = await scene.createFlow([answer, tell], { trigger });
+    await scene.receive(suspected);
+    await skips(scene, flow.id);
+  });
+
+  test('and an event, in whatever field it is said', async () => {
+    const scene = await open();
+    const flow = await scene.createFlow([answer, tell]);
+    const payload = { Name: 'Eeva Salo', Message: question.repeat(4), Remarks: suspected };
+    await scene.arrive(scene.leadId, { payload });
+    await skips(scene, flow.id);
+  });
+
+  test('autoAdvance writes nothing for it, charges nothing and says why', async () => {
+    const scene = await open();
+    const { messageId, leadId, eventId, warnings } = await scene.ingest(suspected);
+    expect([messageId, warnings.length]).toEqual([null, 2]);
+    expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
+    expect(warnings[1]).toContain('No reply was written.');
+    expect(await scene.entries()).toEqual([]);
+    const again = await scene.ingest(question);
+    expect(again).toMatchObject({ leadId, messageId: null });
+    expect(again.warnings.join(' ')).toContain(eventId);
+  });
+
+  test('replies.preview says so instead of an answer', async () => {
+    const { ask, projectId } = await open();
+    const preview = (payload: unknown) => ask('replies.preview', { projectId, eventType: 'form', payload });
+    const refused = await preview({ message: suspected });
+    expect(refused.error).toMatchObject({
+      ...{ code: 'invalid_state', message: expect.stringContaining('may ask not to be written to any more') },
+    });
+    expect((await preview({ message: question })).status).toBe(200);
+  });
+});
+
+async function skips(scene: FlowScene, flowId: string): Promise<void> {
+  const [run] = await scene.ended(flowId);
+  expect(outcomesOf(run!)).toEqual(['answer skipped', 'tell done']);
+  expect(run!.steps[0]!.reason).toContain('may ask not to be written to any more');
+}
+
+describe('a model', () => {
+  test.each(['positive', 'meeting_request', 'not_interested'])(
+    'takes no suspicion away by %s',
+    async (key) => {
+      const scene = await open(modelHouse);
+      choice = key;
+      const { messageId } = await scene.receive(suspected);
+      const { items } = await scene.call('replies.classify', { projectId: scene.projectId });
+      expect(items).toMatchObject([{ messageId, classification: 'unsure', suppressed: false }]);
+      await refusesDrafts(scene, messageId);
+    },
+  );
+
+  test('may find the wish in it, and what a rule told needs none', async () => {
+    const scene = await open(modelHouse);
+    choice = 'unsubscribe';
+    await scene.receive(suspected);
+    const { items } = await scene.call('replies.classify', { projectId: scene.projectId });
+    expect(items).toMatchObject([{ classification: 'unsubscribe', by: 'model', suppressed: true }]);
+    expect(await listSuspected(scene.store, scene.projectId, 10)).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  test('reads what is suspected, clears it, and it is answered as any other', async () => {
+    const scene = await open(modelHouse);
+    const { projectId, leadId, store } = scene;
+    const { messageId } = await scene.receive(`${suspected}\n\n> Hello Anna`);
+    const { eventId } = await scene.ingest(suspected, { identity: { email: 'anna@company-1.example' } });
+    const listed = await listSuspected(store, projectId, 10);
+    expect(listed).toMatchObject([
+      { arrivalId: messageId, leadId, from: 'anna@company-1.example', text: suspected },
+      { arrivalId: eventId, leadId, text: `message: ${suspected}` },
+    ]);
+    expect(await listSuspected(store, projectId, 1)).toHaveLength(1);
+    expect(await clearSuspicion(store, messageId)).toEqual({ arrivalId: messageId, leadId, open: 1 });
+    await refusesDrafts(scene, eventId);
+    expect(await clearSuspicion(store, eventId)).toEqual({ arrivalId: eventId, leadId, open: 0 });
+    await expect(clearSuspicion(store, eventId)).rejects.toThrow('is not suspected of anything');
+    expect(await listSuspected(store, projectId, 10)).toEqual([]);
+    const [message] = await scene.messages();
+    expect(message.warnings).toEqual([]);
+    expect(message.history).toMatchObject([{ by: null, instruction: expect.stringContaining('no silence') }]);
+    const { timeline } = await scene.call('leads.get', { leadId });
+    expect(timeline.filter(({ kind }: any) => kind === 'suspicion_cleared')).toHaveLength(2);
+    choice = 'unsubscribe';
+    const { items } = await scene.call('replies.classify', { projectId });
+    expect(items).toMatchObject([{ messageId, suppressed: false }]);
+    expect(items[0].classification).not.toBe('unsubscribe');
+    expect(JSON.stringify(asked.at(-1))).not.toContain('unsubscribe');
+    const draft = await scene.ask('replies.draftByThread', { threadId: message.threadId });
+    expect(draft.status, draft.text).toBe(200);
+  });
+
+  test.each(['a suspicion', 'what nothing suspected'])(
+    'confirms %s, and the person is left alone',
+    async (what) => {
+      const scene = await open();
+      const { leadId, store, projectId } = scene;
+      const draft = await scene.call('messages.generate', { leadId });
+      const { messageId } = await scene.receive(what === 'a suspicion' ? suspected : question);
+      expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId });
+      const lead = await scene.call('leads.get', { leadId });
+      expect(lead.suppressed).toMatchObject({ reason: 'unsubscribe' });
+      expect(lead.timeline.map(({ kind }: any) => kind)).toEqual(
+        expect.arrayContaining(['suspicion_confirmed', 'suppressed']),
+      );
+      const messages = await scene.messages();
+      expect(messages.find(({ id }: any) => id === draft.id)).toMatchObject({ state: 'removed' });
+      expect(messages.find(({ id }: any) => id === messageId)).toMatchObject({
+        ...{ classification: 'unsubscribe', warnings: [], history: [{ by: null }] },
+      });
+      expect(await listSuspected(store, projectId, 10)).toEqual([]);
+    },
+  );
+
+  test('confirms what an event says, and is told where there is nothing to decide', async () => {
+    const scene = await open();
+    const { eventId, leadId } = await scene.ingest(suspected, { autoAdvance: false });
+    await confirmOptOut(scene.store, eventId);
+    expect(await scene.call('leads.get', { leadId })).toMatchObject({
+      suppressed: { reason: 'unsubscribe' },
+    });
+    const { messageId } = await scene.receive(question);
+    await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not suspected of anything');
+    await expect(confirmOptOut(scene.store, 'message_none')).rejects.toThrow(
+      'Nothing that arrived has the id',
+    );
+  });
+});

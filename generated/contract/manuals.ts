@@ -1620,7 +1620,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.generate': {
     group: 'messages',
     summary: 'Draft a message for one lead',
-    description: 'Researches the lead where it has no analysis, writes a draft, and leaves it in the thread for a person. Complete when the call answers. It never sends. With a live key it costs 1 credit for the draft and 1 for research that had to be done; a sandbox key pays nothing.',
+    description: 'Researches the lead where it has no analysis, writes a draft, and leaves it in the thread for a person. Complete when the call answers. It never sends. With a live key it costs 1 credit for the draft and 1 for research that had to be done; a sandbox key pays nothing. Nothing is drafted for whoever may have asked not to be written to until a person has read it (`invalid_state`).',
     cost: 'With a live key 1 credit for the draft and 1 for research that had to be done; a sandbox key pays nothing.',
     conditional: null,
     arguments: {
@@ -1860,7 +1860,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'replies.preview': {
     group: 'replies',
     summary: 'Preview how an enquiry would be answered',
-    description: "Writes the answer that something which arrives would get, from the workspace's Brain, knowledge and business context as they are now, and shows which sentence answers which question and what nothing answers. It stores and sends nothing, raises no event and costs nothing.",
+    description: "Writes the answer that something which arrives would get, from the workspace's Brain, knowledge and business context as they are now, and shows which sentence answers which question and what nothing answers. It stores and sends nothing, raises no event and costs nothing. What asks not to be written to, or may, is refused as it would be then (`invalid_state`).",
     cost: null,
     conditional: null,
     arguments: {

@@ -137,6 +137,7 @@ globalThis.searchIndex = [
 ["guide","A form on a website","What arrives","what-arrives.html#a-form-on-a-website"],
 ["guide","A reply at once","What arrives","what-arrives.html#a-reply-at-once"],
 ["guide","Mail","What arrives","what-arrives.html#mail"],
+["guide","What may be an opt-out","What arrives","what-arrives.html#what-may-be-an-opt-out"],
 ["guide","By hand","What arrives","what-arrives.html#by-hand"],
 ["guide","Answer what arrives","","answer-replies.html"],
 ["guide","What an answer is made of","Answer what arrives","answer-replies.html#what-an-answer-is-made-of"],

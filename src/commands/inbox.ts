@@ -6,27 +6,16 @@ import { listWaitingMail, receiveMail } from '../people/receive-mail.ts';
 import type { Reception } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
-<<<<<<< HEAD
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
-=======
 import { addSuspicionCommands } from './suspicion.ts';
-import { CommandError, print, type OutputOptions } from './output.ts';
->>>>>>> 3436661 (Keep what may ask for silence open until a person clears or confirms it, and draft nothing unasked meanwhile)
 
 type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
 
 type WaitingOptions = OutputOptions & { readonly project: string; readonly limit: number };
 
 /** Where a mail server, or a person with a mail in a file, hands mail over. */
-<<<<<<< HEAD
 export function defineInbox(inbox: Command): void {
-=======
-export function addInboxCommands(program: Command): void {
-  const inbox = program
-    .command('inbox')
-    .description('mail that comes in, and what in it may ask for silence');
->>>>>>> 3436661 (Keep what may ask for silence open until a person clears or confirms it, and draft nothing unasked meanwhile)
   inbox
     .command('receive')
     .description('take in one mail from standard input; it reaches the thread of the lead it is from')
@@ -34,7 +23,6 @@ export function addInboxCommands(program: Command): void {
     .option('--mbox', 'take in all mails of an mbox file')
     .option('--json', 'answer one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
-<<<<<<< HEAD
   inbox
     .command('waiting')
     .description('list mail that waits until a lead has its address, the newest first')
@@ -42,9 +30,7 @@ export function addInboxCommands(program: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(listWaiting);
-=======
   addSuspicionCommands(inbox);
->>>>>>> 3436661 (Keep what may ask for silence open until a person clears or confirms it, and draft nothing unasked meanwhile)
 }
 
 async function receiveOne(options: ReceiveOptions): Promise<void> {

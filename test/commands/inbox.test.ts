@@ -157,6 +157,34 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test(
+  'a person lists what may ask for silence, clears it and confirms it',
+  { timeout: startingMs },
+  async () => {
+    const { projectId } = house.tenant;
+    const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
+    const receive = async (email: string) =>
+      (await house.call('inbox.addMessage', { projectId, identity: { email }, direction: 'inbound', body }))
+        .value;
+    const [first, second] = [await receive('e@koivu.example'), await receive('f@koivu.example')];
+    const inbox = (...options: string[]) => run(['inbox', ...options], environment());
+    const listed = await inbox('suspected', '--project', projectId);
+    expect(listed.status, listed.stderr).toBe(0);
+    const line = (id: string, from: string) => new RegExp(`^${id} .*${from} .*Your silence would be`, 'm');
+    expect(listed.stdout).toMatch(line(first.messageId, 'e@koivu.example'));
+    expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
+    expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
+      ...{ status: 0, stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n` },
+    });
+    const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
+    expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId: second.messageId, leadId: second.leadId });
+    expect((await house.call('leads.get', { leadId: second.leadId })).value.suppressed).not.toBeNull();
+    expect((await inbox('suspected', '--project', projectId)).stdout).toBe('There are none.\n');
+    const again = await inbox('clear', '--arrival', first.messageId);
+    expect(again).toMatchObject({ status: 1, stderr: `${first.messageId} is not suspected of anything.\n` });
+  },
+);
+
 test('a person takes a merge back, and is told where that cannot be', { timeout: startingMs }, async () => {
   const { projectId } = house.tenant;
   const add = async (email: string) => (await house.call('leads.add', { projectId, email })).value.id;

@@ -67,6 +67,9 @@ test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, 
   composers.obey(injection);
   const run = await follow({ payload, identity, analysis, type, source });
   expect(run.steps[0].category).not.toBe('meeting_request');
+  // A payload that looks like a wish for silence is left to a person, who has then nothing to be misled by.
+  if (run.steps[2].outcome === 'skipped')
+    return expect(run.steps[2].reason).toContain('may ask not to be written to');
   const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
   const draft = items.find(({ id }: { id: string }) => id === run.steps[2].messageId);
   const { subject, body, evidence } = draft;

@@ -41,7 +41,8 @@ export const approve = /* @__PURE__ */ operation<types.MessagesApproveArguments,
 /**
  * Draft a message for one lead. Researches the lead where it has no analysis, writes a draft, and leaves it
  * in the thread for a person. Complete when the call answers. It never sends. With a live key it costs 1
- * credit for the draft and 1 for research that had to be done; a sandbox key pays nothing.
+ * credit for the draft and 1 for research that had to be done; a sandbox key pays nothing. Nothing is drafted
+ * for whoever may have asked not to be written to until a person has read it (`invalid_state`).
  *
  * Needs the scope `pipeline` and any key. Spends credits.
  * Raises `draft.ready`, `draft.failed`, `credits.low`.

@@ -54,6 +54,7 @@ export const draftByThread = /* @__PURE__ */ operation<types.RepliesDraftByThrea
  * Preview how an enquiry would be answered. Writes the answer that something which arrives would get, from
  * the workspace's Brain, knowledge and business context as they are now, and shows which sentence answers
  * which question and what nothing answers. It stores and sends nothing, raises no event and costs nothing.
+ * What asks not to be written to, or may, is refused as it would be then (`invalid_state`).
  *
  * Needs the scope `pipeline` and any key. Costs nothing.
  *

@@ -77,7 +77,7 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'inbox',
-    description: 'mail that comes in',
+    description: 'mail that comes in, and what in it may ask for silence',
     load: async () => (await import('./inbox.ts')).defineInbox,
   },
   {

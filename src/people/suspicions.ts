@@ -12,7 +12,7 @@ import {
 import { addTimelineEntry } from '../store/queries/timeline.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError } from './account-error.ts';
 import { askOrganisations, orgOfWorkspace } from './find-organisation.ts';
 
 export interface SuspectedArrival {

@@ -1,4 +1,5 @@
 import { unlistedBounds } from './keywords.ts';
+import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type JsonSchema, type Model } from './model.ts';
 
 /**
@@ -15,7 +16,12 @@ export function toolInput(model: Model, schema: JsonSchema): JsonSchema {
  * schema fits the listed one.
  */
 export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
-  return listed(model, schema, 1, outputKeywords(2));
+  const short = outputKeywords(2);
+  const shown = listed(model, schema, 1, (each, level) => {
+    const kept = short(each, level);
+    return without(kept, (keyword) => keyword === 'type' && 'enum' in kept);
+  });
+  return withoutBareItems(shown);
 }
 
 /**
@@ -34,7 +40,13 @@ export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
     );
   });
   const kept = Object.entries(properties).filter(([, each]) => !isLong || !mayBeNull(each));
-  return { ...rest, properties: Object.fromEntries(kept) };
+  return withoutBareItems({ ...rest, properties: Object.fromEntries(kept) });
+}
+
+/** That a list holds objects, of which nothing more is said, is not worth its bytes. */
+function withoutBareItems(schema: JsonSchema): JsonSchema {
+  const isBare = (items: JsonSchema | undefined) => JSON.stringify(items) === '{"type":"object"}';
+  return mapSchema(schema, (each) => without(each, (keyword) => keyword === 'items' && isBare(each.items)));
 }
 
 function isLongAnswer({ properties = {} }: JsonSchema): boolean {
@@ -58,16 +70,31 @@ function listed(model: Model, schema: JsonSchema, level: number, keep: Keep): Js
   return {
     // Alternatives that are listed in part may no longer exclude each other.
     ...(choices && anyOfThese(choices.map(inner))),
-    ...kept,
-    ...(kept.properties && {
-      properties: mapEntries(kept.properties, (name, each) => tersely(name, below(each))),
+    ...eachOfOneType({
+      ...kept,
+      ...(kept.properties && {
+        properties: mapEntries(kept.properties, (name, each) => tersely(name, below(each))),
+      }),
+      ...(kept.items && { items: inner(kept.items) }),
+      ...(typeof kept.additionalProperties === 'object' && {
+        additionalProperties: below(kept.additionalProperties),
+      }),
+      ...(kept.allOf && { allOf: kept.allOf.map(inner) }),
     }),
-    ...(kept.items && { items: inner(kept.items) }),
-    ...(typeof kept.additionalProperties === 'object' && {
-      additionalProperties: below(kept.additionalProperties),
-    }),
-    ...(kept.allOf && { allOf: kept.allOf.map(inner) }),
   };
+}
+
+/**
+ * A choice between types as a choice between schemas: some providers of models, Gemini for one, know a single type
+ * alone.
+ */
+function eachOfOneType({ type, description, ...form }: JsonSchema): JsonSchema {
+  const said = { ...(description !== undefined && { description }) };
+  if (!Array.isArray(type)) return { ...said, ...(type !== undefined && { type }), ...form };
+  const [only, ...others] = type.filter((each) => each !== 'null');
+  if (others.length > 0) return { ...said, ...form, anyOf: type.map((each) => ({ type: each })) };
+  const words = form.enum && { enum: form.enum.filter((word) => word !== null) };
+  return { ...said, anyOf: [{ type: only!, ...form, ...words }, { type: 'null' }] };
 }
 
 /** What may be null besides, and alternatives of which the same is left, need no choice. */
@@ -78,9 +105,7 @@ function anyOfThese(choices: readonly JsonSchema[]): JsonSchema {
   const [only] = rest;
   if (only === undefined || rest.length > 1)
     return { anyOf: choices.some(isNull) ? [...rest, { type: 'null' }] : rest };
-  if (!choices.some(isNull)) return only;
-  if (only.type === undefined || only.const !== undefined) return { anyOf: [only, { type: 'null' }] };
-  return { ...only, type: [only.type, 'null'].flat(), ...(only.enum && { enum: [...only.enum, null] }) };
+  return choices.some(isNull) ? { anyOf: [only, { type: 'null' }] } : only;
 }
 
 function mapEntries(
@@ -91,11 +116,12 @@ function mapEntries(
 }
 
 const fillers = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
+const synonyms: Readonly<Record<string, readonly string[]>> = { limit: ['how', 'many', 'to', 'answer'] };
 
 /** Without a description that only says the name again in more words, such as `jobTitle`: The person's job title. */
 function tersely(name: string, schema: JsonSchema): JsonSchema {
   const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.]+/g) ?? [];
-  const said = [...fillers, ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))];
+  const said = [...fillers, ...(synonyms[name] ?? []), ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))];
   const isEcho =
     schema.description !== undefined && wordsOf(schema.description).every((word) => said.includes(word));
   return isEcho ? without(schema, (keyword) => keyword === 'description') : schema;
@@ -109,13 +135,14 @@ function inputKeywords(schema: JsonSchema, level: number): JsonSchema {
     if (keyword === 'required') return (value as readonly string[]).length === 0;
     return unlisted.includes(keyword) || keyword.startsWith('x-');
   });
-  const prefix = /^\^[a-z]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
+  const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
   return prefix === undefined ? kept : identifier(kept, prefix);
 }
 
 /** An identifier is told by its name and its beginning; words are listed only where they say more than what it is. */
 function identifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {
-  const isPlain = description === undefined || /^(?:The id of .*|The [\w ]+\.)$/.test(description);
+  const isPlain =
+    description === undefined || /^(?:The id of .*|The [\w ]+\.(?: Opaque .*)?)$/.test(description);
   return { ...kept, pattern: prefix, ...(!isPlain && { description }) };
 }
 

@@ -1,4 +1,4 @@
-import { unlistedBounds } from './keywords.ts';
+import { isAnnotation, unlistedBounds } from './keywords.ts';
 import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type JsonSchema, type Model } from './model.ts';
 
@@ -131,13 +131,19 @@ const unlisted = ['examples', 'title', 'deprecated', 'discriminator', ...unliste
 
 function inputKeywords(schema: JsonSchema, level: number): JsonSchema {
   const kept = without(schema, (keyword, value) => {
-    if (keyword === 'additionalProperties' && value === false) return level > 1;
+    if (keyword === 'additionalProperties') return value === true || (value === false && level > 1);
     if (keyword === 'required') return (value as readonly string[]).length === 0;
     return unlisted.includes(keyword) || keyword.startsWith('x-');
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
-  return prefix === undefined ? kept : identifier(kept, prefix);
+  if (prefix !== undefined) return identifier(kept, prefix);
+  return Object.keys(kept).every(isAnnotation) ? { ...kept, anyOf: anyValue } : kept;
 }
+
+/** A schema that says nothing of what it takes is one that strict providers of models do not take. */
+const anyValue: readonly JsonSchema[] = ['object', 'array', 'string', 'number', 'boolean', 'null'].map(
+  (type) => ({ type }),
+);
 
 /** An identifier is told by its name and its beginning; words are listed only where they say more than what it is. */
 function identifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {

@@ -19,6 +19,8 @@ describe.each(Object.entries(clients))('%s', (_, connect) => {
     const { liveKey, projectId } = house.tenant;
     const client = await connect(`${house.url}/mcp`, liveKey);
     try {
+      // Those that ask for a later version take the newest that the service speaks.
+      if (client.version) expect(client.version()).toBe('2025-06-18');
       expect((await client.listNames()).toSorted()).toEqual(listed.toSorted());
       const { structuredContent } = await client.call('service_list_projects', { limit: 5 });
       expect(structuredContent.items).toMatchObject([{ id: projectId }]);
@@ -40,19 +42,23 @@ test('a client without a key does not connect', async () => {
 });
 
 describe('the inspector, which looks for what some models’ providers do not take', () => {
-  test('finds no error in any tool', { timeout: 90_000 }, async () => {
+  test('finds nothing in any tool', { timeout: 90_000 }, async () => {
     const { status, text } = await inspect(house.url);
     expect(status, text).toBe(0);
-    expect(text).toMatch(/^0 errors, /m);
+    expect(text).toContain('"service_list_projects"');
+    expect(text).not.toMatch(/^\d+ errors?, /m);
   });
 
   test('and would', { timeout: 90_000 }, async () => {
     const spoilt = await serveSpoilt(house.url, (text) =>
-      text.replace('"properties":{', '"properties":{"any":true,'),
+      text
+        .replace('"properties":{', '"properties":{"any":true,')
+        .replace('"type":"boolean"', '"type":["boolean","null"]'),
     );
     const { status, text } = await inspect(spoilt.url);
     await spoilt.close();
     expect(status, text.slice(-500)).not.toBe(0);
+    expect(text).toMatch(/^1 error, 1 warning across/m);
   });
 
   function inspect(url: string): Promise<{ status: number; text: string }> {

@@ -19,6 +19,8 @@ export interface Told<Value = any> {
 
 /** A client of others, connected. */
 export interface Connected {
+  /** The version of the protocol that both sides settled on, where the client tells. */
+  version?(): string | undefined;
   listNames(): Promise<string[]>;
   call<Value = any>(name: string, args: object): Promise<Told<Value>>;
   close(): Promise<void>;
@@ -34,6 +36,19 @@ async function connectBy(transport: Transport): Promise<Connected> {
   const client = new Client(identity);
   await client.connect(transport);
   return {
+    ...(transport instanceof StreamableHTTPClientTransport && { version: () => transport.protocolVersion }),
+    listNames: async () => (await client.listTools()).tools.map(({ name }) => name),
+    call: async (name, args) => (await client.callTool({ name, arguments: { ...args } })) as never,
+    close: () => client.close(),
+  };
+}
+
+/** The official client of the next generation; in the mode `auto` it first asks for a protocol without a greeting. */
+async function connectNext(url: string, key: string, mode: 'legacy' | 'auto'): Promise<Connected> {
+  const client = new NextClient(identity, { versionNegotiation: { mode } });
+  await client.connect(new NextTransport(new URL(url), { requestInit: { headers: bearer(key) } }));
+  return {
+    version: () => client.getNegotiatedProtocolVersion(),
     listNames: async () => (await client.listTools()).tools.map(({ name }) => name),
     call: async (name, args) => (await client.callTool({ name, arguments: { ...args } })) as never,
     close: () => client.close(),
@@ -50,15 +65,8 @@ export const clients: Readonly<Record<string, Connect>> = {
     ),
   '@modelcontextprotocol/sdk with the key in the address': (url, key) =>
     connectBy(new StreamableHTTPClientTransport(new URL(`${url}?key=${key}`)) as Transport),
-  '@modelcontextprotocol/client': async (url, key) => {
-    const client = new NextClient(identity);
-    await client.connect(new NextTransport(new URL(url), { requestInit: { headers: bearer(key) } }));
-    return {
-      listNames: async () => (await client.listTools()).tools.map(({ name }) => name),
-      call: async (name, args) => (await client.callTool({ name, arguments: { ...args } })) as never,
-      close: () => client.close(),
-    };
-  },
+  '@modelcontextprotocol/client': (url, key) => connectNext(url, key, 'legacy'),
+  '@modelcontextprotocol/client looking for the newest protocol': (url, key) => connectNext(url, key, 'auto'),
   '@ai-sdk/mcp': async (url, key) => {
     const client = await createMCPClient({ transport: { type: 'http', url, headers: bearer(key) } });
     return {

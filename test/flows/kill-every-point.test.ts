@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { performFlowRun } from '../../src/flows/perform.ts';
+import { doom } from '../doomed.ts';
 import { answer, openFlowScene, outcomesOf, route, tell, type FlowScene } from '../flow-scene.ts';
 import { testHouse } from '../house.ts';
+import type { DoomedFlow } from './doomed-flow.ts';
 import { flowPorts } from './flow-ports.ts';
 
 const house = testHouse({ role: 'api' });
 const program = path.join(import.meta.dirname, 'doomed-flow.ts');
-const atOnce = 3;
 const quote = {
   key: 'quote',
   label: 'Asks for a quote',
@@ -38,15 +37,9 @@ async function begin(): Promise<Begun> {
   return { scene, flowId: flow.id, runId: runId! };
 }
 
-/** Takes the run in a process that dies at the point. Answers the signal it died by and what it said. */
-async function work({ scene, runId }: Begun, point: number) {
-  const args = [program, house.databaseUrl, scene.tenant.orgId, runId, String(point)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  await once(child, 'close');
-  return { signal: child.signalCode, said: said.trim() };
-}
+const doomedAt = ({ scene, runId }: Begun, point: number): DoomedFlow => ({
+  ...{ orgId: scene.tenant.orgId, runId, point },
+});
 
 const goOn = ({ scene: { tenant }, runId }: Begun) =>
   performFlowRun(
@@ -81,22 +74,16 @@ async function expectOnce({ scene, flowId }: Begun): Promise<void> {
 
 test('a worker killed at any point of a flow leaves each step done once, paid once and told once', async () => {
   const whole = await begin();
-  const { said } = await work(whole, 0);
+  const { passed } = await doom(program, house.databaseUrl, [doomedAt(whole, 0)]);
   await expectOnce(whole);
-  const points = Array.from({ length: Number(said) }, (_, index) => index + 1);
+  const points = Array.from({ length: passed[0]! }, (_, index) => index + 1);
   expect(points.length).toBeGreaterThan(20);
-  const died: (string | null)[] = [];
-  const lane = async (): Promise<void> => {
-    for (let point = points.shift(); point !== undefined; point = points.shift()) {
-      const begun = await begin();
-      died.push((await work(begun, point)).signal);
-      await goOn(begun);
-      await expectOnce(begun);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  expect(died).toEqual(Array.from({ length: Number(said) }, () => 'SIGKILL'));
-}, 300_000);
+  const begun = await Promise.all(points.map(() => begin()));
+  const works = begun.map((each, index) => doomedAt(each, points[index]!));
+  expect(await doom(program, house.databaseUrl, works)).toEqual({ signal: 'SIGKILL', passed: [] });
+  await Promise.all(begun.map(goOn));
+  for (const each of begun) await expectOnce(each);
+}, 120_000);
 
 test('two workers at one run do it once', async () => {
   for (let round = 0; round < 5; round++) {

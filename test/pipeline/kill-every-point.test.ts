@@ -1,38 +1,38 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
+import { doom } from '../doomed.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
-import { startSites } from '../fixtures/sites/start-sites.ts';
+import { startSites, type RunningSites } from '../fixtures/sites/start-sites.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testHouse } from '../house.ts';
+import type { DoomedJobs } from './doomed-worker.ts';
 import { oneCompany } from './one-company.ts';
 
 const house = testHouse({ role: 'api' });
 const program = path.join(import.meta.dirname, 'doomed-worker.ts');
 const pointsOfRun = 20;
-const atOnce = 3;
+let sites: RunningSites;
+beforeAll(async () => {
+  sites = await startSites(companySites);
+});
+afterAll(() => sites.close());
 
-/**
- * Takes the organisation's jobs in a process that dies at the point. Answers the signal it died by and what it said.
- */
-async function work(orgId: string, point: number) {
-  const child = spawn(process.execPath, [program, house.databaseUrl, orgId, String(point)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  await once(child, 'close');
-  return { signal: child.signalCode, said: said.trim() };
-}
+/** Takes the jobs of each workspace in a process that dies at the point given for it. */
+const work = (workspaces: readonly DraftingWorkspace[], points: readonly number[]) =>
+  doom(
+    program,
+    house.databaseUrl,
+    workspaces.map(({ tenant }, index): DoomedJobs => ({ orgId: tenant.orgId, point: points[index]! })),
+  );
+const died = { signal: 'SIGKILL', passed: [] };
+const countUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Another process goes on with what the dead one left. */
 async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> {
-  const sites = await startSites(companySites);
   const ports = {
     ...unusedPorts,
     composer: createEmbeddedComposer(),
@@ -51,7 +51,12 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
     const reference = { orgId, jobId: job.id, kind: job.kind };
     await performJob(house.service.store, ports, reference, new AbortController().signal);
   }
-  await sites.close();
+}
+
+async function openPoor(): Promise<DraftingWorkspace> {
+  const workspace = await openWorkspace(house, 10);
+  await workspace.spendFreeCredits();
+  return workspace;
 }
 
 /** A run of one lead: its company is researched, then its message drafted. */
@@ -98,50 +103,41 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
 }
 
 test('a worker killed at any point of its jobs leaves one draft for each lead, paid once and told once', async () => {
-  const points = Array.from({ length: pointsOfRun }, (_, index) => index + 1);
-  const died: (string | null)[] = [];
-  const lane = async (): Promise<void> => {
-    for (let point = points.shift(); point !== undefined; point = points.shift()) {
-      const workspace = await openWorkspace(house, 10);
-      await workspace.spendFreeCredits();
-      const runId = await startRun(workspace);
-      died.push((await work(workspace.tenant.orgId, point)).signal);
-      await survive(workspace);
-      await expectOnce(workspace, runId);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  expect(died).toEqual(Array.from({ length: pointsOfRun }, () => 'SIGKILL'));
-  const workspace = await openWorkspace(house, 10);
-  await startRun(workspace);
-  expect(await work(workspace.tenant.orgId, 0)).toEqual({ signal: null, said: String(pointsOfRun) });
-}, 240_000);
+  const points = countUpTo(pointsOfRun);
+  const workspaces = await Promise.all(points.map(openPoor));
+  const runIds = await Promise.all(workspaces.map(startRun));
+  expect(await work(workspaces, points)).toEqual(died);
+  await Promise.all(workspaces.map(survive));
+  for (const [index, workspace] of workspaces.entries()) await expectOnce(workspace, runIds[index]!);
+  const whole = await openPoor();
+  await startRun(whole);
+  expect(await work([whole], [0])).toEqual({ signal: null, passed: [pointsOfRun] });
+}, 120_000);
 
 const pointsOfSearch = 10;
 const pointsOfCompany = 30;
 
 test('a worker killed at any point of a run from a brief finds, asks, pays and writes once', async () => {
-  const points = Array.from({ length: pointsOfCompany }, (_, index) => index + 1);
-  const died: (string | null)[] = [];
-  const lane = async (): Promise<void> => {
-    for (let point = points.shift(); point !== undefined; point = points.shift()) {
-      const workspace = await openWorkspace(house, 10);
-      await workspace.spendFreeCredits();
-      const { tenant, projectId, call } = workspace;
-      const { runId } = await call('engine.start', { projectId, idea: 'Analysts in Scotland.' });
-      if (point <= pointsOfSearch) died.push((await work(tenant.orgId, point)).signal);
-      await survive(workspace);
-      const found = await call('runs.status', { runId });
+  const points = countUpTo(pointsOfCompany);
+  const workspaces = await Promise.all(points.map(openPoor));
+  const runIds = await Promise.all(
+    workspaces.map(async ({ call, projectId }) => {
+      return (await call('engine.start', { projectId, idea: 'Analysts in Scotland.' })).runId as string;
+    }),
+  );
+  expect(await work(workspaces.slice(0, pointsOfSearch), countUpTo(pointsOfSearch))).toEqual(died);
+  await Promise.all(workspaces.map(survive));
+  await Promise.all(
+    workspaces.map(async ({ call }, index) => {
+      const found = await call('runs.status', { runId: runIds[index] });
       expect(found).toMatchObject({ status: 'awaiting_profile', counts: { companies: 1 } });
-      await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
-      died.push((await work(tenant.orgId, point)).signal);
-      await survive(workspace);
-      await expectWrittenOnce(workspace, runId);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  expect(died).toEqual(Array.from({ length: pointsOfSearch + pointsOfCompany }, () => 'SIGKILL'));
-}, 360_000);
+      await call('runs.confirmCompanies', { runId: runIds[index], language: 'en', channel: 'email' });
+    }),
+  );
+  expect(await work(workspaces, points)).toEqual(died);
+  await Promise.all(workspaces.map(survive));
+  for (const [index, workspace] of workspaces.entries()) await expectWrittenOnce(workspace, runIds[index]!);
+}, 120_000);
 
 async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: string): Promise<void> {
   expect(await call('runs.status', { runId })).toMatchObject({

@@ -6,6 +6,7 @@ import { foreignWord } from './foreign-words.ts';
 import { partedVerbAt } from './german-verbs.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
+import { lostLimits, withoutSharedLimits } from './limits.ts';
 import type { WrittenLanguage } from './material.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkNumber } from './numbers.ts';
@@ -32,6 +33,24 @@ export function findFault(
   if (speaker !== undefined) return { code: 'speaker_unknown', detail: speaker.text };
   const added = addedParty(clause, evidence, lexicon);
   if (added !== null) return { code: 'name_not_in_evidence', detail: added.text };
+  const unlimited = withoutSharedLimits(clause, evidence, language);
+  const matched = matchesOf(unlimited.clause, unlimited.evidence, { lexicon, language });
+  if ('code' in matched) return matched;
+  const comparison: Comparison = { ...unlimited, matches: matched, lexicon, language };
+  const fault = checkRelations(comparison) ?? checkMeaning(comparison);
+  if (fault !== null) return fault;
+  const matches = new Map(
+    [...matched].map(([at, to]) => [unlimited.clauseAt[at]!, unlimited.evidenceAt[to]!]),
+  );
+  return lostLimits({ clause, evidence, matches, lexicon, language });
+}
+
+/** Where the content of a clause stands in the quoted part, each word once where that is possible; else what does not. */
+function matchesOf(
+  clause: Clause,
+  evidence: EvidenceSentence,
+  { lexicon, language }: { lexicon: Lexicon; language: WrittenLanguage },
+): Map<number, number> | Finding {
   const matches = new Map<number, number>();
   const taken = new Set<number>();
   let last = -1;
@@ -53,8 +72,7 @@ export function findFault(
     taken.add(place);
     last = place;
   }
-  const comparison: Comparison = { clause, evidence, matches, lexicon, language };
-  return checkRelations(comparison) ?? checkMeaning(comparison);
+  return matches;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
+import { isBareLimit } from './limit-phrases.ts';
 import type { ProposedSentence, WrittenLanguage } from './material.ts';
 import { months } from './months.ts';
 import type { Token } from './tokens.ts';
@@ -26,7 +27,7 @@ export function splitClauses(
   const lexicon = lexiconOf(language);
   const clauses: Clause[] = [];
   let previous: Side = declared;
-  for (const part of partsOf(tokens, lexicon)) {
+  for (const part of partsOf(tokens, lexicon, language)) {
     const subjectAt = subjectIndex(part, lexicon);
     const side = subjectAt < 0 ? previous : sideOfToken(part[subjectAt]!, lexicon)!;
     clauses.push({ tokens: part, side, subjectAt });
@@ -53,14 +54,19 @@ export function pointsBack(tokens: readonly Token[], at: number, lexicon: Lexico
   return lexicon.backward.has(tokens[at]!.lower) && tokens[at + 1]?.kind !== 'number';
 }
 
-function partsOf(tokens: readonly Token[], lexicon: Lexicon): readonly (readonly Token[])[] {
+function partsOf(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  language: WrittenLanguage,
+): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   tokens.forEach((token, index) => {
     const opens =
       token.kind === 'boundary'
         ? opensAtBoundary(tokens, index, lexicon)
         : opensAtWord(tokens, index, lexicon);
-    if (opens && parts.at(-1)!.length > 0) parts.push([]);
+    // "In most cases, you …" opens with a limit of what follows.
+    if (opens && parts.at(-1)!.length > 0 && !isBareLimit(parts.at(-1)!, language)) parts.push([]);
     parts.at(-1)!.push(token);
   });
   return parts;

@@ -31,6 +31,7 @@ const reasons = {
   unit_changed: 'The unit or currency of a number differs from the source',
   hedge_changed:
     'The source gives this number as a limit or an estimate, the sentence does not, or the other way round',
+  limit_dropped: 'The source limits this fact, and the sentence leaves the limit out or sets it elsewhere',
   name_not_in_evidence: 'A name does not stand in the source',
   word_not_in_evidence: 'A word does not stand in the source',
   link_not_in_evidence: 'An address does not stand in the sender’s own material',

@@ -1,0 +1,252 @@
+import type { WrittenLanguage } from '../material.ts';
+
+/** How a statement limits its fact. A claim keeps every limit of its evidence in some wording of the same kind. */
+export type LimitKind =
+  | 'exclusive'
+  | 'usual'
+  | 'at times'
+  | 'average'
+  | 'request'
+  | 'arrangement'
+  | 'fee'
+  | 'availability'
+  | 'condition'
+  | 'exception'
+  | 'notice'
+  | 'stage'
+  | 'start'
+  | 'beginning'
+  | 'extra'
+  | 'floor';
+
+/** The words of one language that limit a fact, over the lower-case words of a sentence with one space between them. */
+export interface LimitWords {
+  readonly kinds: readonly (readonly [LimitKind, RegExp])[];
+  /** What a number is for: "a month", "per user and month"; `unit` and `second` name it. */
+  readonly rate: RegExp;
+  /** A word for what costs nothing, and the words after it that begin to say for whom, or for how long. */
+  readonly free: RegExp;
+  readonly freeFor: RegExp;
+}
+
+/** Units of time in all languages by the beginnings of their words. */
+export const timeUnits: readonly (readonly [string, RegExp])[] = [
+  ['hour', /^(?:hour|tun|timm|stund|stünd|h$)/u],
+  ['day', /^(?:day|dai|päiv|pv|dag|tag|täg)/u],
+  ['week', /^(?:week|viik|vk|veck|woch|wöch)/u],
+  ['month', /^(?:month|kuukau|kuu|kk|månad|mån|monat)/u],
+  ['quarter', /^(?:quarter|neljännes|kvartal|quartal)/u],
+  ['year', /^(?:year|annu|vuo|år|jahr|jähr)/u],
+];
+
+export function limitWordsOf(language: WrittenLanguage): LimitWords {
+  return limitWords[language];
+}
+
+const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
+  en: {
+    kinds: [
+      // "The only supplier" is no limit, "not only" is none either, and "only 12" is at least true of twelve.
+      [
+        'exclusive',
+        phrase('(?<!(?:the|an|our|your|its|their|not) )(?:only|solely|exclusively|merely)(?! \\d)'),
+      ],
+      ['exclusive', phrase('(?<!not )just(?= (?:a|one|for|in|on|to|with) )')],
+      ['usual', phrase('usually|typically|normally|generally|as a rule|in (?:most|many) cases|in general')],
+      ['at times', phrase('often|sometimes|occasionally|frequently|at times|in some cases|partly|partially')],
+      ['average', phrase('on average|an average of')],
+      ['request', phrase('(?:up)?on request|if (?:you )?(?:wish|requested)')],
+      ['arrangement', phrase('by (?:arrangement|agreement|appointment)')],
+      [
+        'fee',
+        phrase('(?:for|at|against) an? (?:extra|additional|small|separate)? ?(?:fee|charge|cost|surcharge)'),
+      ],
+      ['fee', phrase('(?:for|at) (?:extra|additional) (?:cost|charge)|sold separately')],
+      ['availability', phrase('(?:subject to|depending on) availability|while stocks last')],
+      [
+        'condition',
+        phrase('provided|providing that|as long as|so long as|on condition|subject to|depending on|unless'),
+      ],
+      ['exception', phrase('except|excepting|apart from|other than|with the exception of|save for|but not')],
+      ['notice', phrase('(?:with|subject to|at) (?:\\S+ ){0,3}notice')],
+      [
+        'stage',
+        phrase('(?:in|as) (?:an? )?(?:\\p{L}+ )?(?:pilot|beta|preview|prototype|test phase|trial run)'),
+      ],
+      [
+        'stage',
+        phrase('pilot (?:phase|project|stage|version)|beta (?:phase|version)|(?:in|under) development'),
+      ],
+      ['start', phrase('(?:starting |as )?(?:from|of)(?: \\p{L}+)? (?:19|20)\\d\\d(?! (?:to|until|till))')],
+      [
+        'beginning',
+        phrase('(?:for|during|in) (?:the|your) first (?:\\S+ )?(?:months?|weeks?|days?|years?|quarter)'),
+      ],
+      [
+        'extra',
+        phrase(
+          '(?:plus|excl|excluding|exclusive of|before|net of|without|not including) (?:the )?(?:vat|tax(?:es)?)',
+        ),
+      ],
+      [
+        'extra',
+        phrase(
+          '(?:plus|excl|excluding|not including) (?:the )?(?:delivery|shipping|postage|installation|fees?)',
+        ),
+      ],
+      ['extra', phrase('(?<=(?:€|euros?|£|pounds?|\\$|dollars?) )vat|ex vat|net(?: price)?')],
+      ['floor', phrase('(?:starts?|starting) (?:from|at) [€£$]? ?\\d+(?: (?:€|euros?|£|pounds?))?')],
+    ],
+    rate: new RegExp(
+      [
+        String.raw`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|per (?<unit>\p{L}+)|`,
+        String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)|`,
+        String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually))(?: and (?<second>month|year|week|day))?(?!\S)`,
+      ].join(''),
+      'gu',
+    ),
+    free: /^(?:free|gratis|complimentary|unlimited)$/u,
+    freeFor: /^(?:for|during|until|on|over|above|within|from)$/u,
+  },
+  fi: {
+    kinds: [
+      ['exclusive', phrase('(?<!(?:ei|eivät|emme) )(?:vain|ainoastaan|pelkästään|yksinomaan)(?! \\d)')],
+      ['usual', phrase('yleensä|tavallisesti|normaalisti|useimmiten|pääsääntöisesti|useimmissa tapauksissa')],
+      ['at times', phrase('usein|joskus|toisinaan|ajoittain|osittain|(?:joissakin|joissain) tapauksissa')],
+      ['average', phrase('keskimäärin')],
+      ['request', phrase('pyynnöstä|pyydettäessä|toivomuksesta|haluttaessa|toiveesta')],
+      ['arrangement', phrase('sopimuksen mukaan|sovittaessa|erikseen sovittuna')],
+      ['fee', phrase('lisämaksusta|lisähintaan|lisähinnasta|erillisestä (?:maksusta|tilauksesta)')],
+      ['availability', phrase('saatavuuden (?:mukaan|rajoissa)')],
+      ['condition', phrase('edellyttäen|kunhan|sillä ehdolla|riippuen|mikäli|ellei')],
+      ['exception', phrase('paitsi|lukuun ottamatta|pois lukien')],
+      ['notice', phrase('irtisanomisajalla|varoitusajalla')],
+      [
+        'stage',
+        phrase('pilotti(?:na|ssa|vaihees\\p{L}+|käytös\\p{L}+)|pilotoin\\p{L}+|beeta\\p{L}*|beta\\p{L}*'),
+      ],
+      [
+        'stage',
+        phrase('koekäytös\\p{L}+|kokeiluvaihees\\p{L}+|testivaihees\\p{L}+|kehitteillä|suunnitteilla'),
+      ],
+      [
+        'start',
+        phrase('vuodesta (?:19|20)\\d\\d(?: alkaen)?(?! (?:lähtien|saakka|asti))|(?:19|20)\\d\\d alkaen'),
+      ],
+      ['beginning', phrase('ensimmäis\\p{L}+ (?:\\S+ )?(?:kuukau|viik|päiv|vuo|vuod)\\p{L}*')],
+      [
+        'extra',
+        phrase('(?:ilman|plus|lisätään) (?:alv|arvonlisävero\\p{L}*)|(?<=(?:euroa|€) )alv|alv 0|veroton\\p{L}*'),
+      ],
+      ['extra', phrase('arvonlisävero lisätään|(?:ilman|plus) (?:toimitu|rahti|posti)\\p{L}*')],
+      ['floor', phrase('alkaen \\d+ (?:€|euroa)|\\d+ (?:€|eurosta|euroa)(?: alkaen)|\\d+ eurosta')],
+    ],
+    rate: new RegExp(
+      [
+        String.raw`(?<!\S)(?:(?:per|joka) (?<unit>\p{L}+)|(?<unit>\p{L}+) (?:kohti|kohden)|`,
+        String.raw`(?<!\d )(?<unit>tunni|päivä|viiko|kuukaude|kuu|vuode)ss[aä]|`,
+        String.raw`(?<unit>käyttäjä|henge|henkilö|työntekijä|asiakkaa|kappalee|tunni|kuukaude|kuu|vuode|viiko|päivä|`,
+        String.raw`neliö|toimipistee|konee|lisenssi|paika)lt[aä])(?!\S)`,
+      ].join(''),
+      'gu',
+    ),
+    free: /^(?:ilmai\p{L}+|maksut\p{L}+|rajattom\p{L}+|rajoituksetta|veloituksetta)$/u,
+    freeFor: /^(?!hintaan$)\p{L}{3,}$/u,
+  },
+  sv: {
+    kinds: [
+      ['exclusive', phrase('(?<!inte )(?:endast|bara|enbart|uteslutande|blott)(?! \\d)')],
+      [
+        'usual',
+        phrase('vanligtvis|vanligen|normalt|oftast|i regel|som regel|för det mesta|i de flesta fall'),
+      ],
+      ['at times', phrase('ofta|ibland|emellanåt|stundtals|delvis|i vissa fall')],
+      ['average', phrase('i (?:genomsnitt|snitt|medeltal)')],
+      ['request', phrase('på (?:begäran|önskemål)|vid önskemål|om (?:du|ni) önskar')],
+      ['arrangement', phrase('enligt överenskommelse|efter överenskommelse')],
+      ['fee', phrase('mot (?:en )?(?:extra |separat )?(?:avgift|kostnad|tillägg|ersättning)')],
+      ['availability', phrase('i mån av (?:plats|tid|tillgång)|så långt lagret räcker')],
+      ['condition', phrase('förutsatt|under förutsättning|så länge|beroende på|såvida|ifall')],
+      ['exception', phrase('utom|förutom|med undantag (?:av|för)|bortsett från')],
+      ['notice', phrase('med (?:\\S+ ){0,3}(?:uppsägningstid|varsel|uppsägning)')],
+      [
+        'stage',
+        phrase('(?:i|som) (?:en )?pilot\\p{L}*|pilot(?:fas|projekt|version)\\p{L}*|beta\\p{L}*|försöksvis'),
+      ],
+      ['stage', phrase('under utveckling|(?:i )?testfas\\p{L}*|prototyp\\p{L}*')],
+      ['start', phrase('(?:från|fr.o.m|från och med)(?: \\p{L}+)? (?:19|20)\\d\\d(?! (?:till|fram))')],
+      ['beginning', phrase('(?:de|den|det) första (?:\\S+ )?(?:månad|veck|dag|år)\\p{L}*')],
+      [
+        'extra',
+        phrase('(?:exkl|exklusive|plus|utan|ex) (?:moms|frakt|leverans)|(?:moms|frakt) tillkommer|ex.moms'),
+      ],
+      ['floor', phrase('från \\d+ (?:€|euro|kr|kronor)(?! till)')],
+    ],
+    rate: new RegExp(
+      [
+        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året))`,
+        String.raw`(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
+      ].join(''),
+      'gu',
+    ),
+    free: /^(?:gratis|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,
+    freeFor: /^(?:för|under|till|vid|på|över|inom|från)$/u,
+  },
+  de: {
+    kinds: [
+      ['exclusive', phrase('(?<!nicht )(?:nur|ausschließlich|lediglich|bloß)(?! \\d)')],
+      [
+        'usual',
+        phrase('meist|meistens|normalerweise|üblicherweise|gewöhnlich|in der regel|in den meisten fällen'),
+      ],
+      ['at times', phrase('oft|häufig|manchmal|gelegentlich|zeitweise|teilweise|teils|in manchen fällen')],
+      ['average', phrase('(?:im )?(?:schnitt|durchschnitt)|durchschnittlich')],
+      ['request', phrase('auf (?:wunsch|anfrage|bestellung)')],
+      ['arrangement', phrase('nach (?:vereinbarung|absprache)')],
+      ['fee', phrase('gegen (?:einen |eine )?(?:aufpreis|gebühr|entgelt|bezahlung)')],
+      ['availability', phrase('nach verfügbarkeit|solange der vorrat reicht')],
+      [
+        'condition',
+        phrase('vorausgesetzt|unter der (?:voraussetzung|bedingung)|solange|je nach|abhängig von|sofern'),
+      ],
+      ['exception', phrase('außer|ausgenommen|mit ausnahme (?:von|der|des)|abgesehen von')],
+      ['notice', phrase('mit (?:\\S+ ){0,3}(?:kündigungsfrist|frist|vorlauf)(?: von)?')],
+      [
+        'stage',
+        phrase('(?:im |als )?pilot(?:betrieb|phase|projekt|version|)|(?:als )?beta\\p{L}*|versuchsweise'),
+      ],
+      [
+        'stage',
+        phrase('in (?:der )?(?:entwicklung|planung|erprobung|testphase)|im testbetrieb|prototyp\\p{L}*'),
+      ],
+      ['start', phrase('ab(?: \\p{L}+)? (?:19|20)\\d\\d')],
+      [
+        'beginning',
+        phrase('(?:in|für) (?:den|der|dem|die|das) ersten? (?:\\S+ )?(?:monat|woche|tag|jahr)\\p{L}*'),
+      ],
+      [
+        'extra',
+        phrase(
+          '(?:zzgl|zuzüglich|plus|exkl|exklusive|ohne) (?:der )?(?:mwst|mehrwertsteuer|ust|umsatzsteuer)',
+        ),
+      ],
+      ['extra', phrase('(?:zzgl|zuzüglich|plus|exkl|ohne) (?:\\p{L}*versand\\p{L}*|\\p{L}*lieferung)|netto')],
+      ['floor', phrase('ab (?:€ )?\\d+(?: (?:€|euro))?(?! uhr)')],
+    ],
+    rate: new RegExp(
+      [
+        String.raw`(?<!\S)(?:(?:pro|je) (?<unit>\p{L}+)|(?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
+        String.raw`jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
+        String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich))`,
+        String.raw`(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
+      ].join(''),
+      'gu',
+    ),
+    free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gebührenfrei|unbegrenzt\p{L}*)$/u,
+    freeFor: /^(?:für|bis|bei|während|innerhalb|ab|über|in)$/u,
+  },
+};
+
+function phrase(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\S)(?:${alternatives})(?!\\S)`, 'gu');
+}

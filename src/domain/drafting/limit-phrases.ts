@@ -1,0 +1,84 @@
+import { limitWordsOf, timeUnits, type LimitKind } from './lexicon/limits.ts';
+import type { WrittenLanguage } from './material.ts';
+import { isYear } from './numbers.ts';
+import { stemOf, type Token } from './tokens.ts';
+
+export interface Limit {
+  readonly kind: LimitKind;
+  /** Indexes of tokens, the last one excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Rate {
+  readonly units: readonly string[];
+  /** Index of the number that the rate is of. */
+  readonly of: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The limits that stand among the tokens of a sentence, by kind. */
+export function limitsIn(tokens: readonly Token[], language: WrittenLanguage): readonly Limit[] {
+  const text = joined(tokens);
+  return limitWordsOf(language).kinds.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ kind, ...rangeOf(text, match) })),
+  );
+}
+
+/** Kinds whose whole meaning lies in words for which there are others; of the rest the words themselves are compared. */
+export const inOtherWords: ReadonlySet<LimitKind> = new Set([
+  ...(['exclusive', 'usual', 'at times', 'average', 'extra'] as const),
+  ...(['request', 'arrangement', 'fee', 'availability'] as const),
+]);
+
+/** What the numbers of a sentence are for: "9 euros per user and month". */
+export function ratesIn(tokens: readonly Token[], language: WrittenLanguage): readonly Rate[] {
+  const text = joined(tokens);
+  const numbers = tokens.flatMap((token, at) => (token.kind === 'number' && !isYear(token) ? [at] : []));
+  return [...text.matchAll(limitWordsOf(language).rate)].flatMap((match) => {
+    const { from, to } = rangeOf(text, match);
+    const of =
+      numbers.findLast((at) => at < from && from - at <= 6) ??
+      (numbers.length === 1 ? numbers[0] : undefined);
+    const units = [match.groups!.unit, match.groups!.second].flatMap((unit) =>
+      unit === undefined ? [] : [unitOf(unit, language)],
+    );
+    return of === undefined || (of > from && !units.every(isTime)) ? [] : [{ units, of, from, to }];
+  });
+}
+
+/** Whether words hold a limit and nothing else that states something: "in most cases". */
+export function isBareLimit(tokens: readonly Token[], language: WrittenLanguage): boolean {
+  const limits = limitsIn(tokens, language).filter(({ kind }) => inOtherWords.has(kind));
+  const words = indexesWithout(tokens, limits).filter((at) => tokens[at]!.kind !== 'boundary');
+  return limits.length > 0 && words.length === 0;
+}
+
+/** The indexes of the tokens that lie in none of some ranges. */
+export function indexesWithout(
+  tokens: readonly Token[],
+  ranges: readonly { readonly from: number; readonly to: number }[],
+): readonly number[] {
+  return tokens.map((_, at) => at).filter((at) => !ranges.some(({ from, to }) => at >= from && at < to));
+}
+
+function joined(tokens: readonly Token[]): string {
+  return tokens.map(({ lower }) => lower.replaceAll(' ', '_')).join(' ');
+}
+
+function rangeOf(text: string, match: RegExpExecArray): { from: number; to: number } {
+  const from = text.slice(0, match.index).split(' ').length - 1;
+  return { from, to: from + match[0].split(' ').length };
+}
+
+function unitOf(word: string, language: WrittenLanguage): string {
+  const time = timeUnits.find(([, beginning]) => beginning.test(word));
+  if (time !== undefined) return time[0];
+  // The endings of a Finnish word differ more before "kohti" than a stemmer knows.
+  return language === 'fi' ? word.slice(0, 5) : stemOf(word, language);
+}
+
+function isTime(unit: string): boolean {
+  return timeUnits.some(([time]) => time === unit);
+}

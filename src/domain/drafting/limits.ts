@@ -1,0 +1,180 @@
+import type { Clause } from './clauses.ts';
+import { isContent, localEnding, type Comparison } from './comparison.ts';
+import type { EvidenceSentence } from './evidence-sentences.ts';
+import type { Finding } from './findings.ts';
+import { limitWordsOf } from './lexicon/limits.ts';
+import { indexesWithout, inOtherWords, limitsIn, ratesIn, type Limit, type Rate } from './limit-phrases.ts';
+import type { Lexicon } from './lexicon/shape.ts';
+import type { WrittenLanguage } from './material.ts';
+import type { Token } from './tokens.ts';
+
+/** A clause beside its evidence without the limits that both have, and where what is left stood in the evidence. */
+export interface Unlimited {
+  readonly clause: Clause;
+  readonly evidence: EvidenceSentence;
+  readonly clauseAt: readonly number[];
+  readonly evidenceAt: readonly number[];
+}
+
+/**
+ * Takes out of both what limits their fact in the same way, so that "usually" and "as a rule", "a month" and "per
+ * month" need not be the same words. Whether every limit is kept, and kept where it belongs, is for `lostLimits`.
+ */
+export function withoutSharedLimits(
+  clause: Clause,
+  evidence: EvidenceSentence,
+  language: WrittenLanguage,
+): Unlimited {
+  const [own, other] = [limitsIn(clause.tokens, language), limitsIn(evidence.tokens, language)];
+  const [ownRates, otherRates] = [ratesIn(clause.tokens, language), ratesIn(evidence.tokens, language)];
+  const shared = (limit: Limit, others: readonly Limit[]): boolean =>
+    inOtherWords.has(limit.kind) && others.some(({ kind }) => kind === limit.kind);
+  const sharedRate = (rate: Rate, others: readonly Rate[]): boolean =>
+    rate.units.every((unit) => others.some(({ units }) => units.includes(unit)));
+  const clauseAt = indexesWithout(clause.tokens, [
+    ...own.filter((limit) => shared(limit, other)),
+    ...ownRates.filter((rate) => sharedRate(rate, otherRates)),
+  ]);
+  const evidenceAt = indexesWithout(evidence.tokens, [
+    ...other.filter((limit) => shared(limit, own)),
+    ...otherRates.filter((rate) => sharedRate(rate, ownRates)),
+  ]);
+  const before = (limit: number): number => evidenceAt.filter((at) => at < limit).length;
+  return {
+    ...{ clauseAt, evidenceAt },
+    clause: {
+      tokens: clauseAt.map((at) => clause.tokens[at]!),
+      side: clause.side,
+      subjectAt: clauseAt.indexOf(clause.subjectAt),
+    },
+    evidence: {
+      ...evidence,
+      tokens: evidenceAt.map((at) => evidence.tokens[at]!),
+      quotedFrom: before(evidence.quotedFrom),
+      quotedTo: before(evidence.quotedTo),
+      resolved: new Set([...evidence.resolved].map((at) => evidenceAt.indexOf(at)).filter((at) => at >= 0)),
+    },
+  };
+}
+
+/** The limit of a fact ("only", "usually", "per user", "plus VAT", "if …") that a clause leaves out or sets elsewhere. */
+export function lostLimits({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+  const places = [...matches.values()].sort((left, right) => left - right);
+  const own = limitsIn(clause.tokens, language);
+  const limits = limitsIn(evidence.tokens, language).filter((limit) =>
+    isOfMatched(limit, evidence.tokens, places, lexicon),
+  );
+  const lost = limits.find(({ kind }) => !own.some((kept) => kept.kind === kind));
+  if (lost !== undefined) return dropped(evidence.tokens.slice(lost.from, lost.to));
+  const moved = own.find(
+    ({ kind }) => inOtherWords.has(kind) && !limits.some((limit) => limit.kind === kind),
+  );
+  if (moved !== undefined) return dropped(clause.tokens.slice(moved.from, moved.to));
+  return (
+    lostRate({ clause, evidence, matches, lexicon, language }) ??
+    lostTerms({ clause, evidence, matches, lexicon, language })
+  );
+}
+
+/** Whether a limit is one of what was taken from the sentence, and not of another part of it. */
+function isOfMatched(
+  limit: Limit,
+  tokens: readonly Token[],
+  places: readonly number[],
+  lexicon: Lexicon,
+): boolean {
+  if (limit.kind === 'floor')
+    return places.some((at) => at >= limit.from && at < limit.to && isFigure(tokens[at]!));
+  if (limit.kind === 'extra') return limitsPrice(limit, tokens, places);
+  const last = places.at(-1) ?? -1;
+  const part = partAround(limit, tokens, lexicon);
+  const inside = places.filter((at) => at >= part.from && at < part.to);
+  if (inside.some((at) => at >= limit.to || at === last)) return true;
+  const isEnd = !tokens.slice(limit.to, part.to).some((token) => isContent(token, 'neither', lexicon));
+  const before = tokens.findLastIndex(
+    (token, at) => at >= part.from && at < limit.from && isContent(token, 'neither', lexicon),
+  );
+  if (isEnd && before >= 0) return places.includes(before);
+  const opens = limit.from - part.from <= 1;
+  if (!opens) return false;
+  // "In most cases, …" stands before what it limits, and "…, but only in Finland" behind it.
+  if (isEnd && places.some((at) => at >= part.to)) return true;
+  return trails(limit, tokens, lexicon) && holdsLast(part.from - 1, tokens, last, lexicon);
+}
+
+function isFigure({ kind }: Token): boolean {
+  return kind === 'number';
+}
+
+/** Whether the price before a limit such as "plus VAT" was taken. */
+function limitsPrice(limit: Limit, tokens: readonly Token[], places: readonly number[]): boolean {
+  const price = tokens.findLastIndex(
+    (token, at) => at <= limit.from && token.kind === 'unit' && token.stem !== '%',
+  );
+  if (price >= 0) return places.includes(price);
+  return places.some((at) => tokens[at]!.kind === 'unit' && tokens[at]!.stem !== '%');
+}
+
+function partAround(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): { from: number; to: number } {
+  const from = tokens.findLastIndex((token, at) => at < limit.from && endsPart(token, lexicon)) + 1;
+  const to = tokens.findIndex((token, at) => at >= limit.to && endsPart(token, lexicon));
+  return { from, to: to < 0 ? tokens.length : to };
+}
+
+function endsPart(token: Token, lexicon: Lexicon): boolean {
+  return token.kind === 'boundary' || lexicon.conjunctions.has(token.lower);
+}
+
+/** Whether a limit at the head of a part can belong to the part before it. */
+function trails(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): boolean {
+  if (limit.kind === 'usual' || limit.kind === 'at times' || limit.kind === 'average') return false;
+  if (limit.kind !== 'exclusive') return true;
+  const next = tokens[limit.to];
+  return next !== undefined && (lexicon.prepositions.has(next.lower) || localEnding.test(next.lower));
+}
+
+/** Whether the part that ends at a place holds the last word that was taken. */
+function holdsLast(end: number, tokens: readonly Token[], last: number, lexicon: Lexicon): boolean {
+  let to = end;
+  while (to > 0 && endsPart(tokens[to]!, lexicon)) to -= 1;
+  const from = tokens.findLastIndex((token, at) => at < to && endsPart(token, lexicon)) + 1;
+  return last >= from && last <= to;
+}
+
+/** "9 euros per user per month" is neither "9 euros" nor "9 euros a month". */
+function lostRate({ clause, evidence, matches, language }: Comparison): Finding | null {
+  const [own, other] = [ratesIn(clause.tokens, language), ratesIn(evidence.tokens, language)];
+  for (const [index, at] of matches) {
+    const kept = own.filter(({ of }) => of === index).flatMap(({ units }) => units);
+    const rates = other.filter(({ of }) => of === at);
+    const lost = rates.find(({ units }) => units.some((unit) => !kept.includes(unit)));
+    if (lost !== undefined) return dropped(evidence.tokens.slice(lost.from, lost.to));
+    const isFigureTold = isFigure(clause.tokens[index]!);
+    const held = rates.flatMap(({ units }) => units);
+    if (isFigureTold && kept.some((unit) => !held.includes(unit))) return dropped([clause.tokens[index]!]);
+  }
+  return null;
+}
+
+/** "Free for orders over 200 euros" is not "free". */
+function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
+  const words = limitWordsOf(language);
+  const taken = new Set(matches.values());
+  const at = evidence.tokens.findIndex((token, place) => taken.has(place) && words.free.test(token.lower));
+  if (at < 0) return null;
+  const { to } = partAround({ kind: 'condition', from: at, to: at + 1 }, evidence.tokens, lexicon);
+  const terms = evidence.tokens.findIndex(
+    (token, place) => place > at && place < to && words.freeFor.test(token.lower),
+  );
+  if (terms < 0) return null;
+  const content = evidence.tokens
+    .map((_, place) => place)
+    .slice(terms, to)
+    .filter((place) => isContent(evidence.tokens[place]!, clause.side, lexicon));
+  const isKept = content.length === 0 || content.some((place) => taken.has(place));
+  return isKept ? null : dropped(evidence.tokens.slice(terms, to));
+}
+
+function dropped(tokens: readonly Token[]): Finding {
+  return { code: 'limit_dropped', detail: tokens.map(({ text }) => text).join(' ') };
+}

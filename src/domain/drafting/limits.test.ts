@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commission } from '../../../test/fixtures/drafting/commission.ts';
 import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
+import { limitsMetLater } from '../../../test/fixtures/grounding/limits-met-later.ts';
 import type { Source, WrittenLanguage } from './material.ts';
 import { verify } from './verify.ts';
 
 const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language) =>
-  limitedFacts[language].flatMap(({ evidence, honest, narrowed }) => [
+  [...limitedFacts[language], ...limitsMetLater[language]].flatMap(({ evidence, honest, narrowed }) => [
     ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
     ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),
   ]),
@@ -30,7 +32,103 @@ describe('a fact whose evidence limits it', () => {
   });
 });
 
-function judge({ language, evidence, claim }: (typeof cases)[number]): ReturnType<typeof verify> {
+describe('any fact with any adverb that limits it', () => {
+  const facts = fc.constantFrom(...(Object.keys(frames) as WrittenLanguage[])).chain((language) => {
+    const { adverbs, told } = frames[language];
+    return fc.record({
+      language: fc.constant(language),
+      adverbs: fc.constantFrom(...adverbs),
+      first: fc.nat(2),
+      second: fc.nat(2),
+      tell: fc.constantFrom(...told),
+      elsewhere: fc.constant(frames[language].elsewhere),
+    });
+  });
+
+  it('keeps it in other words of its kind, and is never told without', () => {
+    fc.assert(
+      fc.property(facts, ({ language, adverbs, first, second, tell }) => {
+        const evidence = tell(`${adverbs[first]} `);
+        expect(judge({ language, evidence, claim: tell(`${adverbs[second]} `) }).omitted).toEqual([]);
+        const plain = judge({ language, evidence, claim: tell('') });
+        expect(plain.omitted.map(({ code }) => code)).toEqual(['limit_dropped']);
+      }),
+    );
+  });
+
+  it('is told without where another part of the sentence has the adverb', () => {
+    fc.assert(
+      fc.property(facts, ({ language, adverbs, first, tell, elsewhere }) => {
+        const evidence = `${tell('').slice(0, -1)}; ${elsewhere(adverbs[first]!)}.`;
+        expect(judge({ language, evidence, claim: tell('') }).omitted).toEqual([]);
+      }),
+    );
+  });
+});
+
+interface Frame {
+  /** Adverbs of one kind, by threes. */
+  readonly adverbs: readonly (readonly [string, string, string])[];
+  readonly told: readonly ((adverb: string) => string)[];
+  readonly elsewhere: (adverb: string) => string;
+}
+
+const frames: Readonly<Record<WrittenLanguage, Frame>> = {
+  en: {
+    adverbs: [
+      ['usually', 'typically', 'normally'],
+      ['only', 'solely', 'exclusively'],
+      ['sometimes', 'occasionally', 'often'],
+    ],
+    told: [
+      (adverb) => `Tavlo ${adverb}delivers chairs to offices in Finland.`,
+      (adverb) => `Tavlo ${adverb}answers calls within two hours.`,
+    ],
+    elsewhere: (adverb) => `the warehouse ${adverb} closes at five`,
+  },
+  fi: {
+    adverbs: [
+      ['yleensä', 'tavallisesti', 'useimmiten'],
+      ['vain', 'ainoastaan', 'pelkästään'],
+      ['joskus', 'usein', 'toisinaan'],
+    ],
+    told: [
+      (adverb) => `Tavlo toimittaa ${adverb}tuoleja toimistoihin Suomessa.`,
+      (adverb) => `Tavlo vastaa ${adverb}puheluihin kahdessa tunnissa.`,
+    ],
+    elsewhere: (adverb) => `varasto sulkeutuu ${adverb} illalla`,
+  },
+  sv: {
+    adverbs: [
+      ['vanligtvis', 'normalt', 'oftast'],
+      ['endast', 'bara', 'enbart'],
+      ['ibland', 'ofta', 'emellanåt'],
+    ],
+    told: [
+      (adverb) => `Tavlo levererar ${adverb}stolar till kontor i Finland.`,
+      (adverb) => `Tavlo besvarar ${adverb}samtal inom två timmar.`,
+    ],
+    elsewhere: (adverb) => `lagret stänger ${adverb} på kvällen`,
+  },
+  de: {
+    adverbs: [
+      ['meist', 'normalerweise', 'üblicherweise'],
+      ['nur', 'ausschließlich', 'lediglich'],
+      ['oft', 'manchmal', 'gelegentlich'],
+    ],
+    told: [
+      (adverb) => `Tavlo liefert ${adverb}Stühle an Büros in Finnland.`,
+      (adverb) => `Tavlo beantwortet ${adverb}Anrufe innerhalb von zwei Stunden.`,
+    ],
+    elsewhere: (adverb) => `das Lager schließt ${adverb} am Abend`,
+  },
+};
+
+function judge({
+  language,
+  evidence,
+  claim,
+}: Pick<(typeof cases)[number], 'language' | 'evidence' | 'claim'>): ReturnType<typeof verify> {
   const source: Source = { kind: 'knowledge', id: 'knowledge', about: 'sender', text: evidence, language };
   const asked = commission({
     ...{ language, sources: [source] },

@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
 import type { Token } from './tokens.ts';
 
-/** A clause beside its evidence without the limits that both have, and where what is left stood in the evidence. */
+/** A clause beside its evidence without their limits, and where what is left stood in both. */
 export interface Unlimited {
   readonly clause: Clause;
   readonly evidence: EvidenceSentence;
@@ -17,8 +17,8 @@ export interface Unlimited {
 }
 
 /**
- * Takes out of both what limits their fact in the same way, so that "usually" and "as a rule", "a month" and "per
- * month" need not be the same words. Whether every limit is kept, and kept where it belongs, is for `lostLimits`.
+ * Takes out of both what limits their fact, so that "usually" and "as a rule", "a month" and "per month" need not be
+ * the same words; of the clause only what its evidence has too. Whether every limit is kept is for `lostLimits`.
  */
 export function withoutSharedLimits(
   clause: Clause,
@@ -27,16 +27,16 @@ export function withoutSharedLimits(
 ): Unlimited {
   const [own, other] = [limitsIn(clause.tokens, language), limitsIn(evidence.tokens, language)];
   const [ownRates, otherRates] = [ratesIn(clause.tokens, language), ratesIn(evidence.tokens, language)];
-  const shared = (limit: Limit, others: readonly Limit[]): boolean =>
-    inOtherWords.has(limit.kind) && others.some(({ kind }) => kind === limit.kind);
+  const shared = (limit: Limit): boolean =>
+    inOtherWords.has(limit.kind) && other.some(({ kind }) => kind === limit.kind);
   const sharedRate = (rate: Rate, others: readonly Rate[]): boolean =>
     rate.units.every((unit) => others.some(({ units }) => units.includes(unit)));
   const clauseAt = indexesWithout(clause.tokens, [
-    ...own.filter((limit) => shared(limit, other)),
+    ...own.filter(shared),
     ...ownRates.filter((rate) => sharedRate(rate, otherRates)),
   ]);
   const evidenceAt = indexesWithout(evidence.tokens, [
-    ...other.filter((limit) => shared(limit, own)),
+    ...other.filter(({ kind }) => inOtherWords.has(kind)),
     ...otherRates.filter((rate) => sharedRate(rate, ownRates)),
   ]);
   const before = (limit: number): number => evidenceAt.filter((at) => at < limit).length;
@@ -83,20 +83,24 @@ function isOfMatched(
   places: readonly number[],
   lexicon: Lexicon,
 ): boolean {
-  if (limit.kind === 'floor')
-    return places.some((at) => at >= limit.from && at < limit.to && isFigure(tokens[at]!));
+  const isOfFigure = limit.kind === 'floor' && places.some((at) => at >= limit.from && at < limit.to);
+  if (isOfFigure) return true;
   if (limit.kind === 'extra') return limitsPrice(limit, tokens, places);
   const last = places.at(-1) ?? -1;
   const part = partAround(limit, tokens, lexicon);
   const inside = places.filter((at) => at >= part.from && at < part.to);
   if (inside.some((at) => at >= limit.to || at === last)) return true;
+  // What stands in brackets belongs to what stands before them.
+  if (tokens[part.from - 1]?.lower === '(') return holdsLast(part.from - 1, tokens, last, lexicon);
   const isEnd = !tokens.slice(limit.to, part.to).some((token) => isContent(token, 'neither', lexicon));
   const before = tokens.findLastIndex(
-    (token, at) => at >= part.from && at < limit.from && isContent(token, 'neither', lexicon),
+    (token, at) =>
+      at >= part.from &&
+      at < limit.from &&
+      isContent(token, 'neither', lexicon) &&
+      !conceding.test(token.lower),
   );
-  if (isEnd && before >= 0) return places.includes(before);
-  const opens = limit.from - part.from <= 1;
-  if (!opens) return false;
+  if (before >= 0) return isEnd && places.includes(before);
   // "In most cases, …" stands before what it limits, and "…, but only in Finland" behind it.
   if (isEnd && places.some((at) => at >= part.to)) return true;
   return trails(limit, tokens, lexicon) && holdsLast(part.from - 1, tokens, last, lexicon);
@@ -105,6 +109,8 @@ function isOfMatched(
 function isFigure({ kind }: Token): boolean {
   return kind === 'number';
 }
+
+const conceding = /^(?:though|albeit|however|yet|allerdings|jedoch|freilich|dock|tosin|kuitenkin)$/u;
 
 /** Whether the price before a limit such as "plus VAT" was taken. */
 function limitsPrice(limit: Limit, tokens: readonly Token[], places: readonly number[]): boolean {
@@ -162,11 +168,15 @@ function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison)
   const taken = new Set(matches.values());
   const at = evidence.tokens.findIndex((token, place) => taken.has(place) && words.free.test(token.lower));
   if (at < 0) return null;
-  const { to } = partAround({ kind: 'condition', from: at, to: at + 1 }, evidence.tokens, lexicon);
-  const terms = evidence.tokens.findIndex(
-    (token, place) => place > at && place < to && words.freeFor.test(token.lower),
-  );
+  const part = partAround({ kind: 'condition', from: at, to: at + 1 }, evidence.tokens, lexicon);
+  const terms = evidence.tokens.findIndex((token, place) => {
+    if (place < part.from || place >= part.to || place === at) return false;
+    // A Finnish word before the verb is of the subject unless its ending says where.
+    const isPlace = language !== 'fi' || place > at || localEnding.test(token.lower);
+    return isPlace && words.freeFor.test(token.lower);
+  });
   if (terms < 0) return null;
+  const to = terms < at ? at : part.to;
   const content = evidence.tokens
     .map((_, place) => place)
     .slice(terms, to)

@@ -39,7 +39,8 @@ A program checks each sentence against your quotes and drops what does not hold:
 - Each number, date, name and word with a meaning of its own must stand in one quoted sentence. Turn "we" and "the
   company" into "you" or its name, shorten, leave out, but add no adjective, praise, conclusion, cause or comparison.
 - Say nothing of the recipient that only a source about the sender says, or the other way round. Join no two facts.
-- Keep every "not", "plans to", "about" and "more than" as the source has it. Copy at most 12 words in a row.
+- Keep every "not", "plans to", "about" and "more than" as the source has it, and every limit: "only", "usually", "up
+  to", "from", "per user", "plus VAT", "with 30 days' notice", "except", "if", "pilot". Copy at most 12 words in a row.
 - A question or a call to action presupposes nothing and names no number, date or name that no source holds. Its
   "quotes" are empty.
 - Links and addresses stand only where a source about the sender has them.

@@ -17,14 +17,17 @@ export type LimitKind =
   | 'start'
   | 'beginning'
   | 'extra'
-  | 'floor';
+  | 'floor'
+  | 'audience'
+  | 'days'
+  | 'partner';
 
 /** The words of one language that limit a fact, over the lower-case words of a sentence with one space between them. */
 export interface LimitWords {
   readonly kinds: readonly (readonly [LimitKind, RegExp])[];
   /** What a number is for: "a month", "per user and month"; `unit` and `second` name it. */
   readonly rate: RegExp;
-  /** A word for what costs nothing, and the words after it that begin to say for whom, or for how long. */
+  /** A word for what costs nothing, and the words that begin to say for whom, where or for how long. */
   readonly free: RegExp;
   readonly freeFor: RegExp;
 }
@@ -96,17 +99,33 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
       ],
       ['extra', phrase('(?<=(?:€|euros?|£|pounds?|\\$|dollars?) )vat|ex vat|net(?: price)?')],
       ['floor', phrase('(?:starts?|starting) (?:from|at) [€£$]? ?\\d+(?: (?:€|euros?|£|pounds?))?')],
+      ['floor', phrase('as (?:much|many|little|low|few|high) as \\S+')],
+      [
+        'condition',
+        phrase(
+          'when(?:ever)?(?= (?:(?!was|were|had)\\S+ ){0,4}(?:is|are|ha(?:s|ve) been|needs?|orders?|breaks) )',
+        ),
+      ],
+      ['condition', phrase('with (?:yearly|annual|regular|prior|proper|advance) \\p{L}+')],
+      [
+        'audience',
+        phrase('for (?:enterprise|premium|new|existing|larger?|business|registered|corporate) \\p{L}+'),
+      ],
+      ['audience', phrase('for (?:members|subscribers|students)|(?:with|in|on) the \\p{L}+ plan')],
+      ['days', phrase('on (?:business|working) days|on weekdays')],
+      ['partner', phrase('(?:through|via) (?:an?|our|its|local)? ?partners?')],
     ],
     rate: new RegExp(
       [
         String.raw`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|per (?<unit>\p{L}+)|`,
         String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)|`,
-        String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually))(?: and (?<second>month|year|week|day))?(?!\S)`,
+        String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)|`,
+        String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat))(?: and (?<second>month|year|week|day))?(?!\S)`,
       ].join(''),
       'gu',
     ),
     free: /^(?:free|gratis|complimentary|unlimited)$/u,
-    freeFor: /^(?:for|during|until|on|over|above|within|from)$/u,
+    freeFor: /^(?:for|during|until|on|over|above|within|from|in|to)$/u,
   },
   fi: {
     kinds: [
@@ -136,9 +155,17 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
       ['beginning', phrase('ensimmäis\\p{L}+ (?:\\S+ )?(?:kuukau|viik|päiv|vuo|vuod)\\p{L}*')],
       [
         'extra',
-        phrase('(?:ilman|plus|lisätään) (?:alv|arvonlisävero\\p{L}*)|(?<=(?:euroa|€) )alv|alv 0|veroton\\p{L}*'),
+        phrase(
+          '(?:ilman|plus|lisätään) (?:alv|arvonlisävero\\p{L}*)|(?<=(?:euroa|€) )alv|alv 0|veroton\\p{L}*',
+        ),
       ],
       ['extra', phrase('arvonlisävero lisätään|(?:ilman|plus) (?:toimitu|rahti|posti)\\p{L}*')],
+      [
+        'audience',
+        phrase('(?:yritys|uusille |nykyisille |kanta)asiakkaille|jäsenille|opiskelijoille|tilaajille'),
+      ],
+      ['days', phrase('arkisin|arkipäivinä|arkipäivisin')],
+      ['partner', phrase('kumppani\\p{L}* kautta')],
       ['floor', phrase('alkaen \\d+ (?:€|euroa)|\\d+ (?:€|eurosta|euroa)(?: alkaen)|\\d+ eurosta')],
     ],
     rate: new RegExp(
@@ -146,7 +173,8 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
         String.raw`(?<!\S)(?:(?:per|joka) (?<unit>\p{L}+)|(?<unit>\p{L}+) (?:kohti|kohden)|`,
         String.raw`(?<!\d )(?<unit>tunni|päivä|viiko|kuukaude|kuu|vuode)ss[aä]|`,
         String.raw`(?<unit>käyttäjä|henge|henkilö|työntekijä|asiakkaa|kappalee|tunni|kuukaude|kuu|vuode|viiko|päivä|`,
-        String.raw`neliö|toimipistee|konee|lisenssi|paika)lt[aä])(?!\S)`,
+        String.raw`neliö|toimipistee|konee|lisenssi|paika)lt[aä]|(?<=(?:€|euroa|eur) )`,
+        String.raw`(?<unit>kk|kuukausi|v|vuosi|vko|viikko|pv|päivä|h|t|tunti|hlö|henkilö|kpl|käyttäjä))(?!\S)`,
       ].join(''),
       'gu',
     ),
@@ -180,24 +208,36 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
         'extra',
         phrase('(?:exkl|exklusive|plus|utan|ex) (?:moms|frakt|leverans)|(?:moms|frakt) tillkommer|ex.moms'),
       ],
+      ['condition', phrase('vid (?:årlig|regelbunden|förskott|köp|beställning)\\p{L}*(?: \\p{L}+)?')],
+      [
+        'audience',
+        phrase(
+          'för (?:nya|befintliga|större|registrerade) \\p{L}+|för (?:medlemmar|företagskunder|studenter)',
+        ),
+      ],
+      ['days', phrase('på (?:vardagar|arbetsdagar)')],
+      ['partner', phrase('(?:genom|via) (?:en |vår |lokala )?partner\\p{L}*')],
       ['floor', phrase('från \\d+ (?:€|euro|kr|kronor)(?! till)')],
     ],
     rate: new RegExp(
       [
-        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året))`,
+        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året)|`,
+        String.raw`(?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st))`,
         String.raw`(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
       ].join(''),
       'gu',
     ),
     free: /^(?:gratis|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,
-    freeFor: /^(?:för|under|till|vid|på|över|inom|från)$/u,
+    freeFor: /^(?:för|under|till|vid|på|över|inom|från|i)$/u,
   },
   de: {
     kinds: [
       ['exclusive', phrase('(?<!nicht )(?:nur|ausschließlich|lediglich|bloß)(?! \\d)')],
       [
         'usual',
-        phrase('meist|meistens|normalerweise|üblicherweise|gewöhnlich|in der regel|in den meisten fällen'),
+        phrase(
+          'meist|meistens|im regelfall|normalerweise|üblicherweise|gewöhnlich|in der regel|in den meisten fällen',
+        ),
       ],
       ['at times', phrase('oft|häufig|manchmal|gelegentlich|zeitweise|teilweise|teils|in manchen fällen')],
       ['average', phrase('(?:im )?(?:schnitt|durchschnitt)|durchschnittlich')],
@@ -231,19 +271,29 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
         ),
       ],
       ['extra', phrase('(?:zzgl|zuzüglich|plus|exkl|ohne) (?:\\p{L}*versand\\p{L}*|\\p{L}*lieferung)|netto')],
+      ['condition', phrase('bei (?:jährlich|regelmäßig|rechtzeitig|sachgemäß|vorherig)\\p{L}* \\p{L}+')],
+      [
+        'audience',
+        phrase(
+          'für (?:neue|bestehende|größere|registrierte) \\p{L}+|für (?:mitglieder|\\p{L}+kunden|studenten)',
+        ),
+      ],
+      ['days', phrase('werktags|an werktagen')],
+      ['partner', phrase('über (?:einen|unsere|lokale) partner')],
       ['floor', phrase('ab (?:€ )?\\d+(?: (?:€|euro))?(?! uhr)')],
     ],
     rate: new RegExp(
       [
         String.raw`(?<!\S)(?:(?:pro|je) (?<unit>\p{L}+)|(?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
         String.raw`jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
-        String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich))`,
+        String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich)|`,
+        String.raw`(?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück))`,
         String.raw`(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
       ].join(''),
       'gu',
     ),
     free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gebührenfrei|unbegrenzt\p{L}*)$/u,
-    freeFor: /^(?:für|bis|bei|während|innerhalb|ab|über|in)$/u,
+    freeFor: /^(?:für|bis|bei|während|innerhalb|ab|über|in|im|nach)$/u,
   },
 };
 

@@ -36,16 +36,17 @@ export function findFault(
   const unlimited = withoutSharedLimits(clause, evidence, language);
   const matched = matchesOf(unlimited.clause, unlimited.evidence, { lexicon, language });
   if ('code' in matched) return matched;
-  const comparison: Comparison = { ...unlimited, matches: matched, lexicon, language };
+  const common = { lexicon, language };
+  const comparison: Comparison = { ...unlimited, ...common, matches: matched };
   const fault = checkRelations(comparison) ?? checkMeaning(comparison);
   if (fault !== null) return fault;
-  const matches = new Map(
-    [...matched].map(([at, to]) => [unlimited.clauseAt[at]!, unlimited.evidenceAt[to]!]),
-  );
-  return lostLimits({ clause, evidence, matches, lexicon, language });
+  const { was } = unlimited;
+  if (was === undefined) return lostLimits(comparison);
+  const matches = new Map([...matched].map(([index, at]) => [was.clauseAt[index]!, was.evidenceAt[at]!]));
+  return lostLimits({ ...common, clause, evidence, matches });
 }
 
-/** Where the content of a clause stands in the quoted part, each word once where that is possible; else what does not. */
+/** Where the content of a clause stands in the quoted part, each word once where possible; else what does not. */
 function matchesOf(
   clause: Clause,
   evidence: EvidenceSentence,

@@ -1,4 +1,5 @@
-import { limitWordsOf, timeUnits, type LimitKind } from './lexicon/limits.ts';
+import { timeUnits, type LimitKind } from './lexicon/limit-shape.ts';
+import { limitWordsOf } from './lexicon/limits.ts';
 import type { WrittenLanguage } from './material.ts';
 import { isYear } from './numbers.ts';
 import { stemOf, type Token } from './tokens.ts';
@@ -18,12 +19,25 @@ export interface Rate {
   readonly to: number;
 }
 
-/** The limits that stand among the tokens of a sentence, by kind. */
-export function limitsIn(tokens: readonly Token[], language: WrittenLanguage): readonly Limit[] {
-  const text = joined(tokens);
-  return limitWordsOf(language).kinds.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ kind, ...rangeOf(text, match) })),
-  );
+export interface Limits {
+  readonly limits: readonly Limit[];
+  readonly rates: readonly Rate[];
+}
+
+/** What limits a fact among the tokens of a sentence; a composer has the same sentences judged again and again. */
+export function limitsOf(tokens: readonly Token[], language: WrittenLanguage): Limits {
+  const known = limitsOfTokens.get(tokens);
+  if (known !== undefined) return known;
+  const text = tokens.map(({ lower }) => lower.replaceAll(' ', '_')).join(' ');
+  const key = `${language} ${text}`;
+  const found = limitsOfTexts.get(key) ?? {
+    limits: limitsIn(text, language),
+    rates: ratesIn(text, tokens, language),
+  };
+  if (limitsOfTexts.size >= textsKept) limitsOfTexts.clear();
+  limitsOfTexts.set(key, found);
+  limitsOfTokens.set(tokens, found);
+  return found;
 }
 
 /** Kinds whose whole meaning lies in words for which there are others; of the rest the words themselves are compared. */
@@ -32,25 +46,9 @@ export const inOtherWords: ReadonlySet<LimitKind> = new Set([
   ...(['request', 'arrangement', 'fee', 'availability'] as const),
 ]);
 
-/** What the numbers of a sentence are for: "9 euros per user and month". */
-export function ratesIn(tokens: readonly Token[], language: WrittenLanguage): readonly Rate[] {
-  const text = joined(tokens);
-  const numbers = tokens.flatMap((token, at) => (token.kind === 'number' && !isYear(token) ? [at] : []));
-  return [...text.matchAll(limitWordsOf(language).rate)].flatMap((match) => {
-    const { from, to } = rangeOf(text, match);
-    const of =
-      numbers.findLast((at) => at < from && from - at <= 6) ??
-      (numbers.length === 1 ? numbers[0] : undefined);
-    const units = [match.groups!.unit, match.groups!.second].flatMap((unit) =>
-      unit === undefined ? [] : [unitOf(unit, language)],
-    );
-    return of === undefined || (of > from && !units.every(isTime)) ? [] : [{ units, of, from, to }];
-  });
-}
-
 /** Whether words hold a limit and nothing else that states something: "in most cases". */
 export function isBareLimit(tokens: readonly Token[], language: WrittenLanguage): boolean {
-  const limits = limitsIn(tokens, language).filter(({ kind }) => inOtherWords.has(kind));
+  const limits = limitsOf(tokens, language).limits.filter(({ kind }) => inOtherWords.has(kind));
   const words = indexesWithout(tokens, limits).filter((at) => tokens[at]!.kind !== 'boundary');
   return limits.length > 0 && words.length === 0;
 }
@@ -63,8 +61,32 @@ export function indexesWithout(
   return tokens.map((_, at) => at).filter((at) => !ranges.some(({ from, to }) => at >= from && at < to));
 }
 
-function joined(tokens: readonly Token[]): string {
-  return tokens.map(({ lower }) => lower.replaceAll(' ', '_')).join(' ');
+const limitsOfTokens = new WeakMap<readonly Token[], Limits>();
+const limitsOfTexts = new Map<string, Limits>();
+const textsKept = 2000;
+
+function limitsIn(text: string, language: WrittenLanguage): readonly Limit[] {
+  const { any, kinds } = limitWordsOf(language);
+  if (!any.test(text)) return [];
+  return kinds.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ kind, ...rangeOf(text, match) })),
+  );
+}
+
+/** What the numbers of a sentence are for: "9 euros per user and month". */
+function ratesIn(text: string, tokens: readonly Token[], language: WrittenLanguage): readonly Rate[] {
+  const numbers = tokens.flatMap((token, at) => (token.kind === 'number' && !isYear(token) ? [at] : []));
+  if (numbers.length === 0) return [];
+  return [...text.matchAll(limitWordsOf(language).rate)].flatMap((match) => {
+    const { from, to } = rangeOf(text, match);
+    const of =
+      numbers.findLast((at) => at < from && from - at <= 6) ??
+      (numbers.length === 1 ? numbers[0] : undefined);
+    const units = [match.groups!.unit, match.groups!.second].flatMap((unit) =>
+      unit === undefined ? [] : [unitOf(unit, language)],
+    );
+    return of === undefined || (of > from && !units.every(isTime)) ? [] : [{ units, of, from, to }];
+  });
 }
 
 function rangeOf(text: string, match: RegExpExecArray): { from: number; to: number } {

@@ -3,7 +3,7 @@ import { isContent, localEnding, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { limitWordsOf } from './lexicon/limits.ts';
-import { indexesWithout, inOtherWords, limitsIn, ratesIn, type Limit, type Rate } from './limit-phrases.ts';
+import { indexesWithout, inOtherWords, limitsOf, type Limit, type Rate } from './limit-phrases.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
 import type { Token } from './tokens.ts';
@@ -12,8 +12,8 @@ import type { Token } from './tokens.ts';
 export interface Unlimited {
   readonly clause: Clause;
   readonly evidence: EvidenceSentence;
-  readonly clauseAt: readonly number[];
-  readonly evidenceAt: readonly number[];
+  /** Indexes before anything was taken out; unsaid where nothing was. */
+  readonly was?: { readonly clauseAt: readonly number[]; readonly evidenceAt: readonly number[] };
 }
 
 /**
@@ -25,8 +25,9 @@ export function withoutSharedLimits(
   evidence: EvidenceSentence,
   language: WrittenLanguage,
 ): Unlimited {
-  const [own, other] = [limitsIn(clause.tokens, language), limitsIn(evidence.tokens, language)];
-  const [ownRates, otherRates] = [ratesIn(clause.tokens, language), ratesIn(evidence.tokens, language)];
+  const { limits: own, rates: ownRates } = limitsOf(clause.tokens, language);
+  const { limits: other, rates: otherRates } = limitsOf(evidence.tokens, language);
+  if (other.length + ownRates.length + otherRates.length === 0) return { clause, evidence };
   const shared = (limit: Limit): boolean =>
     inOtherWords.has(limit.kind) && other.some(({ kind }) => kind === limit.kind);
   const sharedRate = (rate: Rate, others: readonly Rate[]): boolean =>
@@ -41,7 +42,7 @@ export function withoutSharedLimits(
   ]);
   const before = (limit: number): number => evidenceAt.filter((at) => at < limit).length;
   return {
-    ...{ clauseAt, evidenceAt },
+    was: { clauseAt, evidenceAt },
     clause: {
       tokens: clauseAt.map((at) => clause.tokens[at]!),
       side: clause.side,
@@ -60,8 +61,8 @@ export function withoutSharedLimits(
 /** The limit of a fact ("only", "usually", "per user", "plus VAT", "if …") that a clause leaves out or sets elsewhere. */
 export function lostLimits({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
   const places = [...matches.values()].sort((left, right) => left - right);
-  const own = limitsIn(clause.tokens, language);
-  const limits = limitsIn(evidence.tokens, language).filter((limit) =>
+  const own = limitsOf(clause.tokens, language).limits;
+  const limits = limitsOf(evidence.tokens, language).limits.filter((limit) =>
     isOfMatched(limit, evidence.tokens, places, lexicon),
   );
   const lost = limits.find(({ kind }) => !own.some((kept) => kept.kind === kind));
@@ -149,7 +150,11 @@ function holdsLast(end: number, tokens: readonly Token[], last: number, lexicon:
 
 /** "9 euros per user per month" is neither "9 euros" nor "9 euros a month". */
 function lostRate({ clause, evidence, matches, language }: Comparison): Finding | null {
-  const [own, other] = [ratesIn(clause.tokens, language), ratesIn(evidence.tokens, language)];
+  const [own, other] = [clause, evidence].map(({ tokens }) => limitsOf(tokens, language).rates) as [
+    readonly Rate[],
+    readonly Rate[],
+  ];
+  if (own.length === 0 && other.length === 0) return null;
   for (const [index, at] of matches) {
     const kept = own.filter(({ of }) => of === index).flatMap(({ units }) => units);
     const rates = other.filter(({ of }) => of === at);

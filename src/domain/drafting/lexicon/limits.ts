@@ -1,52 +1,12 @@
 import type { WrittenLanguage } from '../material.ts';
+import type { LimitWords } from './limit-shape.ts';
 
-/** How a statement limits its fact. A claim keeps every limit of its evidence in some wording of the same kind. */
-export type LimitKind =
-  | 'exclusive'
-  | 'usual'
-  | 'at times'
-  | 'average'
-  | 'request'
-  | 'arrangement'
-  | 'fee'
-  | 'availability'
-  | 'condition'
-  | 'exception'
-  | 'notice'
-  | 'stage'
-  | 'start'
-  | 'beginning'
-  | 'extra'
-  | 'floor'
-  | 'audience'
-  | 'days'
-  | 'partner';
-
-/** The words of one language that limit a fact, over the lower-case words of a sentence with one space between them. */
-export interface LimitWords {
-  readonly kinds: readonly (readonly [LimitKind, RegExp])[];
-  /** What a number is for: "a month", "per user and month"; `unit` and `second` name it. */
-  readonly rate: RegExp;
-  /** A word for what costs nothing, and the words that begin to say for whom, where or for how long. */
-  readonly free: RegExp;
-  readonly freeFor: RegExp;
-}
-
-/** Units of time in all languages by the beginnings of their words. */
-export const timeUnits: readonly (readonly [string, RegExp])[] = [
-  ['hour', /^(?:hour|tun|timm|stund|stünd|h$)/u],
-  ['day', /^(?:day|dai|päiv|pv|dag|tag|täg)/u],
-  ['week', /^(?:week|viik|vk|veck|woch|wöch)/u],
-  ['month', /^(?:month|kuukau|kuu|kk|månad|mån|monat)/u],
-  ['quarter', /^(?:quarter|neljännes|kvartal|quartal)/u],
-  ['year', /^(?:year|annu|vuo|år|jahr|jähr)/u],
-];
-
+/** The words that limit a fact in one language. */
 export function limitWordsOf(language: WrittenLanguage): LimitWords {
-  return limitWords[language];
+  return completed[language];
 }
 
-const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
+const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
   en: {
     kinds: [
       // "The only supplier" is no limit, "not only" is none either, and "only 12" is at least true of twelve.
@@ -117,10 +77,12 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
     ],
     rate: new RegExp(
       [
-        String.raw`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|per (?<unit>\p{L}+)|`,
+        String.raw`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|`,
+        String.raw`per (?<unit>\p{L}+)|`,
         String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)|`,
         String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)|`,
-        String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat))(?: and (?<second>month|year|week|day))?(?!\S)`,
+        String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat))`,
+        String.raw`(?: and (?<second>month|year|week|day))?(?!\S)`,
       ].join(''),
       'gu',
     ),
@@ -221,7 +183,8 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
     ],
     rate: new RegExp(
       [
-        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året)|`,
+        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|`,
+        String.raw`månaden|kvartalet|året)|`,
         String.raw`(?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st))`,
         String.raw`(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
       ].join(''),
@@ -300,3 +263,14 @@ const limitWords: Readonly<Record<WrittenLanguage, LimitWords>> = {
 function phrase(alternatives: string): RegExp {
   return new RegExp(`(?<!\\S)(?:${alternatives})(?!\\S)`, 'gu');
 }
+
+function withAny(words: Omit<LimitWords, 'any'>): LimitWords {
+  return { ...words, any: new RegExp(words.kinds.map(([, { source }]) => source).join('|'), 'u') };
+}
+
+const completed: Readonly<Record<WrittenLanguage, LimitWords>> = {
+  en: withAny(limitWords.en),
+  fi: withAny(limitWords.fi),
+  sv: withAny(limitWords.sv),
+  de: withAny(limitWords.de),
+};

@@ -40,7 +40,7 @@ export function limitsOf(tokens: readonly Token[], language: WrittenLanguage): L
   return found;
 }
 
-/** Kinds whose whole meaning lies in words for which there are others; of the rest the words themselves are compared. */
+/** Kinds whose meaning lies in words for which there are others; of the rest the words themselves are compared. */
 export const inOtherWords: ReadonlySet<LimitKind> = new Set([
   ...(['exclusive', 'usual', 'at times', 'average', 'extra'] as const),
   ...(['request', 'arrangement', 'fee', 'availability'] as const),

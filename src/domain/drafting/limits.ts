@@ -58,7 +58,7 @@ export function withoutSharedLimits(
   };
 }
 
-/** The limit of a fact ("only", "usually", "per user", "plus VAT", "if …") that a clause leaves out or sets elsewhere. */
+/** The limit of a fact ("only", "usually", "per user", "plus VAT") that a clause leaves out or sets elsewhere. */
 export function lostLimits({ clause, evidence, matches, lexicon, language }: Comparison): Finding | null {
   const places = [...matches.values()].sort((left, right) => left - right);
   const own = limitsOf(clause.tokens, language).limits;

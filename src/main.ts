@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { Command, CommanderError, Help, type Option } from 'commander';
-import { CommandError } from './commands/output.ts';
+import { CommandError, warn } from './commands/output.ts';
 import { commands } from './commands/table.ts';
 import { ConfigError } from './config.ts';
 import { AccountError } from './people/account-error.ts';
@@ -63,6 +63,6 @@ function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const isPlain = error instanceof ConfigError || plainErrors.some((kind) => error instanceof kind);
   const text = isPlain ? (error as Error).message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`${text}\n`);
+  warn(text);
   return error instanceof ConfigError ? 2 : 1;
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { printable, printableJson, printableLines } from './printable.ts';
 
 /** A command that cannot do what it was asked; the message says what to do instead. Exit status 1. */
 export class CommandError extends Error {
@@ -11,17 +12,18 @@ export interface OutputOptions {
 
 /** Answers on standard output: one JSON object for machines, or lines for people. Logs go to standard error. */
 export function print(options: OutputOptions, value: object, lines: readonly string[]): void {
-  process.stdout.write(options.json ? `${JSON.stringify(value)}\n` : `${shown(lines.join('\n'))}\n`);
-}
-
-/** A terminal obeys control characters, and some texts are a stranger's. */
-function shown(text: string): string {
-  return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
+  const text = options.json ? printableJson(JSON.stringify(value)) : printableLines(lines.join('\n'));
+  process.stdout.write(`${text}\n`);
 }
 
 /** Says on standard error what a person should know of a command that did what it was asked. */
 export function warn(message: string): void {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${printableLines(message)}\n`);
+}
+
+/** Says how far a command is to somebody who looks on; where standard error is no terminal, nobody does. */
+export function tellProgress(message: string): void {
+  if (process.stderr.isTTY) warn(message);
 }
 
 /** Epoch milliseconds for people, in UTC and to the minute. */
@@ -36,7 +38,7 @@ export function printList<Item>(
   items: readonly Item[],
   cellsOf: (item: Item) => readonly string[],
 ): void {
-  const rows = items.map(cellsOf);
+  const rows = items.map((item) => cellsOf(item).map(printable));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? [];
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
   print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : ['There are none.']);

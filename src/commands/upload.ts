@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { warn } from './output.ts';
+import { tellProgress, warn } from './output.ts';
+import { printableJson } from './printable.ts';
 
 /** `outreach upload FOLDER`: every file of a folder; the answer is what `material.import` takes as `files`. */
 export function defineUpload(command: Command): void {
@@ -9,7 +10,8 @@ export function defineUpload(command: Command): void {
     .option('--again', 'upload anew what was uploaded within the last day, instead of answering it as it was')
     .action(async (folder: string, { again = false }: { again?: boolean }) => {
       const { uploadFolder } = await import('./calling/upload-folder.ts');
-      const files = await uploadFolder(folder, { again, say: warn });
-      process.stdout.write(`${JSON.stringify(files, null, process.stdout.isTTY ? 2 : 0)}\n`);
+      const files = await uploadFolder(folder, { again, warn, tellProgress });
+      const json = JSON.stringify(files, null, process.stdout.isTTY ? 2 : 0);
+      process.stdout.write(`${printableJson(json)}\n`);
     });
 }

@@ -100,7 +100,9 @@ describe('help', { timeout: startingMs }, () => {
     expect(stdout).toMatch(/--project-id <text>[^-]*\(required\)/);
     expect(stdout).toMatch(/^Costs: Nothing\.$/m);
     expect(stdout).toMatch(/^ {2}suppressed: /m);
-    const [, example = ''] = /^Example:\n {2}(outreach call [\s\S]*?)\n\n/m.exec(stdout) ?? [];
+    expect(stdout).toContain('/docs/leads#leads.add of the service.\n');
+    expect(stdout).not.toContain('--endpoint');
+    const [, example = ''] = /^Example, .*:\n {2}(outreach call [\s\S]*?)\n\n/m.exec(stdout) ?? [];
     const words = [...example.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
       ([, single, double, bare]) => (single ?? double ?? bare)!.replace('$PROJECT', projectId),
     );
@@ -110,7 +112,9 @@ describe('help', { timeout: startingMs }, () => {
   test('an operation that spends says what', async () => {
     const { stdout } = await call('leads.enrich', '--help');
     expect(stdout).toMatch(/^Costs: .*credit/m);
-    expect((await call('replies.draft', '--endpoint', 'run', '--help')).stdout).toContain('--thread-id');
+    const { stdout: twofold } = await call('replies.draft', '--endpoint', 'run', '--help');
+    expect(twofold).toContain('--thread-id');
+    expect(twofold).toMatch(/--endpoint <name>[^-]*here run/);
   });
 });
 
@@ -158,10 +162,10 @@ describe('answers', { timeout: startingMs }, () => {
     const { status, stdout, stderr } = await call(
       ...['engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
     );
-    expect([status, stderr]).toEqual([0, expect.stringMatching(/done, 0 credits spent/)]);
     const answer = JSON.parse(stdout);
-    expect(answer).toMatchObject({ status: 'awaiting_profile' });
-    expect(stderr).toContain(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
+    expect([status, answer.status]).toEqual([0, 'awaiting_profile']);
+    // How far it is, is told to a terminal alone.
+    expect(stderr).toBe(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
   });
 });
 
@@ -183,7 +187,7 @@ test(
       storageId: expect.stringMatching(/^file_/),
     };
     expect(JSON.parse(first.stdout)).toEqual([file]);
-    expect(first.stderr).toMatch(/^1 of 2: left out Prospects\/Acme\/empty\.md: .+\n2 of 2: .*18 bytes\n$/);
+    expect(first.stderr).toMatch(/^1 of 2: left out Prospects\/Acme\/empty\.md: .+\n$/);
     const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
     expect(second.stdout).toBe(first.stdout);
     expect(anew.stdout).not.toBe(first.stdout);

@@ -1,7 +1,9 @@
 import { Command, Option } from 'commander';
 import { addFlags, readJsonObject } from './flags.ts';
 import { manualPage } from './manual-page.ts';
-import { endpoints, type NamedOperation } from './named-operation.ts';
+import { endpoints, endpointsOf, type NamedOperation } from './named-operation.ts';
+
+const callGroup = 'How it is called:';
 
 /** The flags of one operation, which are its arguments, and those of every call. */
 export function commandFor(operation: NamedOperation): Command {
@@ -9,12 +11,12 @@ export function commandFor(operation: NamedOperation): Command {
   const command = new Command(`outreach call ${fn}`)
     .exitOverride()
     .usage('[arguments]')
-    .helpOption('-h, --help', 'show this')
+    .addHelpOption(new Option('-h, --help', 'show this').helpGroup(callGroup))
     .showHelpAfterError(`(outreach call ${fn} --help says more)`);
   if (manual) command.description(`${manual.summary}.\n\n${manual.description}`);
   command.optionsGroup('Arguments:');
   if (manual) addFlags(command, manual);
-  command.optionsGroup('How it is called:');
+  command.optionsGroup(callGroup);
   command
     .addOption(
       new Option(
@@ -28,11 +30,7 @@ export function commandFor(operation: NamedOperation): Command {
         'by default table on a terminal, else json; lines is one item a line',
       ).choices(['json', 'table', 'lines']),
     )
-    .addOption(
-      new Option('--endpoint <name>', 'needed only for an operation that stands on several').choices(
-        endpoints,
-      ),
-    );
+    .addOption(endpointOption(operation));
   if (manual && 'cursor' in manual.arguments) command.option('--all', 'read all pages');
   if (entry?.dryRun) command.option('--dry-run', 'say what would happen and cost, and change nothing');
   if (takesKey(operation))
@@ -44,6 +42,14 @@ export function commandFor(operation: NamedOperation): Command {
     command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
   if (manual) command.addHelpText('after', () => manualPage(operation));
   return command;
+}
+
+/** Where an operation stands on one endpoint alone there is nothing to choose, and the help is shorter without it. */
+function endpointOption({ fn, endpoint }: NamedOperation): Option {
+  const standsOn = endpointsOf(fn);
+  return new Option('--endpoint <name>', `which of the two of this name; here ${endpoint}`)
+    .choices(standsOn.length > 1 ? standsOn : endpoints)
+    .hideHelp(standsOn.length === 1);
 }
 
 /** What only reads needs none, and an operation may have an argument of that name. */

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import process from 'node:process';
 import { connectToService, type Service } from './service.ts';
+import { warn } from '../output.ts';
+import { printableJson } from '../printable.ts';
 import { commandFor, takesKey } from './call-command.ts';
 import { readArguments } from './flags.ts';
 import { followRun } from './follow-run.ts';
@@ -77,9 +79,9 @@ async function gather(pages: AsyncIterable<readonly unknown[]>): Promise<unknown
 
 async function waitFor(service: Service, value: unknown, args: Record<string, unknown>): Promise<unknown> {
   const { runId = args['runId'], dryRun, warnings = [] } = value as Record<string, unknown>;
-  for (const warning of warnings as string[]) process.stderr.write(`${warning}\n`);
+  for (const warning of warnings as string[]) warn(warning);
   if (typeof runId !== 'string' || dryRun === true) return value;
-  return followRun(service, runId, (line) => process.stderr.write(`${line}\n`));
+  return followRun(service, runId);
 }
 
 function print(value: unknown, output: 'json' | 'table' | 'lines'): void {
@@ -89,9 +91,12 @@ function print(value: unknown, output: 'json' | 'table' | 'lines'): void {
   }
   const { items } = Object(value) as { items?: unknown };
   if (output === 'lines') printLines(Array.isArray(items) ? items : [value]);
-  else process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`);
+  else {
+    const json = JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0);
+    process.stdout.write(`${printableJson(json)}\n`);
+  }
 }
 
 function printLines(items: readonly unknown[]): void {
-  for (const item of items) process.stdout.write(`${JSON.stringify(item)}\n`);
+  for (const item of items) process.stdout.write(`${printableJson(JSON.stringify(item))}\n`);
 }

@@ -69,6 +69,7 @@ function describe({
     ...(choices.join('|').length > 30 ? [`one of ${choices.join(', ')}`] : []),
     ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
   ];
+  if (description === '') return notes.join('; ');
   return `${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }
 

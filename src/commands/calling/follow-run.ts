@@ -1,25 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../../generated/contract/types.ts';
+import { tellProgress, warn } from '../output.ts';
 import type { Service } from './service.ts';
 
 const pauseMs = 1_000;
 
-/**
- * Asks for the status of a run until it ends or a person must act, and answers the last one. `say` gets a line whenever
- * something has moved, and at the end what a person does next.
- */
-export async function followRun(
-  service: Service,
-  runId: string,
-  say: (line: string) => void,
-): Promise<RunStatus> {
+/** Asks for the status of a run until it ends or a person must act, says then what to do, and answers the last one. */
+export async function followRun(service: Service, runId: string): Promise<RunStatus> {
   for (let said = ''; ;) {
     const status = (await service.call('query', 'runs.status', { runId })) as RunStatus;
     const line = lineFor(status);
-    if (line !== said) say(line);
+    if (line !== said) tellProgress(line);
     said = line;
     if (status.awaitingHuman) {
-      say(`${status.awaitingHuman.todo} ${status.awaitingHuman.url}`);
+      warn(`${status.awaitingHuman.todo} ${status.awaitingHuman.url}`);
       return status;
     }
     if (status.archivedAt !== null || status.status === 'completed' || status.status === 'failed')

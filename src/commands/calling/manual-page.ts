@@ -6,11 +6,12 @@ import type { NamedOperation } from './named-operation.ts';
 export function manualPage({ fn, endpoint, entry, manual }: NamedOperation): string {
   if (!entry || !manual) return '';
   const { cost, conditional, example } = manual;
+  const asked = entry.id === fn ? undefined : endpoint;
   const keys = entry.sandbox ? 'any key' : 'a live key';
   const parts = [
     `Costs: ${cost ?? 'Nothing.'}`,
     `Needs: the scope ${entry.scope} and ${keys}.${conditional === null ? '' : ` ${conditional}`}`,
-    `Example:\n  ${exampleOf(fn, entry.id === fn ? undefined : endpoint, example)}`,
+    `Example${'projectId' in example ? ', PROJECT being the id of a workspace' : ''}:\n  ${exampleOf(fn, asked, example)}`,
   ];
   if (entry.errors.length > 0) {
     const lines = entry.errors.map((name) => {
@@ -19,6 +20,7 @@ export function manualPage({ fn, endpoint, entry, manual }: NamedOperation): str
     });
     parts.push(`May be refused as:\n${lines.join('\n')}`);
   }
+  parts.push(`Every field, those inside of JSON too: /docs/${manual.group}#${entry.id} of the service.`);
   return `\n${parts.join('\n\n')}`;
 }
 

@@ -19,7 +19,7 @@ export interface NamedOperation {
  * @throws InvalidArgumentError that names the nearest operation where there is none.
  */
 export function findOperation(fn: string, asked: string | undefined): NamedOperation {
-  const standsOn = endpoints.filter((endpoint) => registry.has(`${endpoint} ${fn}`));
+  const standsOn = endpointsOf(fn);
   const [first] = standsOn;
   if (first === undefined) {
     const names = [...registry.values()].map((entry) => entry.fn);
@@ -29,4 +29,9 @@ export function findOperation(fn: string, asked: string | undefined): NamedOpera
   const entry = registry.get(`${standsOn.includes(endpoint) ? endpoint : first} ${fn}`);
   if (entry?.kind !== 'operation') return { fn, endpoint, entry: undefined, manual: undefined };
   return { fn, endpoint, entry, manual: manuals[entry.id] };
+}
+
+/** The endpoints that have an operation of this name. */
+export function endpointsOf(fn: string): readonly Endpoint[] {
+  return endpoints.filter((endpoint) => registry.has(`${endpoint} ${fn}`));
 }

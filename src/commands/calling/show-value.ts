@@ -1,3 +1,5 @@
+import { printable } from '../printable.ts';
+
 /** A value of JSON for a terminal that is `width` characters wide: a list as a table, else names and values. */
 export function showValue(value: unknown, width: number): string {
   const lines = isList(value) ? showList(value, width) : showFields(value, '', width);
@@ -42,7 +44,7 @@ function showTable(items: readonly unknown[], width: number): string[] {
     const widest = /(^id|Id)$/.test(name) ? Infinity : widestColumn;
     const needed = Math.min(widest, Math.max(name.length, ...cells.map((cell) => Array.from(cell).length)));
     if (columns.length > 0 && needed > left) break;
-    columns.push({ name, cells, width: needed });
+    columns.push({ name: printable(name), cells, width: needed });
     left -= needed + 2;
   }
   const line = (cells: readonly string[]) =>
@@ -53,7 +55,7 @@ function showTable(items: readonly unknown[], width: number): string[] {
 
 function showFields(value: unknown, indent: string, width: number): string[] {
   if (typeof value !== 'object' || value === null) return [`${indent}${cellOf('', value)}`];
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).map(([name, inner]) => [printable(name), inner] as const);
   const plain = entries.filter(([, inner]) => !isNested(inner)).map(([name]) => name.length);
   const nameWidth = Math.max(0, ...plain);
   return entries.flatMap(([name, inner]) => {
@@ -107,11 +109,6 @@ function wrapped(head: string, text: string, width: number): string[] {
     return [...broken, current];
   });
   return lines.map((line, index) => `${index === 0 ? head : ' '.repeat(head.length)}${line}`.trimEnd());
-}
-
-/** What others wrote must not move the cursor or change colours; line breaks become spaces. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
 function pad(text: string, width: number): string {

@@ -17,8 +17,10 @@ export interface UploadedFile {
 export interface UploadFolderOptions {
   /** Whether what was uploaded within the last day goes up anew. */
   readonly again: boolean;
-  /** Told of each file, and why one is left out. */
-  readonly say: (line: string) => void;
+  /** Told why a file is left out. */
+  readonly warn: (line: string) => void;
+  /** Told of each file that is there. */
+  readonly tellProgress: (line: string) => void;
 }
 
 /**
@@ -31,17 +33,20 @@ export interface UploadFolderOptions {
  */
 export async function uploadFolder(
   folder: string,
-  { again, say }: UploadFolderOptions,
+  { again, warn, tellProgress }: UploadFolderOptions,
 ): Promise<UploadedFile[]> {
   const service = connectToService();
   const found = await filesIn(folder);
   const uploaded: UploadedFile[] = [];
   for (const [index, { file, name }] of found.entries()) {
     const done = await explained(service.url, uploadOne(service, file, name, again));
-    const isLeftOut = 'reason' in done;
-    if (!isLeftOut) uploaded.push(done);
-    const said = isLeftOut ? `left out ${name}: ${done.reason}` : `${name}, ${done.sizeBytes} bytes`;
-    say(`${index + 1} of ${found.length}: ${said}`);
+    const place = `${index + 1} of ${found.length}`;
+    if ('reason' in done) {
+      warn(`${place}: left out ${name}: ${done.reason}`);
+      continue;
+    }
+    uploaded.push(done);
+    tellProgress(`${place}: ${name}, ${done.sizeBytes} bytes`);
   }
   return uploaded;
 }

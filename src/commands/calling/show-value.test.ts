@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitTo, showValue } from './show-value.ts';
+
+const linesOf = (value: unknown, width = 80): string[] => showValue(value, width).split('\n').slice(0, -1);
+
+describe('a list', () => {
+  test('is a table with a header, columns side by side and nothing for what is null', () => {
+    const items = [
+      { id: 'lead_1', company: 'Koivu Oy', email: 'anna@koivu.example', tags: ['fair', 'spring'] },
+      { id: 'lead_22', company: null, email: 'x@y.example', tags: [] },
+    ];
+    expect(linesOf({ items, nextCursor: null })).toEqual([
+      'id       company   email               tags',
+      'lead_1   Koivu Oy  anna@koivu.example  fair, spring',
+      'lead_22            x@y.example',
+    ]);
+  });
+
+  test('that is empty says so, and one that goes on says how', () => {
+    expect(linesOf({ items: [], nextCursor: null })).toEqual(['There are none.']);
+    expect(linesOf({ items: [{ id: 'a' }], nextCursor: 'abc' }).slice(-2)).toEqual([
+      '',
+      'There are more: --all, or --cursor abc',
+    ]);
+  });
+
+  test('leaves out columns that are empty, nested or have no room, and never an id', () => {
+    const id = `lead_${'x'.repeat(60)}`;
+    const items = [{ id, empty: '', research: { pages: 3 }, company: 'Koivu' }];
+    expect(linesOf({ items }, 30)).toEqual(['id', id]);
+    expect(linesOf({ items }, 80)).toEqual([`id${' '.repeat(65)}company`, `${id}  Koivu`]);
+  });
+
+  test('cuts long cells and shows items that are no objects', () => {
+    const [, row] = linesOf({ items: [{ title: 'a'.repeat(100), status: 'new' }] });
+    expect(row).toBe(`${'a'.repeat(39)}…  new`);
+    expect(linesOf({ items: ['one', 2, true] })).toEqual(['value', 'one', '2', 'true']);
+  });
+});
+
+describe('a resource', () => {
+  test('has names and values, times as people read them, and what is inside below its name', () => {
+    const value = {
+      id: 'run_1',
+      createdAt: Date.UTC(2026, 10, 21, 10),
+      archivedAt: null,
+      credits: { spent: 3, reserved: 0 },
+      steps: [{ kind: 'classify', count: 2 }],
+      labels: [],
+    };
+    expect(linesOf(value)).toEqual([
+      'id          run_1',
+      'createdAt   2026-11-21T10:00:00.000Z',
+      'archivedAt',
+      'credits',
+      '  spent     3',
+      '  reserved  0',
+      'steps',
+      '  kind      count',
+      '  classify  2',
+      'labels',
+    ]);
+  });
+
+  test('breaks long texts between words, under their own beginning', () => {
+    expect(linesOf({ body: 'one two three four five six\nseven' }, 26)).toEqual([
+      'body  one two three four',
+      '      five six',
+      '      seven',
+    ]);
+  });
+
+  test.each([
+    [null, ['']],
+    ['text', ['text']],
+    [3, ['3']],
+    [{}, ['']],
+  ])('%j is shown too', (value, lines) => {
+    expect(linesOf(value)).toEqual(lines);
+  });
+});
+
+const foreign = '\u001b]0;owned\u0007\u001b[2J\u009b31mred\r\u202egnp\u2066\u200b\u0000\b\u2028';
+
+test.each([
+  ['a table', { items: [{ name: foreign, tags: [foreign] }], nextCursor: foreign }],
+  ['a resource', { name: foreign, inner: { deep: foreign }, rows: [{ cell: foreign }] }],
+  ['a name', { [foreign]: 'value' }],
+  ['a name of a column', { items: [{ [foreign]: 'value' }] }],
+  ['a name of what is nested', { [foreign]: { inner: 1 } }],
+  ['a text', foreign],
+])('%s holds no sign that a terminal would obey', (_, value) => {
+  expect(showValue(value, 80).replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);
+});
+
+test('whatever the value and the width, only line breaks are more than signs, and no line ends in spaces', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.integer({ min: 1, max: 200 }), (value, width) => {
+      const shown = showValue(value, width);
+      expect(shown).toMatch(/\n$/);
+      expect(shown.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);
+    }),
+  );
+});
+
+test('a text is fitted by what is seen of it: signs of several units are not cut apart', () => {
+  expect(fitTo('🙂🙂🙂', 2)).toBe('🙂…');
+  expect(fitTo('a\nb', 5)).toBe('a b');
+});

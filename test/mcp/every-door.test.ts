@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tools } from '../../generated/contract/tools.ts';
+import type { Operation } from '../../codegen/model.ts';
 import {
   allDoors,
   complaints,
@@ -9,32 +10,56 @@ import {
   requiredArgs,
   send,
   type AnyDoor,
+  type Args,
 } from '../contract/every-operation.ts';
 import { spentKeys } from '../contract/keys.ts';
 import { successes } from '../contract/successes.ts';
 import { buildWorld, type World } from '../contract/world.ts';
 import { testHouse, type Reply } from '../house.ts';
 import { toolOf } from '../tool-form.ts';
+import { startStdioClient, type StdioClient } from './stdio-client.ts';
 
 const house = testHouse();
 
-/** By each door the same calls in a world of its own, as nearly every one of them changes something. */
-const answers = new Map<AnyDoor, ReadonlyMap<string, Reply>>();
-beforeAll(async () => {
-  for (const door of allDoors) answers.set(door, await callAll(door, await buildWorld(house)));
-}, 120_000);
+/** Besides those of HTTP the server that a client starts itself. */
+type Way = AnyDoor | 'stdio';
 
-async function callAll(door: AnyDoor, world: World): Promise<ReadonlyMap<string, Reply>> {
+/** By each way the same calls in a world of its own, as nearly every one of them changes something. */
+const answers = new Map<Way, ReadonlyMap<string, Reply>>();
+let stdio: StdioClient | undefined;
+beforeAll(async () => {
+  for (const door of allDoors) {
+    const world = await buildWorld(house);
+    const { liveKey: key } = world.tenant;
+    const sendBy = (operation: Operation, args: Args) =>
+      send(house.url, door === 'rest' && operation.rest === null ? 'rpc' : door, operation, args, { key });
+    answers.set(door, await callAll(world, sendBy));
+  }
+  const world = await buildWorld(house);
+  const { liveKey: key } = world.tenant;
+  stdio = await startStdioClient(house.url, key);
+  const sendByStdio = (operation: Operation, args: Args) =>
+    isLocal(operation) ? stdio!.send(operation.id, args) : send(house.url, 'rpc', operation, args, { key });
+  answers.set('stdio', await callAll(world, sendByStdio));
+}, 180_000);
+afterAll(() => stdio?.close());
+
+/** What needs the hosted server is not offered by the local one. */
+const isLocal = ({ id }: Operation): boolean => toolOf(id).local;
+
+async function callAll(
+  world: World,
+  sendBy: (operation: Operation, args: Args) => Promise<Reply>,
+): Promise<ReadonlyMap<string, Reply>> {
   const replies = new Map<string, Reply>();
   for (const [id, args] of successes(world)) {
     const operation = operations.find((candidate) => candidate.id === id)!;
-    const through = door === 'rest' && operation.rest === null ? 'rpc' : door;
-    replies.set(id, await send(house.url, through, operation, args, { key: world.tenant.liveKey }));
+    replies.set(id, await sendBy(operation, args));
   }
   return replies;
 }
 
-const answerOf = (door: AnyDoor, id: string): Reply => answers.get(door)!.get(id)!;
+const answerOf = (way: Way, id: string): Reply => answers.get(way)!.get(id)!;
 
 /** What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. */
 function comparable({ status, value, text }: Reply): string {
@@ -52,14 +77,17 @@ function comparable({ status, value, text }: Reply): string {
   });
 }
 
-test.each(['rest', 'mcp'] as const)('by %s every operation answers what it answers by RPC', (door) => {
-  const wrong = operations.flatMap(({ id }) => {
-    const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
-    return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
-  });
-  expect(wrong).toEqual([]);
-  expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
-});
+test.each(['rest', 'mcp', 'stdio'] as const)(
+  'by %s every operation answers what it answers by RPC',
+  (door) => {
+    const wrong = operations.flatMap(({ id }) => {
+      const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
+      return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
+  },
+);
 
 describe('what stands before the operations is refused alike by every door', () => {
   const codes = async (refused: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>) =>
@@ -90,6 +118,16 @@ describe('what stands before the operations is refused alike by every door', () 
     ).toEqual([]);
   });
 
+  test('an argument that nobody knows, by the server that a client starts itself', async () => {
+    const { liveKey: key } = house.tenant;
+    const found = await complaints(operations.filter(isLocal), async (operation) => {
+      const args = { ...requiredArgs(operation), stranger: 1 };
+      const byRpc = await send(house.url, 'rpc', operation, args, { key });
+      return differenceOf(byRpc, await stdio!.send(operation.id, args));
+    });
+    expect(found).toEqual([]);
+  });
+
   test('a plan that does not hold, and a sandbox key', async () => {
     const { liveKey, testKey } = await house.newTenant({ plan: 'free' });
     for (const key of [liveKey, testKey]) {
@@ -117,6 +155,14 @@ describe('what stands before the operations is refused alike by every door', () 
 test('every tool leads to an operation of the list, and none is called that is not listed', () => {
   const called = tools.map(({ operation }) => operation as string);
   expect(called.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
+
+test('a client’s own server offers every tool but those that are for the hosted one', async () => {
+  const local = operations.filter(isLocal).map(({ id }) => toolOf(id).name);
+  expect(local.length).toBe(operations.length - 4);
+  expect([...stdio!.offered].toSorted()).toEqual(['fetch', 'search', ...local].toSorted());
+  for (const { id } of operations.filter((operation) => !isLocal(operation)))
+    await expect(stdio!.send(id, {}), id).rejects.toThrow('There is no tool');
 });
 
 // Stands last: making the readers takes seconds, in which idle connections would be lost.

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import process from 'node:process';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Args } from '../contract/every-operation.ts';
+import type { Reply } from '../house.ts';
+import { asReply, toolOf } from '../tool-form.ts';
+
+/** The official client before `outreach mcp`, which it started itself. */
+export interface StdioClient {
+  /** The names of the tools that are offered. */
+  readonly offered: ReadonlySet<string>;
+  /** Calls the tool of an operation and reads the result as the answer that other doors give. */
+  send(id: string, args: Args): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, '..', '..', 'bin', 'outreach.js');
+
+/** Starts one process for the service at `url`; the client holds what it answers to the schemas that it lists. */
+export async function startStdioClient(url: string, key: string): Promise<StdioClient> {
+  const client = new Client({ name: 'judge', version: '1.0.0' });
+  const environment = { PATH: process.env['PATH']!, OUTREACH_URL: url, OUTREACH_KEY: key };
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], env: environment }),
+  );
+  const { tools } = await client.listTools();
+  return {
+    offered: new Set(tools.map(({ name }) => name)),
+    send: async (id, args) => {
+      const result = await client.callTool({ name: toolOf(id).name, arguments: args });
+      const text = JSON.stringify({ result });
+      return asReply({ status: 200, headers: new Headers(), text, ...nothingRead });
+    },
+    close: () => client.close(),
+  };
+}
+
+const nothingRead = { body: {}, value: undefined, error: undefined } as unknown as Pick<
+  Reply,
+  'body' | 'value' | 'error'
+>;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fitting } from '../../codegen/fixtures/arbitrary.ts';
 import type { Operation } from '../../codegen/model.ts';
 import { testHouse, type Reply } from '../house.ts';
-import { model, operations, schemaOf, send, type Args, type Door } from './every-operation.ts';
+import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } from './every-operation.ts';
 import { breaches, misfits } from './judge.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 interface Call {
   readonly operation: Operation;
-  readonly door: Door;
+  readonly door: AnyDoor;
   readonly args: unknown;
   readonly isOwn: boolean;
   readonly isLive: boolean;
@@ -67,7 +67,7 @@ const calls: fc.Arbitrary<Call> = fc.oneof(
   ...operations.map((operation) =>
     fc.record({
       operation: fc.constant(operation),
-      door: fc.constantFrom<Door>('rpc', 'rest'),
+      door: fc.constantFrom(...allDoors),
       args: argsOf(operation),
       isOwn: fc.boolean(),
       isLive: fc.boolean(),
@@ -87,8 +87,14 @@ function withOwnIds(value: unknown): unknown {
 }
 
 /** What is wrong with an answer, whatever was asked; a fault of the service is always wrong. */
-function judged({ operation: { endpoint, rest }, door }: Call, reply: Reply): string[] {
+function judged({ operation: { endpoint, rest, valueName }, door }: Call, reply: Reply): string[] {
   if (reply.status >= 500) return [reply.text];
+  if (door === 'mcp') {
+    const { error, body } = reply;
+    const told = { error, request_id: body.request_id };
+    if (error) return misfits('/components/schemas/ErrorBody', told);
+    return misfits(`/components/schemas/${valueName}`, reply.value);
+  }
   const isAtDoor = door === 'rpc' || rest === null;
   const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;
   const method = isAtDoor ? 'POST' : rest.method;
@@ -107,19 +113,22 @@ test(
       fc.asyncProperty(calls, async (call) => {
         const args = (call.isOwn ? withOwnIds(call.args) : call.args) as Args;
         const isObject = typeof args === 'object' && args !== null && !Array.isArray(args);
-        const door = isObject && call.operation.rest ? call.door : 'rpc';
+        const isFit = isObject && (call.door === 'mcp' || call.operation.rest !== null);
+        const door = isFit ? call.door : 'rpc';
         const reply = await send(house.url, door, call.operation, args, {
           key: call.isLive ? world.tenant.liveKey : world.tenant.testKey,
           headers: call.headers,
         });
-        met.set(reply.error?.code ?? 'done', (met.get(reply.error?.code ?? 'done') ?? 0) + 1);
+        const outcome = `${door === 'mcp' ? 'mcp ' : ''}${reply.error?.code ?? 'done'}`;
+        met.set(outcome, (met.get(outcome) ?? 0) + 1);
         expect(judged({ ...call, door }, reply)).toEqual([]);
       }),
       { numRuns, seed, endOnFailure: true },
     );
     // Calls that were all refused for the same reason would prove little.
     expect(met.get('done') ?? 0).toBeGreaterThan(numRuns / 20);
-    expect(met.size).toBeGreaterThan(6);
+    expect(met.get('mcp done') ?? 0).toBeGreaterThan(numRuns / 40);
+    expect(met.size).toBeGreaterThan(12);
     expect((await house.call('projects.list')).status).toBe(200);
   },
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '../../test/cpu-time.ts';
 import { isSameSubject, readBounceText, readReport } from './mail-report.ts';
 
 const statusOf = (...fields: string[]) => ({
@@ -150,9 +151,10 @@ test('whatever is in the parts, reading ends and names addresses alone', () => {
       }
     }),
   );
-  const begun = performance.now();
-  for (const part of ['a@', ' ', 'Subject: a\n ', '<a@b.example>\n', '5.1.1 ', ':\n'])
-    readBounceText(part.repeat(500_000));
-  readReport({ deliveryStatus: ' \n'.repeat(30_000), feedback: '', returned: '\n '.repeat(30_000) });
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  const tookMs = cpuMsOf(() => {
+    for (const part of ['a@', ' ', 'Subject: a\n ', '<a@b.example>\n', '5.1.1 ', ':\n'])
+      readBounceText(part.repeat(500_000));
+    readReport({ deliveryStatus: ' \n'.repeat(30_000), feedback: '', returned: '\n '.repeat(30_000) });
+  });
+  expect(tookMs).toBeLessThan(2_000);
 });

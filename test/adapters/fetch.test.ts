@@ -190,7 +190,7 @@ describe('size and time', () => {
     async (path) => {
       const startedAt = performance.now();
       await expectRefusal(local().fetch(`http://127.0.0.1:${port}${path}`, { timeoutMs: 300 }), 'timed_out');
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(performance.now() - startedAt).toBeLessThan(15_000);
     },
   );
 

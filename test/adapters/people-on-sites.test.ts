@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '../cpu-time.ts';
 import { readPeople } from '../../src/adapters/people/site/page-people.ts';
 import { linkedDomainsOf } from '../../src/adapters/site/linked-domains.ts';
 import { readHtmlPage } from '../../src/adapters/html/html-page.ts';
@@ -155,11 +156,10 @@ test('whatever a page says, reading it ends soon and takes only what stands ther
 });
 
 test.each(['a at ', 'Anna Lehto ', '(at) ', '0 ', 'a.', 'a@a', ', ', '- ', 'Direktor und ', 'A. '])(
-  'a long page of “%s” is read within two seconds',
+  'a long page of “%s” is read within two seconds of computing',
   (unit) => {
     const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
-    const startedAt = performance.now();
-    read({ ...page, html: `<p>${unit.repeat(20_000)}</p>` + `<p>${unit.repeat(10)}</p>`.repeat(3_000) });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const html = `<p>${unit.repeat(20_000)}</p>` + `<p>${unit.repeat(10)}</p>`.repeat(3_000);
+    expect(cpuMsOf(() => void read({ ...page, html }))).toBeLessThan(2_000);
   },
 );

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const patience = {
     headersTimeoutMs: 300,
     requestTimeoutMs: 400,
-    slowBody: { idleMs: 600, wholeMs: 2_500 },
+    slowBody: { idleMs: 1_200, wholeMs: 4_000 },
   };
   hasty = await openService(house.databaseUrl, {
     role: 'api',
@@ -151,8 +151,9 @@ describe('slow senders', () => {
   });
 
   test('are cut off when they pause too long, or take too long in all', async () => {
-    expectRefused(await drip(2, 1_000), 'request_timeout');
-    expectRefused(await drip(20, 200), 'request_timeout');
+    const [pausing, lasting] = await Promise.all([drip(2, 2_000), drip(30, 200)]);
+    expectRefused(pausing, 'request_timeout');
+    expectRefused(lasting, 'request_timeout');
     await expectEven();
   });
 
@@ -162,7 +163,7 @@ describe('slow senders', () => {
     expectRefused(await connection.answer(), 'key_missing');
     const startedAt = performance.now();
     await connection.ended();
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     connection.socket.destroy();
   });
 });

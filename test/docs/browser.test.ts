@@ -59,7 +59,7 @@ describe.runIf(chromiumPath)(`in Chromium${withoutChromium}`, { timeout: 60_000 
       troubles = [];
       await page.goto(name);
       await page.locator('#search').focus();
-      await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
+      await expect.poll(() => page.evaluate('typeof searchIndex'), { timeout: 15_000 }).toBe('object');
       await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
       for (const look of [wide, narrow]) {
         await page.setViewportSize(look.viewport);
@@ -134,7 +134,7 @@ describe.runIf(chromiumPath)(`in Chromium${withoutChromium}`, { timeout: 60_000 
       const argument = page.locator('[id="leads.addBatch.leads.email"]');
       await argument.waitFor({ state: 'visible' });
       await expect
-        .poll(() => argument.evaluate((node) => node.getBoundingClientRect().top))
+        .poll(() => argument.evaluate((node) => node.getBoundingClientRect().top), { timeout: 15_000 })
         .toBeLessThan(900);
     });
   });

@@ -142,7 +142,9 @@ test('a run that waits for credits is archived for good, whatever is topped up l
   const runId = await workspace.start('fair');
   await workspace.until(runId, 'parked_credits');
   // The run is parked as soon as one lead cannot be paid, while the one that can is still written to.
-  await expect.poll(async () => (await statusOf(workspace, runId)).counts.drafts).toBe(1);
+  await expect
+    .poll(async () => (await statusOf(workspace, runId)).counts.drafts, { timeout: 15_000 })
+    .toBe(1);
   const { counts } = await statusOf(workspace, runId);
   const archived = await archive(workspace, runId);
   expect(archived).toMatchObject({ status: 'awaiting_approval', counts });

@@ -57,12 +57,15 @@ test('a receiver that hangs, with much waiting, delays no other one', async () =
   await scene.raise(2_000);
   await receiver.wait('/hanging', 1);
   const fast = await scene.endpoint(receiver.at('/fast'), ['lead.added']);
+  const tookMs: number[] = [];
   for (let round = 1; round <= 5; round++) {
     const startedMs = Date.now();
     await scene.raise();
     const came = await receiver.wait('/fast', round);
-    expect(came.at(-1)!.atMs - startedMs).toBeLessThan(1_000);
+    tookMs.push(came.at(-1)!.atMs - startedMs);
   }
+  // A busy machine may delay one or the other; waiting for the hanging one would delay them all.
+  expect(tookMs.sort((a, b) => a - b)[2]).toBeLessThan(1_000);
   await scene.ended(fast.webhookId, 5);
   expect((await scene.state(hanging.webhookId)).lastDelivery).toBeNull();
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMsOf } from '../../../test/cpu-time.ts';
 import { NestedTooDeep, readHtmlPage } from './html-page.ts';
 
 describe('blocks of text', () => {
@@ -143,9 +144,7 @@ describe('hostile documents', () => {
     ['links', '<a href="/x">y</a>'.repeat(100_000)],
     ['closing tags', '<div>'.repeat(500) + '</p></x>'.repeat(200_000)],
   ])('reads two megabytes of %s in reasonable time', (_, html) => {
-    const startedAt = performance.now();
-    readHtmlPage(html);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(cpuMsOf(() => void readHtmlPage(html))).toBeLessThan(5_000);
   });
 
   it('reads whatever it is given without failing', () => {

@@ -89,7 +89,10 @@ export async function readKnownLeads(
   };
 }
 
-/** Served by lead_identity_pkey. */
+/**
+ * Served by lead_identity_pkey. Here and below, arrays stand in a select of their own because the planner would else
+ * look at how long they are, and plan anew for every call that brings few.
+ */
 async function readOwners(
   tx: Tx,
   projectId: string,
@@ -98,7 +101,7 @@ async function readOwners(
   if (identities.length === 0) return new Map();
   const rows = await tx.sql<Identity & { lead_id: string }>(
     `select i.kind, i.value, i.lead_id
-     from unnest($3::text[], $4::text[]) as wanted (kind, value)
+     from unnest((select $3::text[]), (select $4::text[])) as wanted (kind, value)
      join lead_identity i on i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value`,
     [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
   );
@@ -115,13 +118,13 @@ async function readVariants(
   if (emails.length === 0) return new Map();
   const rows = await tx.sql<{ key: string; ids: string[] }>(
     `select wanted.key, array_agg(peer.id) as ids
-     from unnest($3::text[]) as wanted (key)
+     from unnest((select $3::text[])) as wanted (key)
      cross join lateral (
        select l.id from lead l where l.org_id = $1 and l.project_id = $2 and l.variant_key = wanted.key
-       order by l.id limit $4
+       order by l.id limit ${maxSuspects}
      ) peer
      group by wanted.key`,
-    [tx.orgId, projectId, [...new Set(emails.map(({ value }) => emailVariantKey(value)))], maxSuspects],
+    [tx.orgId, projectId, [...new Set(emails.map(({ value }) => emailVariantKey(value)))]],
   );
   return new Map(rows.map(({ key, ids }) => [key, ids]));
 }
@@ -183,7 +186,7 @@ async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<v
   const rows = created.map((lead) => recordOf(lead, indexLead(lead, addresses.get(lead.id) ?? [])));
   await tx.sql(
     `insert into lead (org_id, created_at, updated_at, ${insertedNames})
-     select $1, $3, $3, ${insertedNames} from json_populate_recordset(null::lead, $2::json) returning id`,
+     select $1, $3, $3, ${insertedNames} from jsonb_populate_recordset(null::lead, $2::jsonb) returning id`,
     [tx.orgId, JSON.stringify(rows), tx.now],
   );
 }

@@ -138,10 +138,13 @@ export async function listLeads(tx: Reading, filter: LeadFilter, limit: number):
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
+  // An unknown limit alone is a tenth of all leads to the planner, who would plan anew for every call to do better.
+  const atMost = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedRow>(
     `select l.id, row_to_json(l)::text as json from (
-       select ${leadColumns} from lead l where ${conditions.join(' and ')}
-       order by l.id desc limit $${parameters.length}
+       select * from (
+         select ${leadColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${atMost}
+       ) most limit $${parameters.length}
      ) l order by l.id desc`,
     parameters,
   );

@@ -53,7 +53,7 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
   await store.directory({
     name: 'save-requests',
     text: `insert into directory.request
-           select * from json_populate_recordset(null::directory.request, $1::json)
+           select * from jsonb_populate_recordset(null::directory.request, $1::jsonb)
            on conflict do nothing`,
     values: [JSON.stringify(rows)],
   });

@@ -93,10 +93,11 @@ export async function findSuppressedPeople<Person extends Suppressible>(
   people: readonly Person[],
 ): Promise<ReadonlySet<Person>> {
   const addresses = people.flatMap(({ email }) => email ?? []);
-  const found = await findValues(tx, addresses, people.flatMap(suppressibleDomains));
+  const domains = new Map(people.map((person) => [person, suppressibleDomains(person)]));
+  const found = await findValues(tx, addresses, [...domains.values()].flat());
   const isSuppressed = (person: Person) =>
     found.has(`address:${person.email ?? ''}`) ||
-    suppressibleDomains(person).some((domain) => found.has(`domain:${domain}`));
+    domains.get(person)!.some((domain) => found.has(`domain:${domain}`));
   return new Set(people.filter(isSuppressed));
 }
 

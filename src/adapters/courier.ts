@@ -1,7 +1,8 @@
-import { Agent, type Dispatcher } from 'undici';
-import type { Courier, Parcel, Receipt } from '../ports/courier.ts';
+import type { Dispatcher } from 'undici';
+import type { Courier, Receipt } from '../ports/courier.ts';
 import { OutboundRefused } from '../ports/outbound.ts';
 import { explainFailure, guardConnections, parseTarget, type GuardOptions } from './guarded-connection.ts';
+import { keepConnections } from './kept-connections.ts';
 
 export interface CourierOptions extends GuardOptions {
   readonly userAgent: string;
@@ -20,82 +21,99 @@ const readBytes = 64 * 1_024;
 export function createCourier(options: CourierOptions): Courier & { close(): Promise<void> } {
   const { connect, whyNever } = guardConnections(options);
   const { userAgent, timeoutMs } = options;
-  // The time of the whole delivery bounds the answer's head and the pauses in it, too.
-  const agent = new Agent({ allowH2: false, connect, headersTimeout: 0, bodyTimeout: 0 });
+  const connections = keepConnections(connect);
+  const whenAborted = createAbortions();
   return {
-    async deliver(parcel, signal) {
-      const aborted = new OutboundRefused('aborted', 'The call was given up.');
-      if (signal.aborted) throw aborted;
+    async deliver({ url, headers, body }, signal) {
+      if (signal.aborted) throw aborted();
+      const { origin, pathname, search } = parseTarget(url);
+      const connection = connections.take(origin);
       const answer = readAnswer();
-      const giveUp = () => answer.giveUp(aborted);
-      const late = new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`);
-      const timer = setTimeout(() => answer.giveUp(late), timeoutMs);
-      signal.addEventListener('abort', giveUp);
+      const late = () => new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`);
+      const timer = setTimeout(() => answer.giveUp(late()), timeoutMs);
+      const forget = whenAborted(signal, () => answer.giveUp(aborted()));
       try {
-        post(agent, withAgent(parcel, userAgent), answer.handler);
-        return await answer.receipt;
+        const path = pathname + search;
+        const sent = {
+          path,
+          method: 'POST' as const,
+          headers: { ...headers, 'User-Agent': userAgent },
+          body,
+        };
+        connection.dispatch(sent, answer.handler);
+        const receipt = await answer.receipt;
+        if (answer.isWhole()) connections.giveBack(origin, connection);
+        else connections.drop(connection);
+        return receipt;
       } catch (error) {
-        throw explainFailure(error, parcel.url);
+        connections.drop(connection);
+        throw explainFailure(error, url);
       } finally {
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
+        forget();
       }
     },
     whyNever,
-    close: () => agent.destroy(),
+    close: connections.close,
   };
 }
 
-function withAgent({ headers, ...parcel }: Parcel, userAgent: string): Parcel {
-  return { ...parcel, headers: { ...headers, 'User-Agent': userAgent } };
+function aborted(): OutboundRefused {
+  return new OutboundRefused('aborted', 'The call was given up.');
 }
 
-function post(agent: Agent, { url, headers, body }: Parcel, handler: Dispatcher.DispatchHandler): void {
-  const { origin, pathname, search } = parseTarget(url);
-  agent.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+/** Calls back when a signal aborts, unless it is forgotten before. One listener serves all who wait for a signal. */
+function createAbortions(): (signal: AbortSignal, onAbort: () => void) => () => void {
+  const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
+  const listenTo = (signal: AbortSignal): Set<() => void> => {
+    const waiting = new Set<() => void>();
+    waitingFor.set(signal, waiting);
+    signal.addEventListener('abort', () => waiting.forEach((onAbort) => onAbort()));
+    return waiting;
+  };
+  return (signal, onAbort) => {
+    const waiting = waitingFor.get(signal) ?? listenTo(signal);
+    waiting.add(onAbort);
+    return () => waiting.delete(onAbort);
+  };
 }
 
 interface Answer {
   readonly receipt: Promise<Receipt>;
   readonly handler: Dispatcher.DispatchHandler;
+  /** Whether it was read to its end. */
+  isWhole(): boolean;
   giveUp(reason: Error): void;
 }
 
-/** Takes an answer as it comes; what is given up before it has a connection is ended as soon as it gets one. */
 function readAnswer(): Answer {
   const { promise: receipt, resolve, reject } = Promise.withResolvers<Receipt>();
-  let controller: Dispatcher.DispatchController | undefined;
-  let end: Error | undefined;
+  let isWhole = false;
   let status = 0;
   let size = 0;
   const kept: Buffer[] = [];
   const finish = () => {
-    const response = Buffer.concat(kept).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '');
-    resolve({ status, response });
+    const text = size === 0 ? '' : Buffer.concat(kept).subarray(0, keptBytes).toString('utf8');
+    resolve({ status, response: text.replaceAll('\0', '') });
   };
   return {
     receipt,
-    giveUp(reason) {
-      end = reason;
-      controller?.abort(reason);
-      reject(reason);
-    },
+    isWhole: () => isWhole,
+    giveUp: reject,
     handler: {
-      onRequestStart(started) {
-        controller = started;
-        if (end) started.abort(end);
-      },
+      onRequestStart: () => undefined,
       onResponseStart(_controller, statusCode) {
         status = statusCode;
       },
       onResponseData(_controller, chunk) {
         if (size < keptBytes) kept.push(Buffer.from(chunk.subarray(0, keptBytes - size)));
         size += chunk.length;
-        if (size <= readBytes) return;
-        finish();
-        _controller.abort(new OutboundRefused('too_large', 'The rest of the answer was not read.'));
+        if (size > readBytes) finish();
       },
-      onResponseEnd: finish,
+      onResponseEnd() {
+        isWhole = true;
+        finish();
+      },
       onResponseError: (_controller, error) => reject(error),
     },
   };

@@ -105,12 +105,15 @@ function addSendingAgain(webhook: Command): void {
       await withStore((store) => resendOne(store, orgId, deliveryId));
       print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is sent again.`]);
     });
-  ofEndpoint(webhook, 'replay', 'send every event of its kinds again that was raised since a time')
+  ofEndpoint(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
     .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)
-    .action(async (options: EndpointOptions & { since: Date }) => {
-      const { sent } = await withStore((store) => replayTo(store, nameOf(options), options.since));
-      print(options, { webhookId: options.webhook, sent }, [
+    .option('--with-earlier', 'also what was raised before the endpoint was registered')
+    .action(async (options: EndpointOptions & { since: Date; withEarlier?: boolean }) => {
+      const { sent, since } = await withStore((store) => replayTo(store, nameOf(options), options));
+      const isCut = since > options.since.getTime();
+      print(options, { webhookId: options.webhook, sent, since }, [
         `${sent === 1 ? '1 event is' : `${sent} events are`} sent to ${options.webhook}.`,
+        ...(isCut ? [`It was registered ${dayAndTime(since)}; what is older: --with-earlier.`] : []),
       ]);
     });
   ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {

@@ -35,3 +35,51 @@ export function capacityOf(experience: Experience): number {
   const inOneSecond = Math.floor((width * 1_000) / Math.max(experience.meanMs, 1));
   return Math.min(Math.max(inOneSecond, width), mostHeld);
 }
+
+/** What an endpoint's lane can take now, and whether it will soon if it can take nothing. */
+export interface Outlook {
+  readonly room: number;
+  readonly isQuick: boolean;
+}
+
+const slowMs = 1_000;
+
+/** Whether what is held for an endpoint is soon sent; of one that is new that is taken for granted. */
+export function isQuick({ meanMs = 0, isFailing }: Experience): boolean {
+  return !isFailing && meanMs < slowMs;
+}
+
+/** How many places a process has, how many of them are free, and how many are held by endpoints that are not quick. */
+export interface Places {
+  readonly all: number;
+  readonly free: number;
+  readonly ofSlow: number;
+}
+
+/**
+ * The most places that one endpoint may take on top of its own, so that many that are slow, or hang, leave some to every
+ * other one: each takes a part of what is free, whoever is not known to be quick a small one, and those who are known
+ * not to be never have more than three quarters of all.
+ */
+export function shareOf(experience: Experience, { all, free, ofSlow }: Places): number {
+  if (free <= 0) return 0;
+  const isKnown = experience.meanMs !== undefined;
+  if (isKnown && isQuick(experience)) return Math.ceil(free / 8);
+  const share = Math.ceil(free / 64);
+  return isQuick(experience) ? share : Math.min(share, Math.max(0, Math.floor(all * 0.75) - ofSlow));
+}
+
+/**
+ * How many events to make deliveries of at once, by what the endpoints that want them can take. None where it is better
+ * to wait, since what is made without room is written down, looked for and read once more; but those who are not quick
+ * are not waited for.
+ */
+export function eventsToTake(
+  outlooks: readonly Outlook[],
+  { free, most }: { free: number; most: number },
+): number {
+  const room = Math.max(0, ...outlooks.map((outlook) => outlook.room));
+  const atOnce = Math.min(room, Math.floor(free / Math.max(1, outlooks.length)), most);
+  if (atOnce > 0) return atOnce;
+  return outlooks.some((outlook) => outlook.isQuick) ? 0 : most;
+}

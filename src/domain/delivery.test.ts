@@ -4,19 +4,25 @@ import { countFailures, judgeStatus, mostFailures, nextAttemptAt, subscribersOf 
 
 const kinds = fc.constantFrom('lead.added', 'draft.ready', 'reply.received');
 const endpoints = fc.uniqueArray(
-  fc.record({ webhookId: fc.nat().map(String), events: fc.uniqueArray(fc.oneof(kinds, fc.constant('*'))) }),
+  fc.record({
+    webhookId: fc.nat().map(String),
+    events: fc.uniqueArray(fc.oneof(kinds, fc.constant('*'))),
+    registeredAtMs: fc.nat({ max: 5_000 }),
+  }),
   { selector: ({ webhookId }) => webhookId },
 );
+const raised = fc.record({ id: fc.uuid(), type: kinds, raisedAtMs: fc.nat({ max: 5_000 }) });
 
 describe('an event', () => {
-  test('has one delivery for each endpoint that wants its kind, or every one', () => {
+  test('has one delivery for each endpoint that wants its kind, or every one, and was there', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ id: fc.uuid(), type: kinds })), endpoints, (events, subscriptions) => {
+      fc.property(fc.array(raised), endpoints, (events, subscriptions) => {
         const pairs = subscribersOf(events, subscriptions);
         const words = pairs.map(({ event, webhookId }) => `${events.indexOf(event)} ${webhookId}`);
         const wanted = events.flatMap((event, place) =>
           subscriptions
             .filter(({ events: own }) => own.some((kind) => kind === '*' || kind === event.type))
+            .filter(({ registeredAtMs }) => registeredAtMs - event.raisedAtMs <= 1_000)
             .map(({ webhookId }) => `${place} ${webhookId}`),
         );
         expect(words).toEqual(wanted);

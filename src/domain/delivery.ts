@@ -24,6 +24,13 @@ export interface Subscription {
   readonly webhookId: string;
   /** Kinds of events, or `*` for every one. */
   readonly events: readonly string[];
+  /** Epoch milliseconds, as all times here. */
+  readonly registeredAtMs: number;
+}
+
+export interface Raised {
+  readonly type: string;
+  readonly raisedAtMs: number;
 }
 
 /** After so many failed deliveries in a row an endpoint is sent no more. */
@@ -36,16 +43,28 @@ export const tooManyEndpoints =
   `The organisation has ${mostEndpoints} webhook endpoints, which is the most. Remove one that is not needed, ` +
   'or let one endpoint take more kinds of events.';
 
-/** Every endpoint that wants an event, with the event, in the order of the events. */
-export function subscribersOf<Event extends { readonly type: string }>(
+/** By how much the times that several processes write may differ. */
+const clockErrorMs = 1_000;
+
+/**
+ * Every endpoint that wants an event, with the event, in the order of the events. An endpoint gets what was raised since
+ * it was registered; as processes' clocks differ, rather a little from before than not all.
+ */
+export function subscribersOf<Event extends Raised>(
   events: readonly Event[],
   subscriptions: readonly Subscription[],
 ): { readonly event: Event; readonly webhookId: string }[] {
   return events.flatMap((event) =>
     subscriptions
-      .filter(({ events: wanted }) => wanted.includes('*') || wanted.includes(event.type))
+      .filter((subscription) => wants(subscription, event.type))
+      .filter(({ registeredAtMs }) => event.raisedAtMs >= registeredAtMs - clockErrorMs)
       .map(({ webhookId }) => ({ event, webhookId })),
   );
+}
+
+/** Whether an endpoint subscribes to a kind of events. */
+export function wants({ events }: Pick<Subscription, 'events'>, type: string): boolean {
+  return events.includes('*') || events.includes(type);
 }
 
 /** A receiver takes a delivery by a 2xx alone: a redirect is none, for nothing is sent where it leads. */

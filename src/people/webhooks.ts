@@ -152,24 +152,34 @@ export async function resendOne(store: Store, orgId: string, deliveryId: string)
   if (!delivery) throw new AccountError(`There is no delivery ${deliveryId}.`);
   await change(store, { orgId, webhookId: delivery.webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
-    await resendDeliveries(tx, [deliveryId]);
+    if ((await resendDeliveries(tx, [deliveryId])) === 0)
+      throw new AccountError(`The event of ${deliveryId} is kept no more.`);
   });
 }
 
-/** Sends the events of the endpoint's kinds that were raised since a time, whether it got them or not. */
-export async function replayTo(store: Store, name: EndpointName, since: Date): Promise<{ sent: number }> {
+/**
+ * Sends the events of the endpoint's kinds that were raised since a time, whether it got them or not; what was raised
+ * before the endpoint was registered only where that is asked for. Answers from when on they were sent, too.
+ */
+export async function replayTo(
+  store: Store,
+  name: EndpointName,
+  { since, withEarlier = false }: { since: Date; withEarlier?: boolean },
+): Promise<{ sent: number; since: number }> {
   let sent = 0;
   let after: string | null = null;
+  let from = since;
   do {
-    const place = { after, since };
+    const goOnBehind: string | null = after;
     const step: Awaited<ReturnType<typeof replayEvents>> = await change(store, name, (tx, webhook) => {
       requireActive(tx, webhook);
-      return replayEvents(tx, webhook, place);
+      if (!withEarlier && since < webhook.createdAt) from = webhook.createdAt;
+      return replayEvents(tx, webhook, { after: goOnBehind, since: from });
     });
     sent += step.sent;
     after = step.after;
   } while (after !== null);
-  return { sent };
+  return { sent, since: from.getTime() };
 }
 
 export async function pingTo(store: Store, name: EndpointName): Promise<{ deliveryId: string }> {

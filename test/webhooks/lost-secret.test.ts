@@ -76,7 +76,7 @@ test('with a new secret and enabled again it gets what it missed, though the old
   await enableEndpoint(store, name);
   await expect.poll(() => mailsAbout(webhookId).length, { timeout: 8_000 }).toBe(1);
   const [, since] = /--since (\S+Z)/.exec(mailsAbout(webhookId)[0]!)!;
-  expect(await replayTo(store, name, new Date(since!))).toEqual({ sent: 2 });
+  expect((await replayTo(store, name, { since: new Date(since!) })).sent).toBe(2);
   const came = await receiver.wait('/mended', 2);
   for (const { body, headers } of came) new Webhook(secret).verify(body, headers as Record<string, string>);
   expect((await scene.ended(webhookId, 2)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);

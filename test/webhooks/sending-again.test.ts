@@ -29,26 +29,32 @@ test('one delivery is sent again with its id and bytes, and its attempts join th
   );
 });
 
-test('events that an endpoint missed, for it was not there yet, are sent by a replay, and others again', async () => {
+test('a replay sends again what came since the endpoint is there, and what came before when asked', async () => {
   const scene = await webhookScene(house);
-  await scene.endpoint(receiver.at('/before'));
+  const before = await scene.endpoint(receiver.at('/before'));
   await scene.raise(1_200);
+  await scene.ended(before.webhookId, 1_200, 20_000);
   const { webhookId } = await scene.endpoint(receiver.at('/replayed'));
   await scene.raise(2);
   const had = await scene.ended(webhookId, 2);
   const name = { orgId: scene.tenant.orgId, webhookId };
   await pingTo(house.service.store, name);
   await scene.ended(webhookId, 3);
-  const { sent } = await replayTo(house.service.store, name, new Date(Date.now() - 600_000));
-  expect(sent).toBe(1_202);
-  const came = await receiver.wait('/replayed', 3 + 1_202, 20_000);
+  const since = new Date(Date.now() - 600_000);
+  const registeredAt = (await scene.state(webhookId)).createdAt;
+  expect(await replayTo(house.service.store, name, { since })).toEqual({ sent: 2, since: registeredAt });
+  await receiver.wait('/replayed', 3 + 2);
+  await scene.ended(webhookId, 3);
+  const earlier = { since, withEarlier: true };
+  expect(await replayTo(house.service.store, name, earlier)).toEqual({ sent: 1_202, since: since.getTime() });
+  const came = await receiver.wait('/replayed', 3 + 2 + 1_202, 20_000);
   const ids = came.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(1_203);
-  for (const { deliveryId } of had) expect(ids.filter((id) => id === deliveryId)).toHaveLength(2);
+  for (const { deliveryId } of had) expect(ids.filter((id) => id === deliveryId)).toHaveLength(3);
   expect(came.filter(({ event }) => event === 'test.ping')).toHaveLength(1);
   await scene.ended(webhookId, 1_203);
   const hence = new Date(Date.now() + 60_000);
-  expect(await replayTo(house.service.store, name, hence)).toEqual({ sent: 0 });
+  expect((await replayTo(house.service.store, name, { since: hence })).sent).toBe(0);
 });
 
 test('a ping reaches one endpoint alone, whatever it subscribes to', async () => {

@@ -1,29 +1,35 @@
 import type { DeliveryState, Subscription } from '../../domain/delivery.ts';
 import { newId } from '../ids.ts';
 import type { Reading, Tx } from '../store.ts';
+import { eventBody } from './event-body.ts';
 
 /** Which delivery is wanted. */
 export interface WantedDelivery {
   readonly eventId: string;
+  readonly type: string;
   readonly webhookId: string;
 }
 
 /** The endpoints that take events now. Served by the primary key. */
 export async function readSubscriptions(tx: Reading): Promise<(Subscription & LoadedEndpoint)[]> {
   return tx.sql<Subscription & LoadedEndpoint>(
-    `select events, ${endpointColumns('$2')} from webhook where org_id = $1 and active and deleted_at is null`,
+    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')}
+     from webhook where org_id = $1 and active and deleted_at is null`,
     [tx.orgId, tx.now],
   );
 }
 
 /**
- * Makes a delivery of an event for an endpoint, due at once, with the bytes that every attempt sends. One that an
- * endpoint has of an event already is not made again. Answers the ids of those that were asked for, in their order.
+ * Makes a delivery of an event for an endpoint, due at once. One that an endpoint has of an event already is not made
+ * again. Answers the ids in the order of what was asked for, null for what there was.
  */
-export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<string[]> {
+export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<(string | null)[]> {
   const ids = wanted.map(() => newId('delivery'));
-  await Promise.all([insertDeliveries(tx, ids, wanted, 'id'), dueNow(tx, ids, webhookIdsOf(wanted))]);
-  return ids;
+  const [made] = await Promise.all([
+    insertDeliveries(tx, ids, wanted),
+    dueNow(tx, ids, webhookIdsOf(wanted)),
+  ]);
+  return made;
 }
 
 /** The same for deliveries that whoever makes them sends at once: they are due to others after `leaseMs`. */
@@ -31,18 +37,18 @@ export async function addClaimedDeliveries(
   tx: Tx,
   wanted: readonly WantedDelivery[],
   leaseMs: number,
-): Promise<Omit<LoadedDelivery, 'state'>[]> {
+): Promise<(string | null)[]> {
   const ids = wanted.map(() => newId('delivery'));
   const [made] = await Promise.all([
-    insertDeliveries(tx, ids, wanted, 'id as "deliveryId", webhook_id as "webhookId", type, body'),
+    insertDeliveries(tx, ids, wanted),
     tx.sql(
       `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
        select id, $1, webhook_id, now() + make_interval(secs => $4::float8 / 1000), true, 1
-       from unnest($2::text[], $3::text[]) as w (id, webhook_id) returning id`,
+       from unnest($2::text[], $3::text[]) as w (id, webhook_id)`,
       [tx.orgId, ids, webhookIdsOf(wanted), leaseMs],
     ),
   ]);
-  return made as Omit<LoadedDelivery, 'state'>[];
+  return made;
 }
 
 function webhookIdsOf(wanted: readonly WantedDelivery[]): string[] {
@@ -53,19 +59,19 @@ async function insertDeliveries(
   tx: Tx,
   ids: readonly string[],
   wanted: readonly WantedDelivery[],
-  answered: string,
-): Promise<unknown[]> {
-  return tx.sql(
-    `insert into delivery (org_id, id, webhook_id, event_id, type, body, state, created_at)
-     select e.org_id, w.id, w.webhook_id, e.id, e.type,
-            '{"event":' || to_json(e.type) || ',"timestamp":' || floor(extract(epoch from e.created_at) * 1000)::int8
-              || ',"data":' || e.data || '}',
-            'waiting', $5
-     from unnest($2::text[], $3::text[], $4::text[]) as w (id, webhook_id, event_id)
-       join event e on e.org_id = $1 and e.id = w.event_id
-     on conflict on constraint delivery_once_key do nothing returning ${answered}`,
-    [tx.orgId, ids, webhookIdsOf(wanted), wanted.map(({ eventId }) => eventId), tx.now],
+): Promise<(string | null)[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
+     select $1, id, webhook_id, event_id, type, 'waiting', $6
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as w (id, webhook_id, event_id, type)
+     on conflict on constraint delivery_once_key do nothing returning id`,
+    [
+      ...[tx.orgId, ids, webhookIdsOf(wanted)],
+      ...[wanted.map(({ eventId }) => eventId), wanted.map(({ type }) => type), tx.now],
+    ],
   );
+  const made = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => (made.has(id) ? id : null));
 }
 
 /** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped at its turn. */
@@ -82,7 +88,8 @@ export interface LoadedDelivery {
   readonly deliveryId: string;
   readonly webhookId: string;
   readonly type: string;
-  readonly body: string;
+  /** Null where its event is kept no more. */
+  readonly body: string | null;
   readonly state: DeliveryState;
 }
 
@@ -103,8 +110,10 @@ export async function loadDeliveries(
 ): Promise<{ deliveries: LoadedDelivery[]; endpoints: LoadedEndpoint[] }> {
   const [deliveries, endpoints] = await Promise.all([
     reading.sql<LoadedDelivery>(
-      `select id as "deliveryId", webhook_id as "webhookId", type, body, state
-       from delivery where org_id = $1 and id = any($2)`,
+      `select d.id as "deliveryId", d.webhook_id as "webhookId", d.type, d.state,
+              coalesce(d.body, ${eventBody('e')}) as body
+       from delivery d left join event e on e.org_id = d.org_id and e.id = d.event_id
+       where d.org_id = $1 and d.id = any($2)`,
       [reading.orgId, deliveryIds],
     ),
     reading.sql<LoadedEndpoint>(

@@ -1,4 +1,4 @@
-import { subscribersOf, type DeliveryState } from '../../domain/delivery.ts';
+import { wants, type DeliveryState } from '../../domain/delivery.ts';
 import { firstIdAt, newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
@@ -15,7 +15,9 @@ const clockErrorMs = 60 * 60_000;
 export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
   const rows = await tx.sql<{ id: string; webhookId: string }>(
     `update delivery set state = 'waiting', reason = null, finished_at = null
-     where org_id = $1 and id = any($2) returning id, webhook_id as "webhookId"`,
+     where org_id = $1 and id = any($2) and (body is not null or exists (
+       select from event e where e.org_id = delivery.org_id and e.id = delivery.event_id))
+     returning id, webhook_id as "webhookId"`,
     [tx.orgId, deliveryIds],
   );
   if (rows.length) {
@@ -43,7 +45,7 @@ export interface ReplayPlace {
  */
 export async function replayEvents(
   tx: Tx,
-  { id: webhookId, events: wanted }: Pick<Rows['Webhook'], 'id' | 'events'>,
+  webhook: Pick<Rows['Webhook'], 'id' | 'events'>,
   { after, since }: ReplayPlace,
 ): Promise<{ sent: number; after: string | null }> {
   const first = after ?? firstIdAt('event', new Date(since.getTime() - clockErrorMs));
@@ -52,25 +54,21 @@ export async function replayEvents(
      from event where org_id = $1 and id > $2 order by id limit ${eventsAtOnce}`,
     [tx.orgId, first, since],
   );
-  const due = subscribersOf(
-    events.filter(({ isSince }) => isSince),
-    [{ webhookId, events: wanted }],
-  ).map(({ event }) => event.eventId);
+  const { id: webhookId } = webhook;
+  const due = events
+    .filter(({ isSince, type }) => isSince && wants(webhook, type))
+    .map(({ eventId, type }) => ({ eventId, type, webhookId }));
   const known = await tx.sql<{ id: string; eventId: string }>(
     `select id, event_id as "eventId" from delivery where org_id = $1 and webhook_id = $2 and event_id = any($3)`,
-    [tx.orgId, webhookId, due],
+    [tx.orgId, webhookId, due.map(({ eventId }) => eventId)],
   );
   const had = new Set(known.map(({ eventId }) => eventId));
-  const missed = due.filter((eventId) => !had.has(eventId));
+  const missed = due.filter(({ eventId }) => !had.has(eventId));
   await resendDeliveries(
     tx,
     known.map(({ id }) => id),
   );
-  if (missed.length)
-    await addDeliveries(
-      tx,
-      missed.map((eventId) => ({ eventId, webhookId })),
-    );
+  if (missed.length) await addDeliveries(tx, missed);
   return { sent: due.length, after: events.length === eventsAtOnce ? events.at(-1)!.eventId : null };
 }
 
@@ -81,7 +79,7 @@ export async function pingEndpoint(tx: Tx, webhookId: string): Promise<string> {
     `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)`,
     [tx.orgId, eventId, tx.now],
   );
-  const [deliveryId] = await addDeliveries(tx, [{ eventId, webhookId }]);
+  const [deliveryId] = await addDeliveries(tx, [{ eventId, type: 'test.ping', webhookId }]);
   return deliveryId!;
 }
 

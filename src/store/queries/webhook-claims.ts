@@ -1,4 +1,6 @@
+import type { Raised } from '../../domain/delivery.ts';
 import type { Store, Tx } from '../store.ts';
+import { eventBody } from './event-body.ts';
 
 /** What is due, as far as it can be known before its organisation is entered. */
 export interface DueDelivery {
@@ -86,9 +88,10 @@ export async function releaseClaims(
   });
 }
 
-export interface RaisedEvent {
+export interface RaisedEvent extends Raised {
   readonly eventId: string;
-  readonly type: string;
+  /** What is posted of it. */
+  readonly body: string;
 }
 
 /** Organisations after `after` in which events wait, by their ids. One look for each into outbox_subject_index. */
@@ -111,15 +114,16 @@ export async function orgsWithEvents(store: Store, after: string, limit: number)
 
 /** Takes events out of the outbox, the oldest first; other transactions take others. Served by outbox_subject_index. */
 export async function takeEvents(tx: Tx, limit: number): Promise<RaisedEvent[]> {
-  const rows = await tx.sql<RaisedEvent>(
+  return tx.sql<RaisedEvent>(
     `with taken as materialized (
        select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')}
-       order by o.subject limit $2 for update skip locked)
-     delete from directory.outbox where id = any(array(select id from taken))
-     returning subject as "eventId", name as type`,
+       order by o.subject limit $2 for update skip locked),
+     gone as (delete from directory.outbox where id = any(array(select id from taken)) returning subject)
+     select e.id as "eventId", e.type, (extract(epoch from e.created_at) * 1000)::float8 as "raisedAtMs",
+            ${eventBody('e')} as body
+     from event e where e.org_id = $1 and e.id = any(array(select subject from gone)) order by e.id`,
     [tx.orgId, limit],
   );
-  return rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1));
 }
 
 /** Events have ids of their own kind, which the index on subjects finds. */

@@ -5,14 +5,13 @@
  * again at its time. A process that dies lets its claims run out, and another sends the same bytes under the same id;
  * so a receiver gets each event at least once.
  */
-import { capacityOf, noExperience } from '../../domain/delivery-pace.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Secrets } from '../../ports/secrets.ts';
 import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
 import { lookAgain } from '../look-again.ts';
 import { attempt, type HeldDelivery } from './attempt.ts';
-import { fanOut, type Handing } from './fan-out.ts';
+import { createFanOut, type FanOut } from './fan-out.ts';
 import { createLanes, type Lanes, type Sent } from './lanes.ts';
 import { createLoader } from './load.ts';
 import { createOpenSecrets, type OpenSecrets } from './open-secrets.ts';
@@ -49,17 +48,16 @@ export function startDelivering(options: DeliveryOptions): Delivering {
     onFault(fault, { queue: 'delivery', ...(orgId === undefined ? {} : { orgId }) });
   const recorder = createRecorder(store, tell);
   const sender = createSender(options, recorder, ending.signal);
-  const lanes = createLanes(sender.send, () => claiming.nudge());
+  const lanes = createLanes(mostHeld, sender.send, () => {
+    if (claimer.isWaiting()) claiming.nudge();
+    if (fanner.isWaiting()) fanning.nudge();
+  });
   const open = createOpenSecrets(secrets);
-  const claiming = lookAgain(createClaimer(options, { lanes, recorder, open }), pollMs, tell);
-  const handing: Handing = {
-    roomFor: (webhookId) => (lanes.held < mostHeld ? lanes.roomFor(webhookId) : 0),
-    leaseMs: leaseOf(timeoutMs),
-    open,
-    hold: lanes.hold,
-  };
-  const fanner = createFanner(store, handing, () => claiming.nudge());
-  const fanning = lookAgain(fanner, pollMs, tell);
+  const claimer = createClaimer(options, { lanes, recorder, open });
+  const claiming = lookAgain(claimer.look, pollMs, tell);
+  const handing = { ...lanes, leaseMs: leaseOf(timeoutMs), open };
+  const fanner = createFanner(createFanOut(store, handing), () => claiming.nudge());
+  const fanning = lookAgain(fanner.look, pollMs, tell);
   const unwatch = store.onEvent(fanning.nudge);
   return {
     stop: async (patienceMs) => {
@@ -104,18 +102,28 @@ function createSender(
   return { send, cutOff };
 }
 
-/** Takes what is due into the lanes, endpoint after endpoint. Answers whether there may be more. */
+interface Looking {
+  /** Answers whether there may be more. */
+  look(): Promise<boolean>;
+  /** Whether something waits for room. */
+  isWaiting(): boolean;
+}
+
+/** Takes what is due into the lanes, endpoint after endpoint. */
 function createClaimer(
   { store, timeoutMs }: DeliveryOptions,
   { lanes, recorder, open }: { lanes: Lanes<HeldDelivery>; recorder: Recorder; open: OpenSecrets },
-): () => Promise<boolean> {
+): Looking {
   const load = createLoader(store, open);
-  const usualRoom = capacityOf(noExperience);
   let after = '';
-  return async () => {
-    const limit = mostHeld - lanes.held - recorder.unwritten;
+  let isWaiting = false;
+  const look = async (): Promise<boolean> => {
+    // Of what is free some is left for those that this claim does not come to.
+    const limit = Math.ceil((lanes.free() - recorder.unwritten) / 2);
+    const rooms = lanes.rooms();
+    isWaiting = limit <= 0 || rooms.some(({ room }) => room === 0);
     if (limit <= 0) return false;
-    const asked = { after, rooms: lanes.rooms(), usualRoom, limit, leaseMs: leaseOf(timeoutMs) };
+    const asked = { after, rooms, usualRoom: lanes.usualRoom(), limit, leaseMs: leaseOf(timeoutMs) };
     const claimed = await claimDue(store, asked);
     const isFromTheFirst = after === '';
     after = claimed.length < limit ? '' : lastOf(claimed);
@@ -129,16 +137,21 @@ function createClaimer(
     );
     return claimed.length > 0 || !isFromTheFirst;
   };
+  return { look, isWaiting: () => isWaiting };
 }
 
-function createFanner(store: Store, handing: Handing, onDeliveries: () => void): () => Promise<boolean> {
+function createFanner(fanOut: FanOut, onLater: () => void): Looking {
   let after = '';
-  return async () => {
-    const fanned = await fanOut(store, after, handing);
-    after = fanned.after;
-    if (fanned.events) onDeliveries();
+  let isWaiting = false;
+  const look = async (): Promise<boolean> => {
+    // What gets room meanwhile must not be missed.
+    isWaiting = true;
+    const fanned = await fanOut(after);
+    ({ after, isWaiting } = fanned);
+    if (fanned.later) onLater();
     return fanned.events > 0 || after !== '';
   };
+  return { look, isWaiting: () => isWaiting };
 }
 
 /** As long as a delivery may wait in its lane and be under way. */

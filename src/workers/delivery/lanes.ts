@@ -2,7 +2,16 @@
  * What a process holds to send. Each endpoint has a lane of its own, so that one that answers slowly, or not at all,
  * holds up nothing but what is meant for it. A lane sends a few at once, and holds no more than it is about to send.
  */
-import { capacityOf, learn, noExperience, widthOf, type Experience } from '../../domain/delivery-pace.ts';
+import {
+  capacityOf,
+  isQuick,
+  learn,
+  noExperience,
+  shareOf,
+  widthOf,
+  type Experience,
+  type Outlook,
+} from '../../domain/delivery-pace.ts';
 import type { Room } from '../../store/queries/webhook-claims.ts';
 
 export interface Sent {
@@ -11,13 +20,17 @@ export interface Sent {
 }
 
 export interface Lanes<Item extends { readonly webhookId: string }> {
-  /** What is held in all. */
-  readonly held: number;
+  /** How many more may be held in all. */
+  free(): number;
   hold(items: readonly Item[]): void;
-  /** How many more of an endpoint may be taken. */
-  roomFor(webhookId: string): number;
+  /** How many more of an endpoint can be held. */
+  spaceFor(webhookId: string): number;
+  /** The same, but none while its lane is more than half full. */
+  outlook(webhookId: string): Outlook;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
   rooms(): Room[];
+  /** How many of any other endpoint may be taken. */
+  usualRoom(): number;
   /** Sends nothing more. Answers what was not begun; `idle` resolves when all that was is over. */
   close(): { readonly unsent: readonly Item[]; readonly idle: Promise<void> };
 }
@@ -31,19 +44,19 @@ interface Lane<Item> {
 const mostRemembered = 10_000;
 
 export function createLanes<Item extends { readonly webhookId: string }>(
+  mostHeld: number,
   send: (item: Item) => Promise<Sent>,
   onRoom: () => void,
 ): Lanes<Item> {
   const lanes = new Map<string, Lane<Item>>();
   const idle = Promise.withResolvers<void>();
   let held = 0;
+  let ofSlow = 0;
   let isClosed = false;
-  const laneOf = (webhookId: string): Lane<Item> => {
-    const known = lanes.get(webhookId);
-    if (known) return known;
-    const lane: Lane<Item> = { waiting: [], underWay: 0, experience: noExperience };
-    lanes.set(webhookId, lane);
-    return lane;
+  const newLane = (): Lane<Item> => ({ waiting: [], underWay: 0, experience: noExperience });
+  const count = (lane: Lane<Item>, more: number): void => {
+    held += more;
+    if (!isQuick(lane.experience)) ofSlow += more;
   };
   const advance = (lane: Lane<Item>): void => {
     while (!isClosed && lane.waiting.length && lane.underWay < widthOf(lane.experience)) {
@@ -53,51 +66,58 @@ export function createLanes<Item extends { readonly webhookId: string }>(
   };
   const carry = async (lane: Lane<Item>, item: Item): Promise<void> => {
     const { durationMs, isFailing } = await send(item);
+    count(lane, -heldIn(lane));
     lane.experience = learn(lane.experience, durationMs, isFailing);
     lane.underWay -= 1;
-    held -= 1;
+    count(lane, heldIn(lane));
     advance(lane);
     if (roomIn(lane) > 0) onRoom();
     if (isClosed && held === 0) idle.resolve();
   };
+  const places = () => ({ all: mostHeld, free: mostHeld - held, ofSlow });
+  const spaceIn = (lane: Lane<Item>): number =>
+    Math.min(capacityOf(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
+  // Lanes are so filled by a few large claims and not by many small ones.
+  const roomIn = (lane: Lane<Item>): number =>
+    heldIn(lane) > capacityOf(lane.experience) / 2 ? 0 : spaceIn(lane);
   return {
-    get held() {
-      return held;
-    },
+    free: () => mostHeld - held,
     hold(items) {
-      held += items.length;
       for (const item of items) {
-        const lane = laneOf(item.webhookId);
+        const lane = lanes.get(item.webhookId) ?? newLane();
+        lanes.set(item.webhookId, lane);
+        count(lane, 1);
         lane.waiting.push(item);
         advance(lane);
       }
     },
-    roomFor(webhookId) {
-      const lane = lanes.get(webhookId);
-      return lane ? roomIn(lane) : capacityOf(noExperience);
+    spaceFor: (webhookId) => spaceIn(lanes.get(webhookId) ?? newLane()),
+    outlook(webhookId) {
+      const lane = lanes.get(webhookId) ?? newLane();
+      return { room: roomIn(lane), isQuick: isQuick(lane.experience) };
     },
     rooms() {
       if (lanes.size > mostRemembered) forgetIdle(lanes);
-      return Array.from(lanes, ([webhookId, lane]) => ({ webhookId, room: roomIn(lane) }));
+      return Array.from(lanes, ([webhookId, lane]) => ({ webhookId, room: Math.max(0, roomIn(lane)) }));
     },
+    usualRoom: () => spaceIn(newLane()),
     close() {
       isClosed = true;
-      const unsent = [...lanes.values()].flatMap((lane) => lane.waiting.splice(0));
-      held -= unsent.length;
+      const unsent: Item[] = [];
+      for (const lane of lanes.values()) {
+        count(lane, -lane.waiting.length);
+        unsent.push(...lane.waiting.splice(0));
+      }
       if (held === 0) idle.resolve();
       return { unsent, idle: idle.promise };
     },
   };
 }
 
-/** None while a lane is more than half full, so that it is filled by a few large claims and not by many small ones. */
-function roomIn({ waiting, underWay, experience }: Lane<unknown>): number {
-  const held = waiting.length + underWay;
-  const capacity = capacityOf(experience);
-  return held > capacity / 2 ? 0 : capacity - held;
+function heldIn({ waiting, underWay }: Lane<unknown>): number {
+  return waiting.length + underWay;
 }
 
 function forgetIdle(lanes: Map<string, Lane<unknown>>): void {
-  for (const [webhookId, { waiting, underWay }] of lanes)
-    if (waiting.length + underWay === 0) lanes.delete(webhookId);
+  for (const [webhookId, lane] of lanes) if (heldIn(lane) === 0) lanes.delete(webhookId);
 }

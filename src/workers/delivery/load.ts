@@ -27,12 +27,14 @@ export function createLoader(store: Store, open: OpenSecrets): Load {
       const secret = endpoint?.isOpen ? open(orgId, endpoint) : undefined;
       if (!delivery || !endpoint?.isOpen) unsent.push(concludeUnsent(due, whyDisabled));
       else if (!secret) unsent.push(concludeUnsent(due, whyUnreadable, endpoint.sealedSecret));
-      else held.push({ webhookId, due, heldSinceMs, url: endpoint.url, ...secret, ...bodyOf(delivery) });
+      else if (delivery.body === null) unsent.push(concludeUnsent(due, whyForgotten));
+      else {
+        const { type, body } = delivery;
+        held.push({ webhookId, due, heldSinceMs, url: endpoint.url, ...secret, type, body });
+      }
     }
     return { held, unsent };
   };
 }
 
-function bodyOf({ type, body }: { type: string; body: string }): Pick<HeldDelivery, 'type' | 'body'> {
-  return { type, body };
-}
+const whyForgotten = 'Its event is kept no more.';

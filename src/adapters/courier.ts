@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 import type { Courier, Receipt } from '../ports/courier.ts';
 import { OutboundRefused } from '../ports/outbound.ts';
 import { explainFailure, guardConnections, parseTarget, type GuardOptions } from './guarded-connection.ts';
@@ -21,7 +21,11 @@ const readBytes = 64 * 1_024;
 export function createCourier(options: CourierOptions): Courier & { close(): Promise<void> } {
   const { connect, whyNever } = guardConnections(options);
   const { userAgent, timeoutMs } = options;
-  const connections = keepConnections(connect);
+  const connections = keepConnections((origin, onEnd) => {
+    // The time of the whole delivery bounds the answer's head and the pauses in it, too.
+    const bounds = { headersTimeout: 0, bodyTimeout: 0 };
+    return new Client(origin, { allowH2: false, connect, ...bounds }).on('disconnect', onEnd);
+  });
   const whenAborted = createAbortions();
   return {
     async deliver({ url, headers, body }, signal) {

@@ -1,28 +1,34 @@
-import { Client, type buildConnector } from 'undici';
+export interface Connection {
+  readonly stats: { readonly connected: boolean };
+  destroy(): Promise<void>;
+}
 
 /** Connections to many origins, each of which carries one request at a time and is then kept for the next. */
-export interface KeptConnections {
+export interface KeptConnections<Kept> {
   /** One that is free, or a new one, which is opened with its first request. */
-  take(origin: string): Client;
+  take(origin: string): Kept;
   /** Gives one back whose answer has ended. */
-  giveBack(origin: string, connection: Client): void;
+  giveBack(origin: string, connection: Kept): void;
   /** Ends one whose answer has not. */
-  drop(connection: Client): void;
+  drop(connection: Kept): void;
   close(): Promise<void>;
 }
 
 /**
  * The one that came back last is taken first, so that no more are open than requests are under way; a pool of undici's
- * holds twice as many where the next request follows from an answer. Those that the other side or time ends are forgotten.
+ * opens twice as many where the next request follows from an answer. `make` is told what to call when the other side, or
+ * time, has ended a connection, so that it is forgotten.
  */
-export function keepConnections(connect: buildConnector.connector): KeptConnections {
-  const all = new Set<Client>();
-  const free = new Map<string, Client[]>();
-  const drop = (connection: Client): void => {
+export function keepConnections<Kept extends Connection>(
+  make: (origin: string, onEnd: () => void) => Kept,
+): KeptConnections<Kept> {
+  const all = new Set<Kept>();
+  const free = new Map<string, Kept[]>();
+  const drop = (connection: Kept): void => {
     all.delete(connection);
     connection.destroy().catch(() => undefined);
   };
-  const forgetIdle = (origin: string, connection: Client): void => {
+  const forgetIdle = (origin: string, connection: Kept): void => {
     const idle = free.get(origin);
     const place = idle?.indexOf(connection) ?? -1;
     if (!idle || place < 0) return;
@@ -34,9 +40,7 @@ export function keepConnections(connect: buildConnector.connector): KeptConnecti
     take(origin) {
       const kept = free.get(origin)?.pop();
       if (kept) return kept;
-      // Whoever sends bounds the time for all of it, the answer's head and the pauses in it included.
-      const made = new Client(origin, { allowH2: false, connect, headersTimeout: 0, bodyTimeout: 0 });
-      made.on('disconnect', () => forgetIdle(origin, made));
+      const made = make(origin, () => forgetIdle(origin, made));
       all.add(made);
       return made;
     },

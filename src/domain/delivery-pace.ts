@@ -58,15 +58,16 @@ export interface Places {
 
 /**
  * The most places that one endpoint may take on top of its own, so that many that are slow, or hang, leave some to every
- * other one: each takes a part of what is free, whoever is not known to be quick a small one, and those who are known
- * not to be never have more than three quarters of all.
+ * other one: each takes a part of what is free, whoever is not known to be quick a small one. Those who are known not to
+ * be never have more than three quarters of all, and the last eighth is for those alone who are known to be.
  */
 export function shareOf(experience: Experience, { all, free, ofSlow }: Places): number {
   if (free <= 0) return 0;
   const isKnown = experience.meanMs !== undefined;
   if (isKnown && isQuick(experience)) return Math.ceil(free / 8);
   const share = Math.ceil(free / 64);
-  return isQuick(experience) ? share : Math.min(share, Math.max(0, Math.floor(all * 0.75) - ofSlow));
+  if (!isKnown) return free > all / 8 ? share : 0;
+  return Math.min(share, Math.max(0, Math.floor(all * 0.75) - ofSlow));
 }
 
 /**

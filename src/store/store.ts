@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { startDatabaseClock } from './database-clock.ts';
 import { entities } from './entities.ts';
 import { newId } from './ids.ts';
+import { createNudge, hearNudges } from './nudges.ts';
 import { insertRecords, type RecordRow, type RecordTable } from './session/records.ts';
 import { nameStatement } from './session/statement-names.ts';
 import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
@@ -54,6 +55,8 @@ export interface Store {
   onWake(listener: () => void): () => void;
   /** The same for transactions that raised events. */
   onEvent(listener: () => void): () => void;
+  /** Has both called for what other processes did, too, where those have nobody listening themselves. */
+  hearOthers(): { stop(): Promise<void> };
   /** The time by the clock of the database, which all processes share. */
   now(): Date;
   /** Connections of this process: all, those that wait for work, and the work that waits for one. */
@@ -98,6 +101,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   });
   const wakeListeners = createListeners();
   const eventListeners = createListeners();
+  const nudge = createNudge(pool);
+  const tell = (listeners: Listeners) => (listeners.some() ? listeners.call() : nudge());
   return {
     read: async (entrance, work) => {
       const entering = asEntrance(entrance);
@@ -121,12 +126,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         }
       };
       const result = await watched(watch, { kind: 'transaction', name: 'transaction' }, transact);
-      if (tx.woke) wakeListeners.call();
-      if (tx.raised) eventListeners.call();
+      if (tx.woke) tell(wakeListeners);
+      if (tx.raised) tell(eventListeners);
       return result;
     },
     onWake: wakeListeners.add,
     onEvent: eventListeners.add,
+    hearOthers: () =>
+      hearNudges(options.url, () => {
+        wakeListeners.call();
+        eventListeners.call();
+      }),
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
       const { rows } = await watched(watch, { kind: 'statement', name: statement.name ?? 'directory' }, ask);
@@ -141,13 +151,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-function createListeners(): { add(listener: () => void): () => void; call(): void } {
+interface Listeners {
+  add(listener: () => void): () => void;
+  some(): boolean;
+  call(): void;
+}
+
+function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     add: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    some: () => listeners.size > 0,
     call: () => listeners.forEach((listener) => listener()),
   };
 }

@@ -99,11 +99,12 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const sweep = startSweep(store, ports.bytes, (fault) => onFault(fault, { queue: 'sweep' }));
   const { courier, secrets } = ports;
   const delivering = startDelivering({ store, courier, secrets, ...webhooks, onFault });
+  const hearing = store.hearOthers();
   return {
     stop: async () => {
       unwatch();
       const delivered = delivering.stop(stopMs - 1_000);
-      await Promise.all([relay.stop(), sweep.stop()]);
+      await Promise.all([relay.stop(), sweep.stop(), hearing.stop()]);
       const cutOff = setTimeout(() => ending.abort(), stopMs - 1_000);
       await boss.stop({ graceful: true, timeout: stopMs });
       clearTimeout(cutOff);

@@ -149,7 +149,7 @@ function createFanner(fanOut: FanOut, onLater: () => void): Looking {
     const fanned = await fanOut(after);
     ({ after, isWaiting } = fanned);
     if (fanned.later) onLater();
-    return fanned.events > 0 || after !== '';
+    return fanned.isMore || after !== '';
   };
   return { look, isWaiting: () => isWaiting };
 }

@@ -27,12 +27,12 @@ export interface Handing {
 }
 
 export interface Fanned {
-  /** How many events deliveries were made of. */
-  readonly events: number;
   /** How many deliveries there was no room for. */
   readonly later: number;
   /** Whether events wait for room. */
   readonly isWaiting: boolean;
+  /** Whether more of them may be taken at once. */
+  readonly isMore: boolean;
 }
 
 /** Fans out for one organisation after another, each a batch. Answers with the one to go on behind as well. */
@@ -60,21 +60,23 @@ export function createFanOut(store: Store, handing: Handing): FanOut {
   const fanOutOf = async (orgId: string): Promise<Fanned> => {
     const audience = audiences.get(orgId);
     const most = howMany(audience, handing);
-    if (most === 0) return { events: 0, later: 0, isWaiting: true };
-    const { webhookIds, ...fanned } = await fanOutSome(store, orgId, handing, most);
-    if (fanned.events) audiences.set(orgId, { webhookIds, waitingSinceMs: undefined });
-    return fanned;
+    if (most === 0) return { later: 0, isWaiting: true, isMore: false };
+    const { webhookIds, events, later } = await fanOutSome(store, orgId, handing, most);
+    const next = { webhookIds, waitingSinceMs: undefined };
+    if (events) audiences.set(orgId, next);
+    const isWaiting = events === most && howMany(next, handing) === 0;
+    return { later, isWaiting, isMore: events === most && !isWaiting };
   };
   return async (after) => {
     const orgIds = await orgsWithEvents(store, after, orgsAtOnce);
-    let [events, later, isWaiting] = [0, 0, false];
+    let [later, isWaiting, isMore] = [0, false, false];
     for (const orgId of orgIds) {
       const fanned = await fanOutOf(orgId);
-      events += fanned.events;
       later += fanned.later;
       isWaiting ||= fanned.isWaiting;
+      isMore ||= fanned.isMore;
     }
-    return { events, later, isWaiting, after: orgIds.length === orgsAtOnce ? orgIds.at(-1)! : '' };
+    return { later, isWaiting, isMore, after: orgIds.length === orgsAtOnce ? orgIds.at(-1)! : '' };
   };
 }
 
@@ -93,7 +95,7 @@ async function fanOutSome(
   orgId: string,
   handing: Handing,
   most: number,
-): Promise<Fanned & { webhookIds: string[] }> {
+): Promise<{ events: number; later: number; webhookIds: string[] }> {
   const heldSinceMs = performance.now();
   const { held, ...fanned } = await store.tx(orgId, async (tx) => {
     const [events, endpoints] = await Promise.all([takeEvents(tx, most), readSubscriptions(tx)]);
@@ -112,7 +114,7 @@ async function fanOutSome(
       return [{ webhookId, type, body, heldSinceMs, due, ...opened.get(webhookId)! }];
     });
     const webhookIds = [...new Set(wanted.map(({ webhookId }) => webhookId))];
-    return { events: events.length, later: later.length, isWaiting: false, webhookIds, held: made };
+    return { events: events.length, later: later.length, webhookIds, held: made };
   });
   handing.hold(held);
   return fanned;

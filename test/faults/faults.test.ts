@@ -3,6 +3,7 @@ import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
+import { killIngest } from './kill-ingest.ts';
 import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
@@ -21,6 +22,7 @@ import { createFindings, tableOf, type FaultReport } from './report.ts';
 test.concurrent.each([
   { fault: killApi, rounds: 2 },
   { fault: stopApi, rounds: 2 },
+  { fault: killIngest, rounds: 2 },
   { fault: killUpload, rounds: 3 },
   { fault: raceKey, rounds: 3 },
   { fault: raceCredits, rounds: 1 },

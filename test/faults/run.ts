@@ -6,6 +6,7 @@ import { deadProvider } from './dead-provider.ts';
 import { killApi, stopApi } from './kill-api.ts';
 import { killDatabase } from './kill-database.ts';
 import { killDatabaseDelivering, killDelivering } from './kill-delivering.ts';
+import { killIngest } from './kill-ingest.ts';
 import { killProspecting } from './kill-prospecting.ts';
 import { killUpload } from './kill-upload.ts';
 import { killWorker } from './kill-worker.ts';
@@ -21,7 +22,7 @@ import { wrongClock } from './wrong-clock.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
-  ...[killApi, stopApi, killUpload, killDatabase, raceKey, raceCredits, killWorker],
+  ...[killApi, stopApi, killIngest, killUpload, killDatabase, raceKey, raceCredits, killWorker],
   ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
   ...[killDelivering, killDatabaseDelivering, wrongClock, slowReceiver],
 ];

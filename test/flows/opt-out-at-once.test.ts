@@ -55,8 +55,10 @@ test('opt-outs, steps of flows and switching off never wait for each other in a 
     const [left] = await house.sql(
       `select (select count(*)::int from message where org_id = $1 and state <> 'removed') as drafts,
               (select count(*)::int from job where org_id = $1 and run_id = $2 and state = 'waiting') as jobs,
-              (select count(*)::int from credit_entry r where r.org_id = $1 and r.kind = 'reserve' and not exists (
-                 select from credit_entry s where s.org_id = $1 and s.job_id = r.job_id and s.kind <> 'reserve')) as open`,
+              (select count(*)::int from credit_entry r
+               where r.org_id = $1 and r.kind = 'reserve' and not exists (
+                 select from credit_entry s
+                 where s.org_id = $1 and s.job_id = r.job_id and s.kind <> 'reserve')) as open`,
       [tenant.orgId, runId],
     );
     expect(left).toEqual({ drafts: 0, jobs: 0, open: 0 });

@@ -1,8 +1,8 @@
 /**
  * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
  * meanwhile meets it there. From there it goes into the thread of the lead that it reports about, else whose address it
- * came from, so that everybody speaks for themselves, else where what it names allows it; else it waits until a lead has
- * that address.
+ * came from, so that everybody speaks for themselves, else where what it names allows it; else it waits until a lead
+ * has that address.
  */
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';

@@ -107,19 +107,24 @@ async function readBody(ctx: Context, limit: number): Promise<Buffer> {
   try {
     return await getRawBody(ctx.req, { length: ctx.get('Content-Length') || null, limit });
   } catch (thrown) {
+    // Who leaves before the body is looked at leaves nothing to read, which the library takes for a fault of ours.
+    if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable') throw brokenOff();
     throw translate(thrown as BodyError, limit);
   }
 }
 
 interface BodyError extends Error {
   readonly status?: number;
+  readonly type?: string;
 }
 
 function translate(error: BodyError, limit: number): Error {
   if (error.status === 413) return tooLarge(limit);
-  if (error.status === 400) return malformed('it broke off before its end');
+  if (error.status === 400) return brokenOff();
   return error;
 }
+
+const brokenOff = () => malformed('it broke off before its end');
 
 const tooLarge = (limit: number) =>
   new Refusal('payload_too_large', `The body is larger than ${limit} bytes. Send less at once.`);

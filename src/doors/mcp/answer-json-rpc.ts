@@ -54,7 +54,8 @@ export async function answerJsonRpc(body: unknown, server: McpServer): Promise<R
 
 /** Whether the body is, or holds, the greeting that settles the version. */
 export function isGreeting(body: unknown): boolean {
-  return Array.isArray(body) ? body.some(isGreeting) : isObject(body) && body['method'] === 'initialize';
+  const messages = Array.isArray(body) ? (body as unknown[]) : [body];
+  return messages.some((message) => isObject(message) && message['method'] === 'initialize');
 }
 
 /** The id of a message, where it is one that can be answered under. */

@@ -1,7 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { OperationId, Operations } from '../generated/contract/operations.ts';
 import type { Message, RunStatus } from '../generated/contract/types.ts';
 import type { CallOptions, House, Reply, Tenant } from './house.ts';
+
+/**
+ * A value as tests read it: of what may be absent they know that it is there, and where it is not, they fail by
+ * reading it.
+ */
+type Filled<Value> = Value extends readonly (infer Item)[]
+  ? [Filled<Item>, Filled<Item>, ...Filled<Item>[]]
+  : Value extends object
+    ? { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> }
+    : Value;
 
 /** A tenant of its own whose workspace holds enough of the sender to write drafts in English from. */
 export interface DraftingWorkspace {
@@ -10,7 +21,11 @@ export interface DraftingWorkspace {
   /** The live key, for `proves` and `succeeds`. */
   readonly options: CallOptions;
   /** Calls with the live key and expects success. */
-  call(fn: string, args?: object, headers?: Record<string, string>): Promise<any>;
+  call<Fn extends OperationId>(
+    fn: Fn,
+    args?: object,
+    headers?: Record<string, string>,
+  ): Promise<Filled<Operations[Fn]['value']>>;
   /** Calls with the live key, whatever comes of it. */
   ask(fn: string, args?: object, headers?: Record<string, string>): Promise<Reply>;
   addLead(lead?: object): Promise<{ id: string }>;
@@ -27,7 +42,7 @@ export async function openWorkspace(house: House, credits = 1_000): Promise<Draf
   const { projectId, liveKey: key } = tenant;
   const ask = (fn: string, args: object = {}, headers: Record<string, string> = {}) =>
     house.call(fn, args, { key, headers });
-  const call = async (fn: string, args: object = {}, headers: Record<string, string> = {}) => {
+  const call: DraftingWorkspace['call'] = async (fn, args = {}, headers = {}) => {
     const reply = await ask(fn, args, headers);
     expect(reply.status, reply.text).toBe(200);
     return reply.value;
@@ -125,7 +140,7 @@ async function readSources(call: DraftingWorkspace['call'], { projectId, leadId 
   for (const page of lead.research) texts.set(`page ${page.id}`, page.text);
   for (const item of brain.items) texts.set(`brain ${item.id}`, item.body);
   for (const message of thread.items) texts.set(`thread ${message.id}`, message.body);
-  for (const [field, value] of Object.entries(project.context ?? project)) {
+  for (const [field, value] of Object.entries(project)) {
     if (typeof value === 'string' || Array.isArray(value))
       texts.set(`context ${field}`, [value].flat().join('\n'));
   }

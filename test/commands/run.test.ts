@@ -58,7 +58,7 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
   const accepted = await command('run', 'accept', '--run', runId);
   expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
   await until(runId, 'awaiting_approval');
-  expect((await rows()).map(({ status }: any) => status)).toEqual(['drafted', 'removed', 'drafted']);
+  expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   const again = await command('run', 'accept', '--run', runId);
   expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
 });
@@ -104,6 +104,6 @@ test('an archived run proposes nobody any more, and what is not there is said', 
   await expect(acceptPeople(store, runId, [elsewhere])).rejects.toThrow(elsewhere);
   await expect(declinePeople(store, newId('run'), [])).rejects.toThrow('There is no run');
   await call('runs.archive', { runId });
-  expect((await rows()).map(({ status }: any) => status)).toEqual(Array(3).fill('removed'));
+  expect((await rows()).map(({ status }) => status)).toEqual(Array(3).fill('removed'));
   await expect(acceptPeople(store, runId, [])).rejects.toThrow('Nobody waits');
 });

@@ -43,7 +43,7 @@ test('who asks for no more messages gets none, whatever is under way', async () 
   const runs = await scene.ended(flow.id);
   expect(runs).toEqual([answered]);
   const { items } = await call('messages.byLead', { leadId: lead.id });
-  expect(items.find(({ direction }: any) => direction === 'outbound')).toMatchObject({ state: 'removed' });
+  expect(items.find(({ direction }) => direction === 'outbound')).toMatchObject({ state: 'removed' });
   await receive('And what does it cost?');
   const [last] = await scene.ended(flow.id);
   expect(outcomesOf(last!)).toEqual(['answer skipped', 'tell done']);

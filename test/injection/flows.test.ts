@@ -71,7 +71,7 @@ test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, 
   if (run.steps[2].outcome === 'skipped')
     return expect(run.steps[2].reason).toContain('may ask not to be written to');
   const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
-  const draft = items.find(({ id }: { id: string }) => id === run.steps[2].messageId);
+  const draft = items.find(({ id }) => id === run.steps[2].messageId)!;
   const { subject, body, evidence } = draft;
   expect(tracesIn({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
 });

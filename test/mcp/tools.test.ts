@@ -94,11 +94,8 @@ describe('an Idempotency-Key', () => {
 
 describe('an address that narrows', () => {
   test.each([
-    ['?toolsets=leads,runs', ({ toolset }: { toolset: string }) => ['leads', 'runs'].includes(toolset)],
-    [
-      '?toolsets=leads&toolsets=runs',
-      ({ toolset }: { toolset: string }) => ['leads', 'runs'].includes(toolset),
-    ],
+    ['?toolsets=leads,runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
+    ['?toolsets=leads&toolsets=runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
     ['?readonly=1', ({ annotations }: (typeof tools)[number]) => annotations.readOnlyHint],
     [
       '?toolsets=leads&tools=search&readonly=true',

@@ -73,11 +73,11 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
 test('editing the body alone leaves the subject with its source', async () => {
   const workspace = await openWorkspace(house);
   const { row } = await drafted(workspace);
-  const before = row.draft.sentences.filter(({ role }: any) => role === 'subject');
+  const before = row.draft.sentences.filter(({ role }) => role === 'subject');
   expect(before).toHaveLength(1);
   const body = `Hello.\n\n${terms}`;
   const changed = await workspace.call('drafts.update', { leadId: row.id, body });
-  expect(changed.sentences.filter(({ role }: any) => role === 'subject')).toEqual(before);
+  expect(changed.sentences.filter(({ role }) => role === 'subject')).toEqual(before);
 });
 
 test('drafts.update refuses what may not change, and changes nothing then', async () => {

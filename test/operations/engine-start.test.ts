@@ -135,7 +135,7 @@ test('a run of a campaign that is archived while it waits for its list keeps not
   const archived = await call('runs.archive', { runId });
   expect(archived).toMatchObject({ campaignId: campaign.id, status: 'awaiting_approval' });
   const { items } = await call('runs.leads', { runId });
-  expect(items.map(({ status }: { status: string }) => status)).toEqual(['removed', 'removed']);
+  expect(items.map(({ status }) => status)).toEqual(['removed', 'removed']);
 });
 
 test('a dry run starts nothing', async () => {

@@ -20,7 +20,7 @@ test('on a review list the lead waits for a person, once', async () => {
   expect(value).toMatchObject({ attachedRunId: runId, messageId: null });
   expect(await call('events.ingest', args)).toMatchObject({ attachedRunId: runId });
   const { items } = await call('runs.leads', { runId });
-  expect(items.filter(({ leadId }: any) => leadId === value.leadId)).toMatchObject([
+  expect(items.filter(({ leadId }) => leadId === value.leadId)).toMatchObject([
     { status: 'awaiting_acceptance', draft: null, company: 'Mäki Oy' },
   ]);
   expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
@@ -60,7 +60,7 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
   });
   await workspace.until(runId, 'awaiting_approval');
   const rows = (await call('runs.leads', { runId })).items;
-  const rowOf = (leadId: string) => rows.find((row: any) => row.leadId === leadId);
+  const rowOf = (leadId: string) => rows.find((row) => row.leadId === leadId);
   expect(rowOf(accepted)).toMatchObject({ status: 'drafted', draft: { state: 'drafted', leadId: accepted } });
   expect(rowOf(hushed)).toMatchObject({ status: 'failed', draft: null });
   await attach('late@attach.example');

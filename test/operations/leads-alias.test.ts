@@ -31,7 +31,7 @@ describe('another address', () => {
     const found = (await call('leads.list', { projectId, query: 'bcher' })).items;
     expect(found).toMatchObject([{ id: lead.id }]);
     const { timeline } = await call('leads.get', { leadId: lead.id });
-    expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['address_added', 'added']);
+    expect(timeline.map(({ kind }) => kind)).toEqual(['address_added', 'added']);
     expect((await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' })).aliases).toEqual(
       after.aliases,
     );
@@ -58,7 +58,7 @@ describe('another address', () => {
     const { value } = await house.call('messages.generate', { leadId: lead.id }, { key: tenant.liveKey });
     expect(value).toBeUndefined();
     const { timeline } = await call('leads.get', { leadId: lead.id });
-    expect(timeline.map(({ kind }: { kind: string }) => kind)).toContain('suppressed');
+    expect(timeline.map(({ kind }) => kind)).toContain('suppressed');
   });
 
   test.each(['sweep@quiet.example', 'anna@koivu.example'])(
@@ -199,7 +199,7 @@ describe('mail', () => {
     expect(thread).toMatchObject([{ occurredAt: Date.UTC(2026, 10, 20, 8), state: 'received' }]);
     const after = await call('leads.get', { leadId: id });
     expect(after).toMatchObject({ status: 'responded', stage: 'replied' });
-    expect(after.timeline.map(({ kind }: { kind: string }) => kind)).toContain('received');
+    expect(after.timeline.map(({ kind }) => kind)).toContain('received');
     expect(await unlinkedOf(projectId)).toEqual(['b@koivu.example']);
     expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
   });

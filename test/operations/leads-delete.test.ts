@@ -47,7 +47,7 @@ describe('a lead is deleted', () => {
     expect(status).toMatchObject({ counts: { drafts: 1, contacts: 1 }, credits: spent });
     expect(status.progress.done).toBe(status.progress.total);
     const rows = (await call('runs.leads', { runId })).items;
-    expect(rows.map(({ leadId }: { leadId: string }) => leadId)).toEqual([peer.id]);
+    expect(rows.map(({ leadId }) => leadId)).toEqual([peer.id]);
     // The address is free again, and names another lead than before.
     const again = await call('leads.add', { projectId, email: before.email });
     expect(again).toMatchObject({ matched: false });
@@ -67,7 +67,7 @@ describe('a lead is deleted', () => {
     expect(refused.error.code).toBe('suppressed');
   });
 
-  test.each(['leads.delete', 'leads.deleteBatch'])(
+  test.each(['leads.delete', 'leads.deleteBatch'] as const)(
     'by %s, and stays suppressed under each address',
     async (fn) => {
       const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
@@ -136,7 +136,7 @@ describe('many leads are deleted', () => {
       ...{ deleted: 2, notFound: 2, messages: 0, runLeads: 0, dryRun: false },
     });
     const left = (await call('leads.list', { projectId })).items;
-    expect(left.map(({ id }: { id: string }) => id)).toEqual([three.id]);
+    expect(left.map(({ id }) => id)).toEqual([three.id]);
   });
 });
 

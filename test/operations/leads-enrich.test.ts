@@ -76,7 +76,7 @@ test('a company without a person gets the best one, with where each field was fo
     source: 'http://koivu-klinikat.example/henkilosto',
     at: expect.any(Number),
   });
-  expect(lead.provenance.company.source).toBe('api');
+  expect(lead.provenance['company']!.source).toBe('api');
   expect(await ledger()).toEqual(['reserve enrich', 'commit enrich']);
   const whole = await workspace.call('leads.get', { leadId: id });
   expect(whole.timeline[0]).toMatchObject({
@@ -141,11 +141,7 @@ test('where nothing is found nothing is paid, and where nothing is missing nothi
   const { found, filled, reason, lookedIn } = await enrich(id);
   expect({ found, filled }).toEqual({ found: false, filled: [] });
   expect(reason).toBe('Nothing that was empty could be filled.');
-  expect(lookedIn.map(({ place: where }: any) => where)).toEqual([
-    'a stand-in',
-    'nowhere.example',
-    'a stand-in',
-  ]);
+  expect(lookedIn.map(({ place: where }) => where)).toEqual(['a stand-in', 'nowhere.example', 'a stand-in']);
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
   const nameless = await workspace.call('leads.add', {
     projectId: workspace.projectId,

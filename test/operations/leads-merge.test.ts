@@ -83,7 +83,7 @@ describe('the primary', () => {
     const again = await call('leads.add', { projectId, email: 'c@koivu.example' });
     expect(again).toMatchObject({ id: one.id, matched: true });
     const listed = (await call('leads.list', { projectId, query: 'c@koivu' })).items;
-    expect(listed.map(({ id }: { id: string }) => id)).toEqual([one.id]);
+    expect(listed.map(({ id }) => id)).toEqual([one.id]);
     await call('leads.delete', { leadId: one.id });
     const { value } = await house.call('leads.get', { leadId: three.id });
     expect(value).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a run that holds both', () => {
     const runId = await workspace.start('fair');
     await workspace.until(runId, 'awaiting_approval');
     const rows = (await workspace.call('runs.leads', { runId })).items;
-    const rowOf = (lead: { id: string }) => rows.find(({ leadId }: { leadId: string }) => leadId === lead.id);
+    const rowOf = (lead: { id: string }) => rows.find(({ leadId }) => leadId === lead.id)!;
     return { ...workspace, runId, primary: leads[0]!, duplicate: leads[1]!, rowOf };
   };
 
@@ -137,7 +137,7 @@ describe('a run that holds both', () => {
       { id: rowOf(duplicate).id, leadId: primary.id, draft: { state: 'approved', leadId: primary.id } },
     ]);
     const thread = (await call('messages.byLead', { leadId: primary.id })).items;
-    expect(thread.map(({ state }: { state: string }) => state).toSorted()).toEqual(['approved', 'drafted']);
+    expect(thread.map(({ state }) => state).toSorted()).toEqual(['approved', 'drafted']);
     expect((await call('runs.status', { runId })).counts).toMatchObject({ drafts: 1, approved: 1 });
   });
 
@@ -149,11 +149,11 @@ describe('a run that holds both', () => {
     const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     expect(merged.unapproved).toEqual([rowOf(duplicate).draft.subject]);
     const thread = (await call('messages.byLead', { leadId: primary.id })).items;
-    const lost = thread.find(({ id }: { id: string }) => id === approved[1]);
+    const lost = thread.find(({ id }) => id === approved[1])!;
     expect(lost).toMatchObject({ state: 'drafted', approvedBy: null, body: rowOf(duplicate).draft.body });
-    expect(lost.history.at(-1).instruction).toMatch(/approval was taken back/);
+    expect(lost.history.at(-1)!.instruction).toMatch(/approval was taken back/);
     const { timeline } = await call('leads.get', { leadId: primary.id });
-    expect(timeline.map(({ kind }: { kind: string }) => kind)).toContain('approval_taken_back');
+    expect(timeline.map(({ kind }) => kind)).toContain('approval_taken_back');
     await unmerge(house.service.store, duplicate.id);
     expect((await call('messages.byLead', { leadId: duplicate.id })).items).toEqual(before);
     expect((await call('runs.leads', { runId })).items).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('a run that holds both', () => {
     ]);
     await unmerge(house.service.store, duplicate.id);
     const rows = (await workspace.call('runs.leads', { runId })).items;
-    expect(rows.map(({ leadId, status }: any) => [leadId, status])).toEqual([
+    expect(rows.map(({ leadId, status }) => [leadId, status])).toEqual([
       [primary.id, 'pending'],
       [duplicate.id, 'failed'],
     ]);

@@ -116,10 +116,8 @@ describe('a report in words that names no mail', () => {
       warnings: [expect.stringMatching(/could not be matched.*outreach suppression add/)],
     });
     const thread = await threadOf();
-    expect(thread.map(({ state }: { state: string }) => state)).not.toContain('bounced');
-    expect(thread.some(({ classification }: { classification: string }) => classification === 'bounce')).toBe(
-      true,
-    );
+    expect(thread.map(({ state }) => state)).not.toContain('bounced');
+    expect(thread.some(({ classification }) => classification === 'bounce')).toBe(true);
     expect(await suppressions()).toEqual([]);
     expect(await scene.call('leads.get', { leadId })).toMatchObject({ stage, suppressed: null });
     expect(await scene.runsOf(flowId)).toEqual([]);

@@ -31,7 +31,7 @@ const stateOf = async (id: string) =>
 /** What arrived, the latest last, whatever time it says. */
 const arrivals = async () =>
   (await workspace.call('messages.byLead', { leadId })).items
-    .filter(({ direction }: any) => direction === 'inbound')
+    .filter(({ direction }) => direction === 'inbound')
     .toSorted((one: any, other: any) => (one.id < other.id ? -1 : 1));
 
 test('a permanent failure bounces the message, silences the address and stops the rest', async () => {
@@ -43,7 +43,7 @@ test('a permanent failure bounces the message, silences the address and stops th
   expect((await arrivals()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
   const lead = await workspace.call('leads.get', { leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
-  expect(lead.timeline.map(({ kind }: any) => kind)).toContain('bounced');
+  expect(lead.timeline.map(({ kind }) => kind)).toContain('bounced');
   expect(await take(writeBounce({ about }))).toEqual({ outcome: 'known' });
 });
 
@@ -173,7 +173,7 @@ test('a report that a person attaches is an attachment', async () => {
   expect(await stateOf(messageId)).toBe('sent');
   expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
   const [mail] = await arrivals();
-  expect(mail.warnings).toEqual(['Attachments are not kept: message/delivery-status, text/rfc822-headers.']);
+  expect(mail!.warnings).toEqual(['Attachments are not kept: message/delivery-status, text/rfc822-headers.']);
 });
 
 test('a receipt that a person attaches makes no automatic answer of their mail', async () => {
@@ -222,7 +222,7 @@ test('who asks for no more messages is silenced at once, and quotes count for no
     'Great!\r\n\r\nOn Fri, 20 Nov 2026 Me <me@tavlo.example> wrote:\r\n> Reply STOP to unsubscribe me.';
   await take(writeMail({}, quote));
   expect(await suppressions()).toEqual([]);
-  expect((await arrivals()).at(-1).body).toContain('> Reply STOP');
+  expect((await arrivals()).at(-1)!.body).toContain('> Reply STOP');
   await take(writeMail({ 'Message-ID': '<stop@koivu.example>' }, 'Please remove me from your mailing list.'));
   expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
   expect(await suppressions()).toContain('anna@koivu.example unsubscribe');
@@ -282,7 +282,7 @@ test('a wish from another address silences both, and says so', async () => {
   const told = expect.stringMatching(/came from bo@other\.example, which is no address of this lead/);
   expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [told] });
   const { timeline } = await workspace.call('leads.get', { leadId });
-  expect(timeline.map(({ summary }: any) => summary)).toContainEqual(told);
+  expect(timeline.map(({ summary }) => summary)).toContainEqual(told);
 });
 
 test('a wish from an address of the lead says nothing more', async () => {

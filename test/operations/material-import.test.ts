@@ -17,7 +17,7 @@ const importing = (files: readonly Uploaded[], more: object = {}, headers?: Reco
   workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
 const runOf = async (runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
-  return items.find(({ id }: { id: string }) => id === runId);
+  return items.find(({ id }) => id === runId)!;
 };
 
 describe('an import', () => {
@@ -95,7 +95,7 @@ describe('an import', () => {
     const before = await house.sql('select count(*)::int as n from run');
     const answer = await importing(await lifts(), {}, { 'Dry-Run': 'true' });
     expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
-    expect(answer.companies.map(({ id }: { id: null }) => id)).toEqual([null, null]);
+    expect(answer.companies.map(({ id }) => id)).toEqual([null, null]);
     expect(await house.sql('select count(*)::int as n from run')).toEqual(before);
   });
 

@@ -17,7 +17,7 @@ const importing = (files: readonly Uploaded[], more: object = {}, headers?: Reco
 const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name);
 const runOf = async (runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
-  return items.find(({ id }: { id: string }) => id === runId);
+  return items.find(({ id }) => id === runId)!;
 };
 
 test('a further wave waits at the list whatever the first was granted', async () => {
@@ -29,7 +29,7 @@ test('a further wave waits at the list whatever the first was granted', async ()
   expect(second).toMatchObject({ status: 'awaiting_profile', autoAdvance: [] });
   expect(namesOf(second)).toEqual(['Delta', 'Gamma']);
   const run = await runOf(first.runId);
-  expect(run.waves.map(({ number, grants }: any) => [number, grants])).toEqual([
+  expect(run.waves.map(({ number, grants }) => [number, grants])).toEqual([
     [1, ['leads']],
     [2, []],
   ]);
@@ -48,8 +48,8 @@ test('a further wave gives a company that is there its new files, and does not d
     'N/n': 'n',
   });
   const second = await importing(files, { targetRunId: first.runId });
-  const known = new Map(first.companies.map(({ id, folder: own }: any) => [own, id]));
-  expect(second.companies.map(({ id, folder: own, isNew }: any) => [own, isNew, id])).toEqual([
+  const known = new Map(first.companies.map(({ id, folder: own }) => [own, id]));
+  expect(second.companies.map(({ id, folder: own, isNew }) => [own, isNew, id])).toEqual([
     ['ACME', false, known.get('Acme')],
     ['N', true, expect.any(String)],
     ['acme.fi', false, known.get('Acme')],
@@ -88,7 +88,7 @@ test('a further wave tells the domain of a company that is there', async () => {
     assignments: [{ folderName: 'Acme', domain: 'acme.fi' }],
   });
   const { items } = await workspace.call('runs.leads', { runId });
-  expect(items.map(({ company, domain }: any) => [company, domain])).toEqual([
+  expect(items.map(({ company, domain }) => [company, domain])).toEqual([
     ['Acme', 'acme.fi'],
     ['Beta Oy', null],
     ['C', null],
@@ -144,6 +144,6 @@ test('a further wave of two at once keeps both', async () => {
   );
   expect(waves.map(({ wave }) => wave).sort((one, other) => one - other)).toEqual([2, 3, 4]);
   const run = await runOf(runId);
-  expect(run.waves.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(run.waves.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(run.attachments).toHaveLength(5);
 });

@@ -49,7 +49,7 @@ test('with a live key a draft and the research it needs are paid; the next one f
     { state: 'done', code: null },
   ]);
   const { items } = await call('messages.byLead', { leadId });
-  expect(items.map(({ channel }: any) => channel)).toEqual(['email', 'linkedin']);
+  expect(items.map(({ channel }) => channel)).toEqual(['email', 'linkedin']);
 });
 
 test('with a sandbox key nothing is paid', async () => {

@@ -83,7 +83,7 @@ test('an opt-out takes out what was drafted', async () => {
   await receive('Älkää lähettäkö enää viestejä.', { leadId });
   expect((await classify()).items).toMatchObject([{ leadId, suppressed: true }]);
   const { items } = await call('messages.byLead', { leadId });
-  expect(items.find(({ id }: { id: string }) => id === draft.id)).toMatchObject({ state: 'removed' });
+  expect(items.find(({ id }) => id === draft.id)).toMatchObject({ state: 'removed' });
 });
 
 test('two at once classify each reply once, and a lead moves once', async () => {
@@ -91,11 +91,11 @@ test('two at once classify each reply once, and a lead moves once', async () => 
   const { id: leadId } = await addLead();
   for (let index = 0; index < 12; index += 1) await receive(`Stop emailing me. ${index}`, { leadId });
   const answers = await Promise.all([classify(), classify(), classify()]);
-  const ids = answers.flatMap(({ items }) => items.map(({ messageId }: { messageId: string }) => messageId));
+  const ids = answers.flatMap(({ items }) => items.map(({ messageId }) => messageId));
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(12);
   const { timeline } = await call('leads.get', { leadId });
-  const kinds = timeline.map(({ kind }: { kind: string }) => kind);
+  const kinds = timeline.map(({ kind }) => kind);
   expect(kinds.filter((kind: string) => ['stage_changed', 'suppressed'].includes(kind)).toSorted()).toEqual([
     'stage_changed',
     'suppressed',

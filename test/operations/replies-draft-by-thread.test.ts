@@ -61,7 +61,7 @@ test('the last message is answered from the sources, and what none of them says 
   expect(draft.body).not.toMatch(/chairs|plan shifts/u);
   expect(draft.warnings).toContain('No source answers: “And do you sell chairs?”.');
   expect(await expectTraceable(workspace.call, draft)).toContain('brain');
-  const asked = draft.evidence.filter(({ sourceKind }: any) => sourceKind === 'thread');
+  const asked = draft.evidence.filter(({ sourceKind }) => sourceKind === 'thread');
   expect(asked.length).toBeGreaterThan(0);
   for (const { sourceId, start, end, quote } of asked) {
     expect([sourceId, body.slice(start, end)]).toEqual([messageId, quote]);
@@ -77,7 +77,7 @@ test('an automatic answer that came later does not hide a question', async () =>
   const notice = { leadId, direction: 'inbound' as const, state: 'received', body: 'I am on holiday.' };
   await storeMessage(house, workspace.tenant, { ...notice, classification: 'out_of_office' });
   const draft = await workspace.call('replies.draftByThread', { threadId });
-  expect(draft.evidence.map(({ sourceId }: any) => sourceId)).toContain(messageId);
+  expect(draft.evidence.map(({ sourceId }) => sourceId)).toContain(messageId);
 });
 
 test('a newer answer takes the place of the one before', async () => {
@@ -85,11 +85,13 @@ test('a newer answer takes the place of the one before', async () => {
   const first = await workspace.call('replies.draftByThread', { threadId });
   await workspace.call('replies.draftByThread', { threadId, intent: 'Decline politely.' });
   const { items } = await workspace.call('messages.byLead', { leadId });
-  expect(items.map(({ state }: any) => state)).toEqual(['received', 'removed', 'drafted']);
+  expect(items.map(({ state }) => state)).toEqual(['received', 'removed', 'drafted']);
   expect(items[1].id).toBe(first.id);
-  expect(items[2].body).toContain('Unfortunately, this is not something we can help with.');
-  expect(items[2].body).not.toContain('79');
-  expect(items[2].history).toMatchObject([{ by: workspace.tenant.userId, instruction: 'Decline politely.' }]);
+  expect(items[2]!.body).toContain('Unfortunately, this is not something we can help with.');
+  expect(items[2]!.body).not.toContain('79');
+  expect(items[2]!.history).toMatchObject([
+    { by: workspace.tenant.userId, instruction: 'Decline politely.' },
+  ]);
 });
 
 test('with a sandbox key nothing is paid and the model is not asked', async () => {
@@ -129,7 +131,7 @@ test('a model is held to what the seller says, whatever the enquiry asks of it',
   ];
   const { body, omitted } = await workspace.call('replies.draftByThread', { threadId });
   expect(body).not.toMatch(/90|discount|free|Unfortunately/u);
-  expect(omitted.filter(({ blockId, text }: any) => blockId === 'answer' && text)).toHaveLength(4);
+  expect(omitted.filter(({ blockId, text }) => blockId === 'answer' && text)).toHaveLength(4);
 });
 
 test('without a credit nothing is written and nothing is set aside', async () => {
@@ -174,7 +176,7 @@ test('a failure is told, refused with its reason, and costs nothing', async () =
     `select kind from credit_entry where org_id = $1 and unit = 'draft' order by created_at`,
     [tenant.orgId],
   );
-  expect(entries.map(({ kind }: any) => kind)).toEqual(['reserve', 'release']);
+  expect(entries.map(({ kind }) => kind)).toEqual(['reserve', 'release']);
 });
 
 test('a call that breaks down gives its credit back', async () => {

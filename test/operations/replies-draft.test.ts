@@ -34,7 +34,7 @@ test('a text of one’s own becomes a draft in the thread, under its subject, an
   expect(await eventsOf(workspace)).toEqual(['draft.ready']);
   expect(await workspace.call('credits.info')).toMatchObject({ used: { today: 0 } });
   const { items } = await workspace.call('messages.byLead', { leadId });
-  expect(items.map(({ state }: any) => state)).toEqual(['received', 'drafted']);
+  expect(items.map(({ state }) => state)).toEqual(['received', 'drafted']);
   await workspace.call('messages.approve', { messageId: draft.id });
 });
 
@@ -48,7 +48,7 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
   const third = await workspace.call('replies.draft', { leadId, body: 'Three.' });
   const { items } = await workspace.call('messages.byLead', { leadId });
   const states = Object.fromEntries(
-    items.map(({ id, state, removedReason }: any) => [id, [state, removedReason]]),
+    items.map(({ id, state, removedReason }) => [id, [state, removedReason]]),
   );
   expect(states).toEqual({
     [pitch]: ['drafted', null],

@@ -92,7 +92,7 @@ test('an enquiry never commands, and no link or address of it is repeated', asyn
     payload,
   });
   expect(`${subject} ${body}`).not.toMatch(/evil|free|ignore|boss/iu);
-  expect(evidence.every(({ quote }: any) => !/evil|ignore/iu.test(quote))).toBe(true);
+  expect(evidence.every(({ quote }) => !/evil|ignore/iu.test(quote))).toBe(true);
 });
 
 test('a workspace that is not there, and nothing to answer, are refused', async () => {

@@ -151,7 +151,7 @@ test('several people of a company are several rows, and an address of a function
   const { counts } = await workspace.until(runId, 'awaiting_approval');
   expect(counts).toMatchObject({ companies: 2, contacts: 3, drafts: 3 });
   const rows = await rowsOf(workspace, runId);
-  expect(rows.map(({ contact }: any) => contact.email).toSorted()).toEqual([
+  expect(rows.map(({ contact }) => contact.email).toSorted()).toEqual([
     'aino@koivu.example',
     'info@lumi.example',
     'maija@koivu.example',

@@ -43,7 +43,7 @@ const messagesOf = async ({ leadId }: Scene): Promise<Map<string, any>> => {
 };
 const attachmentsOf = async ({ runId }: Scene) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
-  return items.find(({ id }: { id: string }) => id === runId).attachments.map(({ path }: Uploaded) => path);
+  return items.find(({ id }) => id === runId)!.attachments.map(({ path }: Uploaded) => path);
 };
 const detach = (scene: Scene, at = 0, headers: Record<string, string> = {}) =>
   workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[at]!.storageId }, headers);

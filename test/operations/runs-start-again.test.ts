@@ -70,7 +70,7 @@ test('each campaign, and runs without one, write to a lead on their own', async 
   const created = await Promise.all(
     ['Autumn', 'Winter'].map((name) => call('campaigns.create', { projectId, name })),
   );
-  for (const more of [{}, ...created.map(({ id }: { id: string }) => ({ campaignId: id }))]) {
+  for (const more of [{}, ...created.map(({ id }) => ({ campaignId: id }))]) {
     const { runId } = await start(workspace, more);
     await workspace.until(runId, 'awaiting_approval');
     const refused = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...more });

@@ -59,7 +59,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
   });
   expect(done.awaitingHuman!.url).toMatch(new RegExp(`/runs/${runId}$`));
   const { items } = await call('runs.leads', { runId });
-  expect(items.map(({ status, draft }: any) => [status, draft.state])).toEqual([
+  expect(items.map(({ status, draft }) => [status, draft.state])).toEqual([
     ['drafted', 'drafted'],
     ['drafted', 'drafted'],
   ]);
@@ -78,9 +78,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     [workspace.tenant.orgId],
   );
   expect(events).toEqual(
-    items
-      .map(({ draft }: any) => ({ id: draft.id, run: runId }))
-      .sort((a: any, b: any) => (a.id < b.id ? -1 : 1)),
+    items.map(({ draft }) => ({ id: draft.id, run: runId })).sort((a: any, b: any) => (a.id < b.id ? -1 : 1)),
   );
 });
 
@@ -170,13 +168,11 @@ test('two leads at one company share its research and no sentence about it', asy
   expect(done).toMatchObject({ counts: { companies: 1, drafts: 2 }, credits: { reserved: 0, spent: 3 } });
   expect(await readingsOf(workspace)).toHaveLength(1);
   const { items } = await call('runs.leads', { runId });
-  const [one, other] = items.map(({ draft }: any) =>
-    draft.evidence
-      .filter(({ sourceKind }: any) => sourceKind === 'page')
-      .map(({ sentence }: any) => sentence),
+  const [one, other] = items.map(({ draft }) =>
+    draft.evidence.filter(({ sourceKind }) => sourceKind === 'page').map(({ sentence }) => sentence),
   );
   for (const sentences of [one, other]) expect(sentences).not.toEqual([]);
-  expect(one.filter((sentence: string) => other.includes(sentence))).toEqual([]);
+  expect(one!.filter((sentence) => other!.includes(sentence))).toEqual([]);
   for (const { draft } of items) await expectTraceable(call, draft);
   const { id: campaignId } = await call('campaigns.create', {
     projectId: workspace.projectId,
@@ -267,14 +263,14 @@ test('a lead brought with research is written to in its language, without a word
   await workspace.addLead({ company: 'Lumière Boulangerie', analysis: french });
   const runId = await workspace.start('fair');
   await workspace.until(runId, 'awaiting_approval');
-  const drafts = (await call('runs.leads', { runId })).items.map(({ draft }: any) => draft);
-  expect(drafts.map(({ language }: any) => language)).toEqual(['de', 'fi', 'sv', 'en']);
+  const drafts = (await call('runs.leads', { runId })).items.map(({ draft }) => draft);
+  expect(drafts.map(({ language }) => language)).toEqual(['de', 'fi', 'sv', 'en']);
   for (const draft of drafts.slice(0, 3)) {
     expect(await expectTraceable(call, draft)).toContain('analysis');
     expect(draft.warnings.join()).not.toContain('research was left out');
   }
-  expect([...(await expectTraceable(call, drafts[3]))]).not.toContain('analysis');
-  expect(drafts[3].warnings).toEqual([
+  expect([...(await expectTraceable(call, drafts[3]!))]).not.toContain('analysis');
+  expect(drafts[3]!.warnings).toEqual([
     "The lead's `analysis` seems to be in French and the message is in English, so this research was left out. " +
       'Give `analysis` in English.',
   ]);

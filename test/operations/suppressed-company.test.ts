@@ -97,7 +97,7 @@ test('a lead without an e-mail address is suppressed by its company and by its s
   const run = await call('runs.startFromLeads', { projectId, source: 'fair' });
   expect(run).toMatchObject({ leads: 0, leftOut: [{}, {}], estimate: { credits: 0 } });
   const list = await call('leads.list', { projectId });
-  expect(list.items.map(({ suppressed }: any) => suppressed?.reason)).toEqual(['complaint', 'complaint']);
+  expect(list.items.map(({ suppressed }) => suppressed?.reason)).toEqual(['complaint', 'complaint']);
   for (const [param, company] of Object.entries({
     companyDomain: 'koivu.example',
     companyWebsite: 'https://www.koivu.example',

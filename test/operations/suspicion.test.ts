@@ -41,9 +41,7 @@ async function open(own: House = house) {
     store: own.service.store,
     messages: async () => (await call('messages.byLead', { leadId })).items,
     drafts: async () =>
-      (await call('messages.byLead', { leadId })).items.filter(
-        ({ direction }: any) => direction !== 'inbound',
-      ),
+      (await call('messages.byLead', { leadId })).items.filter(({ direction }) => direction !== 'inbound'),
     entries: () =>
       own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
     ingest: (message: string, more: object = {}) =>
@@ -89,7 +87,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     const runId = await scene.start('fair');
     await scene.until(runId, 'awaiting_approval', 'done');
     const { items } = await scene.call('runs.leads', { runId });
-    const rows = new Map(items.map((row: any) => [row.leadId, row]));
+    const rows = new Map(items.map((row) => [row.leadId, row]));
     expect(rows.get(scene.leadId)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining(messageId),
@@ -187,7 +185,7 @@ describe('a person', () => {
     expect(message.warnings).toEqual([]);
     expect(message.history).toMatchObject([{ by: null, instruction: expect.stringContaining('no silence') }]);
     const { timeline } = await scene.call('leads.get', { leadId });
-    expect(timeline.filter(({ kind }: any) => kind === 'suspicion_cleared')).toHaveLength(2);
+    expect(timeline.filter(({ kind }) => kind === 'suspicion_cleared')).toHaveLength(2);
     choice = 'unsubscribe';
     const { items } = await scene.call('replies.classify', { projectId });
     expect(items).toMatchObject([{ messageId, suppressed: false }]);
@@ -207,12 +205,12 @@ describe('a person', () => {
       expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId });
       const lead = await scene.call('leads.get', { leadId });
       expect(lead.suppressed).toMatchObject({ reason: 'unsubscribe' });
-      expect(lead.timeline.map(({ kind }: any) => kind)).toEqual(
+      expect(lead.timeline.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['suspicion_confirmed', 'suppressed']),
       );
       const messages = await scene.messages();
-      expect(messages.find(({ id }: any) => id === draft.id)).toMatchObject({ state: 'removed' });
-      expect(messages.find(({ id }: any) => id === messageId)).toMatchObject({
+      expect(messages.find(({ id }) => id === draft.id)).toMatchObject({ state: 'removed' });
+      expect(messages.find(({ id }) => id === messageId)).toMatchObject({
         ...{ classification: 'unsubscribe', warnings: [], history: [{ by: null }] },
       });
       expect(await listSuspected(store, projectId, 10)).toEqual([]);

@@ -59,7 +59,7 @@ test('with every grant a folder becomes drafts that rest on its files and carry 
   expect(attachments).toEqual([companies[0].files[0]]);
   expect(lumi.draft.attachments).toEqual(companies[1].files);
   const [{ storageId }] = companies[0].files;
-  const quoted = evidence.filter(({ sourceKind }: { sourceKind: string }) => sourceKind === 'payload');
+  const quoted = evidence.filter(({ sourceKind }) => sourceKind === 'payload');
   expect(quoted.length).toBeGreaterThan(0);
   for (const { sourceId, start, end, quote } of quoted) {
     expect(sourceId).toBe(storageId);
@@ -119,10 +119,7 @@ test('without a grant only the files are read, and a confirmed list goes as far 
   const { decided } = await acceptPeople(house.service.store, runId, []);
   expect(decided).toBe(2);
   await until(runId, 'awaiting_approval');
-  expect((await rowsOf(workspace, runId)).map(({ status }: { status: string }) => status)).toEqual([
-    'drafted',
-    'drafted',
-  ]);
+  expect((await rowsOf(workspace, runId)).map(({ status }) => status)).toEqual(['drafted', 'drafted']);
 });
 
 test('a company at which nobody may be written to is off the list', async () => {

@@ -31,7 +31,7 @@ test('leads that are merged while their drafts are written keep one row and one 
   const status = await workspace.until(runId, 'awaiting_approval');
   expect(status.credits.reserved).toBe(0);
   const rows = (await call('runs.leads', { runId })).items;
-  expect(rows.map(({ leadId }: { leadId: string }) => leadId).toSorted()).toEqual(
+  expect(rows.map(({ leadId }) => leadId).toSorted()).toEqual(
     pairs.map(({ primaryId }) => primaryId).toSorted(),
   );
   for (const row of rows) expect(row).toMatchObject({ status: 'drafted', draft: { leadId: row.leadId } });
@@ -58,7 +58,7 @@ test('a single draft whose lead is deleted or merged meanwhile is paid for or no
   }
   expect(await unsettled(tenant.orgId)).toEqual([]);
   const messages = (await call('messages.byLead', { leadId: keeper.id })).items;
-  expect(new Set(messages.map(({ leadId }: { leadId: string }) => leadId))).toEqual(
+  expect(new Set(messages.map(({ leadId }) => leadId))).toEqual(
     messages.length > 0 ? new Set([keeper.id]) : new Set(),
   );
 });

@@ -92,7 +92,7 @@ test('does not say of two recipients of a run the same, whatever it calls the se
   const runId = await workspace.start('fair');
   await workspace.until(runId, 'awaiting_approval');
   const { items } = await workspace.call('runs.leads', { runId });
-  const bodies = items.map(({ draft }: any) => draft?.body ?? '');
+  const bodies = items.map(({ draft }) => draft?.body ?? '');
   expect(bodies.filter((body: string) => body.includes('You run 42 seafood counters'))).toHaveLength(1);
 });
 

@@ -101,7 +101,7 @@ describe('an opt-out', () => {
       `anna.third@other.example unsubscribe`,
       `${after.lead.email} unsubscribe`,
     ]);
-    expect(after.lead.timeline.map(({ kind }: { kind: string }) => kind)).toContain('suppressed');
+    expect(after.lead.timeline.map(({ kind }) => kind)).toContain('suppressed');
     expect(after.run.status).toBe('awaiting_approval');
     for (const message of after.messages)
       expect((await ask('messages.approve', { messageId: message.id })).status).toBe(400);
@@ -207,7 +207,7 @@ describe('an opt-out', () => {
     const [message] = (await call('messages.byLead', { leadId })).items;
     expect(message.history).toHaveLength(1);
     const { timeline } = await call('leads.get', { leadId });
-    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toHaveLength(1);
+    expect(timeline.filter(({ kind }) => kind === 'suppressed')).toHaveLength(1);
   });
 });
 

@@ -62,7 +62,7 @@ test('known customers are left out of every answer, by name too, and it is said'
   const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
   const { lookedIn } = await until(runId, 'awaiting_profile');
   const { items } = await call('runs.leads', { runId });
-  expect(items.map(({ company }: { company: string }) => company)).toEqual(['Mylly']);
+  expect(items.map(({ company }) => company)).toEqual(['Mylly']);
   expect(lookedIn).toContainEqual({
     place: 'the known customers and competitors',
     found: 0,

@@ -110,7 +110,7 @@ test('SIGTERM lets a call get its answer; then nobody answers any more', async (
   expect(await ended).toBe(0);
   await expect(generate()).rejects.toThrow('fetch failed');
   const { items } = await workspace.call('messages.byLead', { leadId });
-  expect(items.map(({ id }: { id: string }) => id)).toEqual([value.id]);
+  expect(items.map(({ id }) => id)).toEqual([value.id]);
   expect(await jobsOf(workspace)).toEqual({ done: 1, waiting: 0, drafts: 1, reserved: 1, paid: 1 });
 }, 40_000);
 

@@ -23,10 +23,10 @@ const importing = async (
 };
 const attachmentsOf = async (workspace: DraftingWorkspace, runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
-  return items.find(({ id }: { id: string }) => id === runId).attachments;
+  return items.find(({ id }) => id === runId)!.attachments;
 };
 const states = async (workspace: DraftingWorkspace, runId: string) =>
-  (await attachmentsOf(workspace, runId)).map(({ path, state }: any) => `${path} ${state}`);
+  (await attachmentsOf(workspace, runId)).map(({ path, state }) => `${path} ${state}`);
 const peopleOf = async (at: typeof house, runId: string) =>
   (await at.sql('select people from run_company where run_id = $1 order by folder', [runId])).map(
     ({ people }) => people.map(({ email, foundIn }: any) => `${email} in ${foundIn}`),
@@ -67,7 +67,7 @@ test('people whom only a file lists go with it', async () => {
   const texts = { 'Acme/p.csv': 'Name;E-mail\nAnna Aalto;anna@acme.fi', 'Acme/n.txt': 'Acme builds lifts.' };
   const { runId, companies } = await importing(house, workspace, texts);
   await expect.poll(() => peopleOf(house, runId), { timeout: 20_000 }).toEqual([[expect.any(String)]]);
-  const { storageId } = companies[0].files.find(({ path }: { path: string }) => path === 'Acme/p.csv');
+  const { storageId } = companies[0].files.find(({ path }) => path === 'Acme/p.csv')!;
   await workspace.call('runs.detach', { runId, storageId });
   expect(await peopleOf(house, runId)).toEqual([[]]);
 });
@@ -147,7 +147,7 @@ test('a file on which the service fails is given up alone', async () => {
   while (await step()) steps += 1;
   expect(steps).toBeLessThan(20);
   const attachments = await attachmentsOf(own, runId);
-  expect(attachments.map(({ path, state }: any) => `${path} ${state}`)).toEqual([
+  expect(attachments.map(({ path, state }) => `${path} ${state}`)).toEqual([
     'Acme/a.txt read',
     'Acme/bad.txt failed',
     'Acme/c.txt read',

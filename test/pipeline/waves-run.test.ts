@@ -54,10 +54,10 @@ async function importing(
 
 const rowsOf = async ({ call }: DraftingWorkspace, runId: string) => {
   const { items } = await call('runs.leads', { runId });
-  return new Map<string, any>(items.map((row: any) => [row.contact?.email ?? row.status, row]));
+  return new Map<string, any>(items.map((row) => [row.contact?.email ?? row.status, row]));
 };
 const leadsOf = async ({ call, projectId }: DraftingWorkspace): Promise<string[]> =>
-  (await call('leads.list', { projectId })).items.map(({ email }: { email: string }) => email).sort();
+  (await call('leads.list', { projectId })).items.map(({ email }) => email).sort();
 const confirm = ({ call }: DraftingWorkspace, runId: string, more: object = {}) =>
   call('runs.confirmCompanies', { runId, language: 'en', channel: 'email', ...more });
 const jobsAt = async (runId: string) =>
@@ -164,7 +164,7 @@ test('a list that comes while people are looked for is read, taken up and never 
     expect(paths).toEqual(['Acme/notes.txt']);
   }
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId });
-  expect(items[0].attachments.map(({ state }: { state: string }) => state)).toEqual(['read', 'read']);
+  expect(items[0].attachments.map(({ state }) => state)).toEqual(['read', 'read']);
   expect(scene.asked.people).toHaveLength(1);
   await expectSettled(house, workspace.tenant, runId);
 });
@@ -259,6 +259,6 @@ test('a message that is asked for by itself rests on the files of the run and ca
   await workspace.until(runId, 'awaiting_approval');
   const { leadId } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   const message = await workspace.call('messages.generate', { leadId });
-  expect(message.attachments.map(({ path }: { path: string }) => path)).toEqual(['Acme/notes.txt']);
-  expect(message.evidence.map(({ sourceKind }: { sourceKind: string }) => sourceKind)).toContain('payload');
+  expect(message.attachments.map(({ path }) => path)).toEqual(['Acme/notes.txt']);
+  expect(message.evidence.map(({ sourceKind }) => sourceKind)).toContain('payload');
 });

@@ -102,5 +102,5 @@ test('a merge that is repeated under its key happens once', async () => {
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   expect(replies[0]!.status).toBe(200);
   const { timeline } = await call('leads.get', { leadId: one.id });
-  expect(timeline.filter(({ kind }: { kind: string }) => kind === 'merged')).toHaveLength(1);
+  expect(timeline.filter(({ kind }) => kind === 'merged')).toHaveLength(1);
 });

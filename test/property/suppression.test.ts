@@ -17,8 +17,8 @@ const step = fc.oneof(
 async function closedBy({ call, projectId }: DraftingWorkspace): Promise<string[]> {
   const { items } = await call('leads.list', { projectId });
   return items
-    .filter(({ suppressed }: { suppressed: object | null }) => suppressed !== null)
-    .flatMap(({ email, aliases }: { email: string | null; aliases: string[] }) => [email, ...aliases])
+    .filter(({ suppressed }) => suppressed !== null)
+    .flatMap(({ email, aliases }) => [email, ...aliases])
     .filter(Boolean);
 }
 

@@ -16,8 +16,8 @@ export interface KeptConnections<Kept> {
 
 /**
  * The one that came back last is taken first, so that no more are open than requests are under way; a pool of undici's
- * opens twice as many where the next request follows from an answer. `make` is told what to call when the other side, or
- * time, has ended a connection, so that it is forgotten.
+ * opens twice as many where the next request follows from an answer. `make` is told what to call when the other side,
+ * or time, has ended a connection, so that it is forgotten.
  */
 export function keepConnections<Kept extends Connection>(
   make: (origin: string, onEnd: () => void) => Kept,

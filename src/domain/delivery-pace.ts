@@ -57,9 +57,9 @@ export interface Places {
 }
 
 /**
- * The most places that one endpoint may take on top of its own, so that many that are slow, or hang, leave some to every
- * other one: each takes a part of what is free, whoever is not known to be quick a small one. Those who are known not to
- * be never have more than three quarters of all, and the last eighth is for those alone who are known to be.
+ * The most places that one endpoint may take on top of its own, so that many that are slow, or hang, leave some to
+ * every other one: each takes a part of what is free, whoever is not known to be quick a small one. Those who are known
+ * not to be never have more than three quarters of all, and the last eighth is for those alone who are known to be.
  */
 export function shareOf(experience: Experience, { all, free, ofSlow }: Places): number {
   if (free <= 0) return 0;

@@ -47,8 +47,8 @@ export const tooManyEndpoints =
 const clockErrorMs = 1_000;
 
 /**
- * Every endpoint that wants an event, with the event, in the order of the events. An endpoint gets what was raised since
- * it was registered; as processes' clocks differ, rather a little from before than not all.
+ * Every endpoint that wants an event, with the event, in the order of the events. An endpoint gets what was raised
+ * since it was registered; as processes' clocks differ, rather a little from before than not all.
  */
 export function subscribersOf<Event extends Raised>(
   events: readonly Event[],

@@ -1,7 +1,7 @@
 /**
  * Processes tell each other that there is something to do, so that a worker need not find out by looking. It is a hint
- * and nothing else: what is not heard is found a little later. It is sent beside the transactions that it tells of and not
- * in them, for PostgreSQL lets those that notify commit only one after another.
+ * and nothing else: what is not heard is found a little later. It is sent beside the transactions that it tells of and
+ * not in them, for PostgreSQL lets those that notify commit only one after another.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -28,7 +28,7 @@ export function createNudge(pool: Pick<pg.Pool, 'query'>): () => void {
   };
 }
 
-/** Calls back when another process says that there is something to do, over a connection of its own, until it is stopped. */
+/** Calls back when another process says that there is something to do, until it is stopped; holds a connection. */
 export function hearNudges(url: string, onNudge: () => void): { stop(): Promise<void> } {
   const ending = new AbortController();
   const hearing = (async () => {

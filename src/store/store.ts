@@ -132,11 +132,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     onWake: wakeListeners.add,
     onEvent: eventListeners.add,
-    hearOthers: () =>
-      hearNudges(options.url, () => {
-        wakeListeners.call();
-        eventListeners.call();
-      }),
+    hearOthers: () => hearNudges(options.url, () => [wakeListeners, eventListeners].forEach(call)),
     directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
       const { rows } = await watched(watch, { kind: 'statement', name: statement.name ?? 'directory' }, ask);
@@ -149,6 +145,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await orm.close();
     },
   };
+}
+
+function call(listeners: Listeners): void {
+  listeners.call();
 }
 
 interface Listeners {

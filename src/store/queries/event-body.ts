@@ -3,5 +3,6 @@
  * instead of being kept with each delivery: the row of an event never changes, so neither do they.
  */
 export const eventBody = (event: string) =>
-  `'{"event":' || to_json(${event}.type) || ',"timestamp":' || floor(extract(epoch from ${event}.created_at) * 1000)::int8
+  `'{"event":' || to_json(${event}.type)
+     || ',"timestamp":' || floor(extract(epoch from ${event}.created_at) * 1000)::int8
      || ',"data":' || ${event}.data || '}'`;

@@ -1,6 +1,6 @@
 /**
- * How long this thread computes over `work`, in milliseconds. Unlike the time on the wall it does not grow with what else
- * the machine does, so that a limit on it can be held anywhere.
+ * How long this thread computes over `work`, in milliseconds. Unlike the time on the wall it does not grow with what
+ * else the machine does, so that a limit on it can be held anywhere.
  */
 export function cpuMsOf(work: () => void): number {
   const before = process.threadCpuUsage();

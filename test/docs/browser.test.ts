@@ -168,8 +168,8 @@ const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) =>
 }).map((sample) => sample.textContent.slice(0, 80))`;
 
 /**
- * What axe finds that would keep somebody from using the page. Contrast, by far the slowest to measure, follows from the
- * look of an element and of all that it stands in, and is measured once for each that is not among `known`.
+ * What axe finds that would keep somebody from using the page. Contrast, by far the slowest to measure, follows from
+ * the look of an element and of all that it stands in, and is measured once for each that is not among `known`.
  */
 async function accessibilityFaults(page: Page, known: Set<number>): Promise<string[]> {
   const judge = async (what: string): Promise<string[]> => {

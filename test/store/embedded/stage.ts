@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
+
+/** Nothing of these databases is worth the disk's time. */
+const settings = { fsync: 'off', shared_buffers: '16MB' };
 
 /** What the stand-in service says when its server is up. */
 export interface Greeting {
@@ -34,6 +38,7 @@ export interface StageOptions {
 export function stage() {
   const folders: string[] = [];
   const services: ChildProcess[] = [];
+  let made: Promise<string> | undefined;
   afterEach(async () => {
     for (const service of services.splice(0)) {
       if (service.exitCode !== null || service.signalCode !== null) continue;
@@ -45,12 +50,22 @@ export function stage() {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+  afterAll(async () => {
+    if (made) rmSync(await made, { recursive: true, force: true });
+  });
+  const folder = (): string => {
+    const opened = openFolder();
+    folders.push(opened);
+    return opened;
+  };
   return {
-    folder(): string {
-      const folder = mkdtempSync(path.join(tmpdir(), 'outreach-embedded-'));
-      folders.push(folder);
-      chmodSync(folder, 0o755);
-      return folder;
+    folder,
+    /** A folder with a database that was stopped in order: a copy of one, which takes far less than to make it. */
+    async folderWithDatabase(): Promise<string> {
+      const original = await (made ??= makeDatabase());
+      const copy = folder();
+      execFileSync('cp', ['-a', `${original}/.`, copy]);
+      return copy;
     },
     start: async (dataDir: string, options: StageOptions = {}): Promise<Service> => {
       const service = startService(dataDir, options);
@@ -58,6 +73,18 @@ export function stage() {
       return greet(service);
     },
   };
+}
+
+function openFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outreach-embedded-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function makeDatabase(): Promise<string> {
+  const dataDir = openFolder();
+  await (await startEmbeddedPostgres({ dataDir, settings })).stop();
+  return dataDir;
 }
 
 /** The rows of one query, over a connection of its own. */

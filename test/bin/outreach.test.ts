@@ -81,7 +81,7 @@ describe.each([
     const { pid } = await firstLine(started);
     started.kill('SIGKILL');
     await once(started, 'exit');
-    for (const deadline = Date.now() + 5_000; isAlive(pid) && Date.now() < deadline;) await sleep(10);
+    for (const deadline = Date.now() + 15_000; isAlive(pid) && Date.now() < deadline;) await sleep(10);
     expect(isAlive(pid)).toBe(false);
   });
 });

@@ -179,7 +179,7 @@ test('a repeat waits for nobody who holds what the first call changed', async ()
   try {
     await holder.query('begin');
     await holder.query('select from lead where id = $1 for update', [lead.id]);
-    const again = await Promise.race([ask(word, update), sleep(5_000, undefined, { ref: false })]);
+    const again = await Promise.race([ask(word, update), sleep(15_000, undefined, { ref: false })]);
     expectReplayed(again as Reply, first);
   } finally {
     await holder.end();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => second?.close());
 
 /** Minutes are those of the clock, so a test begins early enough in one. */
-const neededMs = 8_000;
+const neededMs = 15_000;
 beforeEach(async () => {
   const leftMs = 60_000 - (Date.now() % 60_000);
   if (leftMs < neededMs) await sleep(leftMs + 50);

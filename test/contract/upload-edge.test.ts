@@ -63,7 +63,7 @@ const filesIn = (folder: string) => {
 };
 /** Each row has its bytes and all bytes their row, once whatever is under way has come to its end. */
 const expectEven = async () => {
-  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(0);
   expect(filesIn('whole')).toBe(await rows());
 };
 
@@ -209,11 +209,11 @@ test('a file whose key is revoked while it arrives is not kept', async () => {
   const raw = await openRaw(house.url);
   const start = head('Content-Length: 6').replace(house.tenant.liveKey, key);
   raw.write(`${start}abc`);
-  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(1);
   await revokeKey(house.service.store, keyId);
   raw.write('def');
   expectRefused(await raw.answer(), 'key_revoked');
   raw.socket.destroy();
-  await expect.poll(() => filesIn('unfinished'), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });

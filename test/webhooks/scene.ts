@@ -52,7 +52,7 @@ export async function webhookScene(house: House): Promise<WebhookScene> {
         await call('leads.addBatch', { projectId: tenant.projectId, leads });
       }
     },
-    async ended(webhookId, count, patienceMs = 10_000) {
+    async ended(webhookId, count, patienceMs = 15_000) {
       for (const until = Date.now() + patienceMs; ; await sleep(20)) {
         const found = await deliveries(webhookId);
         if (found.length >= count && found.every(({ state }) => state !== 'waiting')) return found;

@@ -107,11 +107,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until `condition` holds, at most ten seconds. */
+/** Waits until `condition` holds, at most thirty seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 30_000;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`not so within ten seconds: ${condition.toString()}`);
+    if (performance.now() > deadline) throw new Error(`not so within thirty seconds: ${condition.toString()}`);
     await sleep(20);
   }
 }

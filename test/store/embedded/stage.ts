@@ -111,7 +111,8 @@ export function isAlive(pid: number): boolean {
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`not so within thirty seconds: ${condition.toString()}`);
+    if (performance.now() > deadline)
+      throw new Error(`not so within thirty seconds: ${condition.toString()}`);
     await sleep(20);
   }
 }

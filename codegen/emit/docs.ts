@@ -13,7 +13,10 @@ import { toolsPage } from './docs/tools-page.ts';
 import { originMark, scriptHeader } from './source.ts';
 
 const readStatic = (name: string) => readFileSync(new URL(`../static/docs/${name}`, import.meta.url), 'utf8');
-const style = readStatic('style.css');
+/** What comes later wins, so that sizes of the page have the last word. */
+const style = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
+  .map((name) => readStatic(`style/${name}.css`))
+  .join('\n');
 const icon = readStatic('icon.svg');
 const scripts = ['search.js', 'samples.js'].map((name) => ({ name, text: readStatic(name) }));
 

@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 const subjectLength = 200;
 const textLength = 20_000;
 
@@ -13,9 +15,4 @@ export function noticeSubject(text: string): string {
 export function noticeText(text: string): string {
   const lines = text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
   return shortened(lines.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '').trim(), textLength);
-}
-
-function shortened(text: string, length: number): string {
-  if (text.length <= length) return text.toWellFormed();
-  return `${text.slice(0, length - 1).trimEnd()}…`.toWellFormed();
 }

@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 /** What a form or another system sent, told as text for people and for whoever answers it. */
 export interface ToldPayload {
   /**
@@ -79,7 +81,7 @@ function tell(telling: Telling, value: unknown, key: string, depth: number): voi
   const text = readValue(value);
   if (text === '') return;
   if (text.length > longestValue) telling.isCut = true;
-  telling.fields.push({ key, value: cut(text, longestValue) });
+  telling.fields.push({ key, value: shortened(text, longestValue) });
 }
 
 function isFull({ seen, fields }: Telling): boolean {
@@ -123,7 +125,7 @@ function isMachinery(name: string): boolean {
 
 function within(key: string, name: string): string {
   const own = cleanLine(name.slice(0, longestKey)).replace(/:+$/, '') || '?';
-  return cut(key === '' ? own : `${key}.${own}`, longestKey);
+  return shortened(key === '' ? own : `${key}.${own}`, longestKey);
 }
 
 /** What people cannot see, and what the database cannot keep, is taken out. */
@@ -163,21 +165,12 @@ function summarise(fields: readonly Field[], isCut: boolean): string {
   const told = fields
     .slice(0, mostFields)
     .map(({ key, value }) =>
-      named(cut(key, longestInSummary), cut(value.replaceAll(/\s+/g, ' '), longestInSummary)),
+      named(shortened(key, longestInSummary), shortened(value.replaceAll(/\s+/g, ' '), longestInSummary)),
     );
   const text = told.join('; ');
   return text.length > longestSummary || !isCut
-    ? cut(text, longestSummary)
-    : cut(`${text}; …`, longestSummary);
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : `${text
-        .slice(0, length - 1)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}…`;
+    ? shortened(text, longestSummary)
+    : shortened(`${text}; …`, longestSummary);
 }
 
 const languageKeys = /(?:^|\.)(?:lang|language|locale|kieli|sprache|spr[aå]k)$/i;

@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedEvent } from '../../generated/contract/types.ts';
 import { newId } from '../../src/store/ids.ts';
@@ -27,24 +30,29 @@ export const killIngest: Fault = {
     const stage = await openStage();
     const reported: Reported[] = [];
     let [interrupted, halfway] = [0, 0];
+    const model = await startSilentModel();
     try {
       let service = await stage.serve('api');
       await prepare(stage, service);
       for (let round = 0; round < rounds; round++) {
         const begun = reported.length;
+        // Of the replies that a silent model is asked for, the event and the credit are kept already.
+        const isHalfway = round % 2 === 1;
+        const victim = isHalfway ? await stage.serve('api', model.environment) : service;
         const calling = [
-          ...Array.from({ length: plainCallers }, () => report(stage, service, reported, false)),
-          ...Array.from({ length: advancingCallers }, () => report(stage, service, reported, true)),
+          ...Array.from({ length: plainCallers }, () => report(stage, victim, reported, false)),
+          ...Array.from({ length: advancingCallers }, () => report(stage, victim, reported, true)),
         ];
-        await untilAnswered(reported, begun);
-        await (round % 2 ? sleep(randomInt(300)) : untilHalfway(stage));
-        await service.end('SIGKILL');
+        await (isHalfway ? untilHalfway(stage) : untilAnswered(reported, begun));
+        await sleep(randomInt(300));
+        await victim.end('SIGKILL');
         await Promise.all(calling);
-        service = await stage.serve('api');
+        if (victim === service) service = await stage.serve('api');
         // As time does: whoever held a key has died.
-        await stage.sql(
-          `update event_intake set leased_until = now() - interval '1 second' where not is_answered`,
+        const lapsed = await stage.sql(
+          `update event_intake set leased_until = now() - interval '1 second' where not is_answered returning key`,
         );
+        halfway += lapsed.length;
         const each = reported.slice(begun);
         interrupted += each.filter(({ first }) => first === null).length;
         await Promise.all(each.map((event) => repeat(stage, service, event, expect)));
@@ -53,8 +61,13 @@ export const killIngest: Fault = {
       await judgeLedger(stage, expect);
     } finally {
       await stage.close();
+      model.close();
     }
-    expect(interrupted > 0, 'no call was interrupted, so this shows nothing');
+    const wanted = Math.floor(rounds / 2);
+    expect(
+      halfway >= wanted,
+      `${halfway} replies were interrupted halfway instead of ${wanted}, so this shows little`,
+    );
     const facts = { kills: rounds, events: reported.length, interrupted, halfway };
     return { name: 'kill-ingest', facts, broken };
   },
@@ -114,10 +127,24 @@ async function untilAnswered(reported: readonly Reported[], begun: number): Prom
   for (const deadline = Date.now() + 20_000; !isThere() && Date.now() < deadline;) await sleep(5);
 }
 
-/** A reply is being written whose event and credit are kept already. */
 async function untilHalfway({ sql }: Stage): Promise<void> {
-  const open = () => sql('select from event_intake where not is_answered limit 1');
-  for (const deadline = Date.now() + 10_000; !(await open()).length && Date.now() < deadline;) await sleep(1);
+  const open = () => sql('select from event_intake where not is_answered');
+  const deadline = Date.now() + 20_000;
+  while ((await open()).length < advancingCallers && Date.now() < deadline) await sleep(5);
+}
+
+/** One that never answers. */
+async function startSilentModel() {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'silent' },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** Under its key an event is what it was when it was first taken in, whatever else a repeat carries. */

@@ -1,4 +1,4 @@
-import { receiveMail } from '../src/people/receive-mail.ts';
+import { noteSentMail, receiveMail } from '../src/people/receive-mail.ts';
 import { readMail } from '../src/adapters/mail/read-mail.ts';
 import type { House } from './house.ts';
 
@@ -21,6 +21,13 @@ export async function receive(house: House, projectId: string, bytes: Buffer) {
   const reading = await readMail(bytes);
   if ('problem' in reading) throw new Error(reading.problem);
   return receiveMail(house.service.store, projectId, reading.mail);
+}
+
+/** Takes in a mail of ours that was sent elsewhere, as the program does. */
+export async function noteSent(house: House, projectId: string, bytes: Buffer) {
+  const reading = await readMail(bytes);
+  if ('problem' in reading) throw new Error(reading.problem);
+  return noteSentMail(house.service.store, projectId, reading.mail, reading.recipients);
 }
 
 export interface ReportedMail {

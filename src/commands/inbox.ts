@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
 import { largestMailBytes, readMail } from '../adapters/mail/read-mail.ts';
-import { listWaitingMail, receiveMail } from '../people/receive-mail.ts';
+import { listWaitingMail, noteSentMail, receiveMail } from '../people/receive-mail.ts';
 import type { Reception } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
@@ -24,6 +24,12 @@ export function defineInbox(inbox: Command): void {
     .option('--json', 'answer one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
   inbox
+    .command('sent')
+    .description('take in one mail that you sent, from standard input, so that answers to it are known')
+    .requiredOption('--project <id>', 'the workspace')
+    .option('--json', 'answer one JSON object')
+    .action(noteSent);
+  inbox
     .command('waiting')
     .description('list mail that waits until a lead has its address, the newest first')
     .requiredOption('--project <id>', 'the workspace')
@@ -40,6 +46,25 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reception = await withStore((store) => receiveMail(store, options.project, mail));
   const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
   print(options, { ...value, ...reception }, describe(reception, mail.address));
+}
+
+async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
+  const { project: projectId } = options;
+  const reading = await readMail(await readInput());
+  if ('problem' in reading) throw new CommandError(reading.problem);
+  const { mail, recipients } = reading;
+  const noted = await withStore((store) => noteSentMail(store, projectId, mail, recipients));
+  if (noted.outcome === 'from_lead')
+    throw new CommandError(
+      `This mail is from the lead ${noted.leadId}; outreach inbox receive takes in what arrives.`,
+    );
+  if (noted.outcome === 'nobody')
+    throw new CommandError(`No lead has an address that this mail went to: ${recipients.join(', ')}.`);
+  const told =
+    noted.outcome === 'known'
+      ? 'This mail was taken in before; nothing has changed.'
+      : `Put the mail into the thread of ${noted.leadId} as ${noted.messageId}, as sent.`;
+  print(options, { projectId, mailId: mail.mailId, ...noted }, [told]);
 }
 
 async function listWaiting(options: WaitingOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { retryContention } from '../dispatch/contention.ts';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
 import { findWaiting, takeInMail, type Reception, type WaitingMail } from '../store/queries/inbound-mail.ts';
+import { takeInSent, type SentMail } from '../store/queries/sent-mail.ts';
 import type { Store } from '../store/store.ts';
 import { orgOfWorkspace } from './find-organisation.ts';
 
@@ -13,6 +14,23 @@ import { orgOfWorkspace } from './find-organisation.ts';
 export async function receiveMail(store: Store, projectId: string, mail: ReceivedMail): Promise<Reception> {
   const orgId = await orgOfWorkspace(store, projectId);
   return retryContention(() => store.tx(orgId, (tx) => takeInMail(tx, projectId, mail)));
+}
+
+/**
+ * Puts a mail that somebody of the team sent into the thread of the first of its recipients who is a lead, as sent.
+ * Answers to it and reports about it are known by its Message-ID from then on. The same mail a second time changes
+ * nothing.
+ *
+ * @throws AccountError if there is no such workspace.
+ */
+export async function noteSentMail(
+  store: Store,
+  projectId: string,
+  mail: ReceivedMail,
+  recipients: readonly string[],
+): Promise<SentMail> {
+  const orgId = await orgOfWorkspace(store, projectId);
+  return retryContention(() => store.tx(orgId, (tx) => takeInSent(tx, projectId, mail, recipients)));
 }
 
 /**

@@ -13,11 +13,13 @@ const house = testHouse();
 const { run } = programs();
 const environment = () => ({ DATABASE_URL: house.databaseUrl });
 
-/** Runs `outreach inbox receive` with a mail on its standard input. */
-async function receive(input: Buffer, ...options: string[]) {
+const receive = (input: Buffer, ...options: string[]) => takeIn('receive', input, ...options);
+
+/** Runs a command of `outreach inbox` with a mail on its standard input. */
+async function takeIn(command: 'receive' | 'sent', input: Buffer, ...options: string[]) {
   const child = spawn(
     process.execPath,
-    [path.join(repository, 'bin', 'outreach.js'), 'inbox', 'receive', ...options],
+    [path.join(repository, 'bin', 'outreach.js'), 'inbox', command, ...options],
     { env: { PATH: process.env['PATH']!, HOME: tmpdir(), ...environment() } },
   );
   // A program that has refused a mail does not read the rest of it.
@@ -99,6 +101,30 @@ test(
     expect(JSON.parse(json.stdout)).toEqual({
       projectId,
       mails: [expect.objectContaining({ reason: expect.anything() })],
+    });
+  },
+);
+
+test(
+  'a mail that was sent is told to be, and one that arrived is refused',
+  { timeout: startingMs },
+  async () => {
+    const { projectId } = house.tenant;
+    const { value: lead } = await house.call('leads.add', { projectId, email: 'sent@koivu.example' });
+    const [mine, theirs, nobodys] = await Promise.all(
+      [
+        { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
+        { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
+        { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
+      ].map((headers) => takeIn('sent', writeMail(headers), '--project', projectId)),
+    );
+    expect(mine!.stdout).toMatch(
+      new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
+    );
+    expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
+    expect(nobodys).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/went to: nobody@koivu\.example/),
     });
   },
 );

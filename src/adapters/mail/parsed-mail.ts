@@ -5,6 +5,8 @@ import { readHtmlPage } from '../html/html-page.ts';
 /** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
 export interface ParsedMail {
   readonly from: string;
+  /** The first of those that it is addressed to, in the order of To, Cc and Bcc. */
+  readonly recipients: readonly string[];
   readonly messageId: string;
   readonly inReplyTo: string;
   readonly references: string;
@@ -33,6 +35,7 @@ export interface AttachedPart {
 const longestHtml = 1_048_576;
 const mostAttachments = 20;
 const longestAttachmentName = 200;
+const mostRecipients = 100;
 const deepestNesting = 32;
 const deepestMails = 2;
 const mostHeaderBytes = 262_144;
@@ -49,6 +52,7 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
   const report = reportOf(email.attachments);
   return {
     from: email.from?.address ?? '',
+    recipients: recipientsOf(email),
     messageId: email.messageId ?? '',
     inReplyTo: email.inReplyTo ?? '',
     references: email.references ?? '',
@@ -64,6 +68,11 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
       isForReports: isReportPart(mimeType, report),
     })),
   };
+}
+
+function recipientsOf({ to = [], cc = [], bcc = [] }: Email): string[] {
+  const named = [...to, ...cc, ...bcc].slice(0, mostRecipients);
+  return named.flatMap(({ address, group = [] }) => [address ?? '', ...group.map((each) => each.address)]);
 }
 
 const statusPart = /^message\/(?:global-)?delivery-status$/i;

@@ -14,7 +14,9 @@ import { prepareLines } from './mail-lines.ts';
 import { parseApart } from './parse-apart.ts';
 import { clean, cut, type ParsedMail } from './parsed-mail.ts';
 
-export type MailReading = { readonly mail: ReceivedMail } | { readonly problem: string };
+export type MailReading =
+  /** `recipients` are normalised. */
+  { readonly mail: ReceivedMail; readonly recipients: readonly string[] } | { readonly problem: string };
 
 /** 25 MB, as every file. */
 export const largestMailBytes = 26_214_400;
@@ -44,6 +46,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const kindByHeaders = kindOfMail(headers);
   const report = isReport ? reportOf(parsed, kindByHeaders) : null;
   return {
+    recipients: parsed.recipients.flatMap((recipient) => normaliseEmail(recipient) ?? []),
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),
       answers: answersOf(parsed),

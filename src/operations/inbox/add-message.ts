@@ -27,7 +27,7 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
     const messageId =
       direction === 'inbound'
         ? (await storeInbound(tx, lead, { ...message, ...byHand, from, mode: caller.mode })).messageId
-        : await storeSentElsewhere(tx, lead, message);
+        : await storeSentElsewhere(tx, lead, { ...message, mailId: null });
     const warnings = [...(warning === null ? [] : [warning]), ...(await whySuppressed(tx, lead))];
     return { messageId, leadId: lead.id, threadId: threadIdOf(lead.id), created, warnings };
   });

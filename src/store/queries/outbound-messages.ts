@@ -15,6 +15,8 @@ export interface ElsewhereSent {
   readonly body: string;
   readonly language: string | null;
   readonly occurredAt: Date;
+  /** The Message-ID of a mail, by which answers and reports find it; null where it is none, or not known. */
+  readonly mailId: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ElsewhereSent {
 export async function storeSentElsewhere(
   tx: Tx,
   row: Rows['Lead'],
-  { subject, body, language, occurredAt }: ElsewhereSent,
+  { subject, body, language, occurredAt, mailId }: ElsewhereSent,
 ): Promise<string> {
   const before = leadState(row);
   const lead = afterContact(before);
@@ -37,7 +39,7 @@ export async function storeSentElsewhere(
     ...{ sentences: [], evidence: [], omitted: [], warnings: [], attachments: [] },
     ...{ lockedBlocks: [], contentHash: contentHash(subject, body, []) },
     ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
-    ...{ occurredAt, createdAt: tx.now, mailId: null },
+    ...{ occurredAt, createdAt: tx.now, mailId },
   });
   const about = subject === '' ? '' : `: ${subject}`;
   const summary = `A message that went out elsewhere was put into the thread${about}`;

@@ -1,0 +1,46 @@
+import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import type { Tx } from '../store.ts';
+import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
+import { storeSentElsewhere } from './outbound-messages.ts';
+
+export type SentMail =
+  | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
+  /** It is from a lead, and so arrived. */
+  | { readonly outcome: 'from_lead'; readonly leadId: string }
+  /** Nobody whom it went to is a lead. */
+  | { readonly outcome: 'nobody' }
+  | { readonly outcome: 'known' };
+
+/** Keeps a mail that was sent elsewhere, once. Served by lead_identity_pkey and message_mail_key. */
+export async function takeInSent(
+  tx: Tx,
+  projectId: string,
+  mail: ReceivedMail,
+  recipients: readonly string[],
+): Promise<SentMail> {
+  const { mailId, subject, body, language, writtenAt } = mail;
+  const writer = await findEmailOwner(tx, projectId, mail.address);
+  if (writer !== null) return { outcome: 'from_lead', leadId: writer };
+  const leadId = await firstOwner(tx, projectId, recipients);
+  const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
+  if (!lead) return { outcome: 'nobody' };
+  const kept = await tx.sql('select from message where org_id = $1 and project_id = $2 and mail_id = $3', [
+    tx.orgId,
+    projectId,
+    mailId,
+  ]);
+  if (kept.length > 0) return { outcome: 'known' };
+  const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
+  const messageId = await storeSentElsewhere(tx, lead, { subject, body, language, occurredAt, mailId });
+  return { outcome: 'linked', leadId: lead.id, messageId };
+}
+
+async function firstOwner(tx: Tx, projectId: string, addresses: readonly string[]): Promise<string | null> {
+  const [row] = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = any($3::text[]) and lead_id <> ''
+     order by array_position($3::text[], value) limit 1`,
+    [tx.orgId, projectId, addresses],
+  );
+  return row?.leadId ?? null;
+}

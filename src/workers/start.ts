@@ -58,6 +58,11 @@ const retryLimit = 4;
  */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
+/**
+ * What is new wakes its workers, so they look by themselves only for what is tried again; there are some sixty of them,
+ * and PostgreSQL plans each look anew.
+ */
+const unaskedSeconds = 1;
 
 /** Starts the relay and one worker for each queue, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
@@ -81,7 +86,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
         localGroupConcurrency: placesOfOne(concurrency),
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: unaskedSeconds,
         burstWhenBatchFull: true,
       },
       async ([job]) => {

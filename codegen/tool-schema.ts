@@ -91,8 +91,9 @@ function listed(model: Model, schema: JsonSchema, level: number, keep: Keep): Js
 function eachOfOneType({ type, description, ...form }: JsonSchema): JsonSchema {
   const said = { ...(description !== undefined && { description }) };
   if (!Array.isArray(type)) return { ...said, ...(type !== undefined && { type }), ...form };
-  const [only, ...others] = type.filter((each) => each !== 'null');
-  if (others.length > 0) return { ...said, ...form, anyOf: type.map((each) => ({ type: each })) };
+  const types = type as readonly string[];
+  const [only, ...others] = types.filter((each) => each !== 'null');
+  if (others.length > 0) return { ...said, ...form, anyOf: types.map((each) => ({ type: each })) };
   const words = form.enum && { enum: form.enum.filter((word) => word !== null) };
   return { ...said, anyOf: [{ type: only!, ...form, ...words }, { type: 'null' }] };
 }

@@ -119,7 +119,8 @@ describe('JSON that is no message:', () => {
       ['service_ingest_event', 'payload'],
     ]) {
       for (const value of [deep, JSON.stringify(deep)]) {
-        const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"${place}":${value}}}}`;
+        const params = `{"name":"${name}","arguments":{"${place}":${value}}}`;
+        const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
         const { status, text } = await post(house, body);
         expect([status, JSON.parse(text).result?.isError], `${name} ${text.slice(0, 200)}`).toEqual([
           200,

@@ -45,7 +45,7 @@ test('a payload may be one text, or nothing', () => {
   expect(tellPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
   for (const payload of [undefined, null, '', {}, [], [null, {}], { a: { b: [] } }]) {
     expect(tellPayload(payload)).toEqual({
-      ...{ lines: '', summary: '', prose: '', language: null, isCut: false },
+      ...{ lines: '', summary: '', prose: '', language: null, isCut: false, texts: [] },
     });
   }
 });

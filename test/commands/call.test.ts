@@ -86,6 +86,24 @@ describe('flags', { timeout: startingMs }, () => {
   });
 });
 
+describe('a refusal', { timeout: startingMs }, () => {
+  test('says what to do next, also where a person has to', async () => {
+    const { status, stdout, stderr } = await call(
+      'leads.get',
+      '--lead-id',
+      'lead_01h455vb4pex5vsknk084sn02q',
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^lead_not_found: .+ Read the ids with leads\.list\. \(req_\w+\)\n$/);
+    const session = await call('leads.updateStatus', '--lead-id', 'x', '--status', 'won');
+    expect(session.stderr).toMatch(/^session_required: .*leads\.update\b.*\(req_\w+\)\n$/);
+    const sandbox = { OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.testKey };
+    const idea = ['--project-id', house.tenant.projectId, '--idea', 'Hotels in Finland'];
+    const refused = await run(['call', 'engine.start', ...idea], sandbox);
+    expect(refused.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(req_\w+\)\n$/);
+  });
+});
+
 describe('help', { timeout: startingMs }, () => {
   test('alone it lists every operation', async () => {
     const { status, stdout } = await call();

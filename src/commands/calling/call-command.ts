@@ -41,6 +41,8 @@ export function commandFor(operation: NamedOperation): Command {
   if (leadsToRun(operation))
     command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
   if (manual) command.addHelpText('after', () => manualPage(operation));
+  // The service says what to call instead of what only a person's session may call, whatever stands beside its name.
+  else command.allowUnknownOption().allowExcessArguments();
   return command;
 }
 

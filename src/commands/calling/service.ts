@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../generated/sdk/operation.ts';
 import { connect, type OpenConnection } from '../../../sdk/connect.ts';
 import { isOutreachError, type OutreachError } from '../../../sdk/outreach-error.ts';
+import { remedyFor } from '../../domain/remedy.ts';
 import { configFromEnvironment } from '../environment.ts';
 import { CommandError } from '../output.ts';
 import type { Endpoint } from './named-operation.ts';
@@ -53,12 +54,14 @@ export async function explained<Value>(url: string, call: Promise<Value>): Promi
   }
 }
 
-/** In one line what a call was refused for, or why there was no answer. */
-export function wordsFor({ type, code, status, message, requestId }: OutreachError, url: string): string {
+/** In one line what a call was refused for and what to do about it, or why there was no answer. */
+export function wordsFor(error: OutreachError, url: string): string {
+  const { type, code, status, message, requestId } = error;
   const { origin } = new URL(url);
   if (type === 'connection_error')
     return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
   if ((code as string) === 'unexpected_reply')
     return `What answers at ${origin} (with status ${status}) is not this service. Check OUTREACH_URL.`;
-  return `${code}: ${message}${requestId === undefined ? '' : ` (${requestId})`}`;
+  const told = [`${code}: ${message}`, remedyFor({ type, code, message }), requestId && `(${requestId})`];
+  return told.filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
-import { errors, type ErrorCode, type ErrorType } from '../../../generated/contract/errors.ts';
+import type { ErrorCode, ErrorType } from '../../../generated/contract/errors.ts';
 import { tools } from '../../../generated/contract/tools.ts';
+import { remedyFor } from '../../domain/remedy.ts';
 
 /** The part of a refusal's envelope that says what was wrong. */
 export interface RefusedBecause {
@@ -25,19 +26,14 @@ export function successResult(valueJson: string, requestId: string, notes: reado
 export function refusalResult(error: RefusedBecause, tool: string, fn: string, appUrl: string): string {
   const { type, code, message, param, reason, request_id: requestId } = error;
   const about = [param && `argument ${param}`, reason, `request ${requestId}`].filter(Boolean).join(', ');
-  const lines = [message, remedyFor(error), whereToAct(code, appUrl), `${type} ${code} (${about})`];
+  const remedy = remedyFor(error);
+  const next = remedy && `Next: ${remedy}`;
+  const lines = [message, next, whereToAct(code, appUrl), `${type} ${code} (${about})`];
   const text = lines
     .filter((line) => line !== undefined)
     .map((line) => inToolNames(line, tool, fn))
     .join('\n');
   return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
-}
-
-/** What to do next, unless the message says it: one about arguments always does. */
-function remedyFor({ type, code, message }: RefusedBecause): string | undefined {
-  if (type === 'invalid_request_error') return undefined;
-  const known = Object.values(errors).find((each) => each.code === code && each.type === type);
-  return known && !message.includes(known.remedy) ? `Next: ${known.remedy}` : undefined;
 }
 
 /** Where in the app people do what no key can. */

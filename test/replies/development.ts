@@ -28,7 +28,7 @@ export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyTe
   ]
     .filter(({ category }) => known.has(category))
     .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
-    .concat(phrases('development-opt-outs.txt'))
+    .concat(read('opt-outs.ndjson').map(told), phrases('development-opt-outs.txt'))
     .map(({ subject, body, category }) => {
       const reply = readReply(subject, body);
       return { reply, category, features: suspicionFeatures(reply) };
@@ -52,6 +52,11 @@ function corpus(): Labelled[] {
 
 function labelled(line: string): Labelled {
   return JSON.parse(line) as Labelled;
+}
+
+function told(line: string): Labelled {
+  const { subject, body, optOut } = JSON.parse(line) as Labelled & { readonly optOut: boolean };
+  return { subject, body, category: optOut ? 'opt_out' : 'other' };
 }
 
 /** Below a heading of category and language each line is a reply. */

@@ -30,6 +30,66 @@ it('tells a talk from a question of substance', () => {
   expect(asksOf('Please tell me more.')[0]).toMatchObject({ isGeneral: true, topics: [] });
 });
 
+it.each([
+  [
+    'price',
+    'Mitä ratkaisu maksaisi vuodessa?',
+    'Paljonkohan lisenssit maksaisivat?',
+    'Mitä se tulisi maksamaan?',
+  ],
+  ['price', 'Hur mycket skulle det bli för oss?', 'Vad skulle ni ta för det?', 'Vad skulle det ha kostat?'],
+  [
+    'price',
+    'Was würde das kosten?',
+    'Wie teuer wäre das?',
+    'Was kostete die große Lösung?',
+    'Was berechnen Sie dafür?',
+  ],
+  ['delivery_time', 'Kauanko toimitus kestäisi?', 'Koska voisitte toimittaa?', 'Milloin ne toimitettaisiin?'],
+  ['delivery_time', 'Hur länge skulle leveransen ta?', 'När skulle ni kunna leverera?'],
+  [
+    'delivery_time',
+    'Wann würden Sie liefern?',
+    'Wie lange würde die Lieferung dauern?',
+    'Wann wird geliefert?',
+  ],
+  ['delivery_area', 'Toimittaisitteko Viroon?', 'Toimitetaanko myös Ruotsiin?', 'Toimitatko Ouluun?'],
+  ['delivery_area', 'Skulle ni leverera till Norge?', 'Lieferten Sie auch nach Dänemark?'],
+  ['delivery_area', 'Würden Sie nach Dänemark liefern?', 'Would you deliver to Oslo?'],
+  [
+    'integration',
+    'Toimisiko se SAP:n kanssa?',
+    'Onko siihen integraatiota?',
+    'Voiko sen yhdistää Netvisoriin?',
+  ],
+  ['integration', 'Skulle det fungera med Fortnox?', 'Kan det integreras?', 'Kopplas det mot Visma?'],
+  [
+    'integration',
+    'Würde das mit SAP funktionieren?',
+    'Funktionieren Ihre Geräte mit SAP?',
+    'Wird DATEV angebunden?',
+  ],
+  [
+    'support',
+    'Tukisitteko meitä alussa?',
+    'Kuuluuko tuki hintaan?',
+    'Ingår supporten?',
+    'Unterstützen Sie uns?',
+  ],
+])('knows what is asked for in whatever form of the word: %s', (key, ...questions) => {
+  for (const question of questions)
+    expect(
+      asksOf(question)[0]!.topics.map((topic) => topic.key),
+      question,
+    ).toContain(key);
+});
+
+it.each([
+  'Der Einstieg ist kostenlos, oder?',
+  'Onko yhdistys jäsen?',
+  'Milloin toimitusjohtajanne on paikalla?',
+])('takes no other word for a form of it: %s', (question) => expect(asksOf(question)[0]!.topics).toEqual([]));
+
 it('stands where it says, in whatever is written, and is bounded', () => {
   fc.assert(
     fc.property(

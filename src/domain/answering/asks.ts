@@ -66,7 +66,7 @@ const request = new RegExp(
 
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
-  const match = /^([^\s:?][^:?]{0,59}): ?(.*)$/su.exec(sentence.text);
+  const match = /^([^\s:?][^:?]{0,59}):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
   if (match === null || match[1]!.split(/\s+/u).length > 5) return null;
   const at = sentence.text.length - match[2]!.length;
   const value = { start: sentence.start + at, end: sentence.end, text: match[2]! };

@@ -173,6 +173,42 @@ describe('what may be an opt-out in words that no rule knows', () => {
   });
 
   test.each([
+    'I clicked the link below three times and I still get these.',
+    'Saan edelleen teiltä viestejä joka viikko.',
+    'Jag får fortfarande era mejl varje måndag.',
+    'Ich bekomme immer noch Ihre Mails, jede Woche.',
+    'Maybe find somebody else to pitch to.',
+    'Suchen Sie sich jemand anderen zum Anschreiben.',
+  ])('is suspected where mail goes on against a wish: %j', (body) => {
+    expect(classify(body)).toMatchObject({ category: 'unsure', isSuspected: true });
+  });
+
+  test.each([
+    ['a list of their own', 'Meidän omalta postituslistalta lähti viime viikolla sata osoitetta.'],
+    ['a list of their own', 'Unseren Verteiler haben wir gelöscht und neu aufgebaut.'],
+    ['what a system does', 'Wird er dann aus allen Verteilern gelöscht?'],
+    ['what a system does', 'Does it matter when they asked to be removed from our database?'],
+    ['a colleague', 'Jätä Timo pois jakelusta, hän lähti talosta.'],
+  ])('is suspected, and silences nobody, where it speaks of %s: %j', (_, body) => {
+    expect(classify(body)).toMatchObject({ category: 'unsure', isSuspected: true });
+  });
+
+  it('silences nobody who plays with a word of our subject, unless they name what is to end', () => {
+    const told = (body: string) => classify(body, 'AW: Schluss mit Zettelwirtschaft').category;
+    expect(told('Schluss damit wäre schön!')).toBe('unsure');
+    expect(told('Schluss jetzt mit Ihren Mails an mich!')).toBe('unsubscribe');
+    expect(classify('Schluss damit!', 'AW: Schichten').category).toBe('unsubscribe');
+  });
+
+  it('is none any more once a person has read it', () => {
+    const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
+    const read = (words: string) =>
+      classifyReply({ subject: '', body: words, language: null, kind: 'human', isCleared: true });
+    expect(read(body).isSuspected).toBe(false);
+    expect(read('Please unsubscribe me.').category).not.toBe('unsubscribe');
+  });
+
+  test.each([
     'Sounds good, call me on Tuesday.',
     'Mitä palvelu maksaa kuukaudessa?',
     'Vi är nöjda med vår leverantör.',

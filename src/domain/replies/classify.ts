@@ -71,9 +71,11 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const likely = hasWords ? likelihoods(featuresOf(reply)) : [];
   const [first] = likely.filter(({ category }) => !isCleared || category !== 'unsubscribe');
   // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
-  if (first?.category === 'unsubscribe' || (hasWords && !isCleared && isSuspected(reply)))
+  const isLike = first?.category === 'unsubscribe' && first.probability >= leastProbability;
+  if (isLike || (hasWords && !isCleared && isSuspected(reply, first?.probability ?? 0)))
     return { ...unsure, isSuspected: true, reason: 'It may ask not to be written to any more.' };
-  if (first === undefined || first.category === 'unsure' || first.probability < leastProbability)
+  const isClear = first !== undefined && first.probability >= leastProbability;
+  if (!isClear || first.category === 'unsure')
     return { ...unsure, confidence: first?.category === 'unsure' ? first.probability : 0 };
   const { category, probability: confidence } = first;
   const reason = `Its words are those of the category ${category}.`;

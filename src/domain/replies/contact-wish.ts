@@ -84,6 +84,7 @@ const forms: readonly Form[] = [
   form('remove', ['me', 'address', 'talk'], ['not', 'deny']),
   form('me', ['list', 'remove'], ['not', 'deny']),
   form('list', ['me', 'remove'], ['not', 'deny']),
+  form('me', ['not', 'list', 'again'], ['past']),
 ];
 
 /** What writers do themselves when they ask. */

@@ -1,4 +1,4 @@
-import { findContactWish } from './contact-wish.ts';
+import { findContactWish, readContactWords } from './contact-wish.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
 import { machineWords, receiptWords } from './phrases/machines.ts';
 import {
@@ -7,6 +7,7 @@ import {
   inFooter,
   notAsked,
   otherMatter,
+  ownHouse,
   untilThen,
 } from './phrases/opt-out-guards.ts';
 import { turns } from './phrases/opt-out-turns.ts';
@@ -24,10 +25,34 @@ export function findOptOut(reply: ReplyText): string | null {
   if (alone !== undefined) return alone;
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
     const found = wishIn(sentence);
-    if (found !== null) return found;
+    if (found !== null && !(isAnswer && isOfSubject(sentence, subject))) return found;
   }
   return null;
 }
+
+/**
+ * Whether a sentence holds words of such a wish, whatever stands around them that speaks against it: what is no wish by
+ * a guard may be one all the same.
+ */
+export function hasWordsOfWish({ subject, isAnswer, sentences }: ReplyText): boolean {
+  return [...sentences, ...(isAnswer ? [] : [subject])].some(
+    (sentence) =>
+      !inFooter.test(sentence) &&
+      (askedVerbs.test(sentence) || forbiddings.test(sentence) || findContactWish(sentence) !== null),
+  );
+}
+
+/** Whoever plays with a word of the subject that they answer speaks of its matter, unless they name what is to end. */
+function isOfSubject(sentence: string, subject: string): boolean {
+  const words = readContactWords(sentence);
+  const known = new Set(readContactWords(subject).map(({ text }) => text));
+  const named = words.some(
+    ({ kinds, text }) => !known.has(text) && ofContact.some((kind) => kinds.has(kind)),
+  );
+  return !named && words.some(({ kinds, text }) => known.has(text) && kinds.has('stop'));
+}
+
+const ofContact = ['talk', 'me', 'list', 'address'] as const;
 
 /**
  * As `findOptOut`, of a mail that a program sent by its headers: those of a help desk pass on what people write, and
@@ -72,7 +97,7 @@ function wishIn(sentence: string): string | null {
   const plain = plainWishIn(sentence);
   if (plain !== null || inFooter.test(sentence)) return plain;
   const composed = findContactWish(sentence);
-  const isOther = [otherMatter, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
+  const isOther = [otherMatter, ownHouse, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
     guard.test(sentence),
   );
   return composed !== null && !isOther ? composed : (turns.exec(sentence)?.[0] ?? null);
@@ -83,7 +108,7 @@ function plainWishIn(sentence: string): string | null {
   if (inFooter.test(sentence)) return null;
   const asked = askedVerbs.exec(sentence);
   const forbidden = forbiddings.exec(sentence);
-  if ((asked ?? forbidden) !== null && !otherMatter.test(sentence)) {
+  if ((asked ?? forbidden) !== null && !otherMatter.test(sentence) && !ownHouse.test(sentence)) {
     if (asked && !notAsked.test(sentence) && !aboutOthers.test(sentence)) return asked[0];
     if (forbidden && !untilThen.test(sentence) && !aboutAddress.test(sentence)) return forbidden[0];
   }

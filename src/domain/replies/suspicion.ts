@@ -1,4 +1,6 @@
 import { readContactWords } from './contact-wish.ts';
+import { hasWordsOfWish } from './opt-out.ts';
+import { hints } from './phrases/opt-out-hints.ts';
 import { featuresOf } from './features.ts';
 import { openModel, probabilitiesOf, type LinearModel } from './linear.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -14,9 +16,30 @@ const reach = 5;
 
 let committed: LinearModel | undefined;
 
-/** Whether a reply may ask not to be written to, in words that no rule knows. */
-export function isSuspected(reply: ReplyText): boolean {
-  return suspicionOf(reply, (committed ??= openModel(weightsFile))) >= leastSuspicion;
+/**
+ * Whether a reply may ask not to be written to, in words that no rule knows: where what has been learnt says so, where it
+ * holds the words of a wish, and where it speaks of contact and of an end and is not clearly something else. `likeliest`
+ * is how likely its likeliest category is, between 0 and 1.
+ */
+export function isSuspected(reply: ReplyText, likeliest: number): boolean {
+  if (suspicionOf(reply, (committed ??= openModel(weightsFile))) >= leastSuspicion) return true;
+  if (hasWordsOfWish(reply) || hints.test(reply.text)) return true;
+  return likeliest < clearlyOther && speaksOfEnd(reply.text);
+}
+
+/** Below this a category is no reason to overhear words of contact and of an end. */
+const clearlyOther = 0.5;
+
+const ending = ['not', 'deny', 'stop', 'remove', 'forget', 'repel', 'unwelcome'] as const;
+const contact = ['talk', 'list', 'address', 'hear', 'send'] as const;
+
+/** Whether one word can be of an end and another one of contact. */
+function speaksOfEnd(text: string): boolean {
+  const words = readContactWords(text);
+  const [ends, contacts] = [ending, contact].map((kinds) =>
+    words.flatMap((word, at) => (kinds.some((kind) => word.kinds.has(kind)) ? [at] : [])),
+  ) as [number[], number[]];
+  return ends.some((end) => contacts.some((at) => at !== end));
 }
 
 /** How likely it is that a reply asks not to be written to, between 0 and 1. */

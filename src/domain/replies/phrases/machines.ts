@@ -136,7 +136,7 @@ export const receiptWords = anyOf([
   `,
   'vastaaminen voi kestaa',
   verbose`
-    (?:vi har|har)(?: \p{L}+)? (?:tagit emot|mottagit|fatt|registrerat)(?: \p{L}+)? (?:ditt|din|er|ert|dina)
+    (?:vi har|har)(?: \p{L}+)? (?:tagit emot|mottagit|fatt|registrerat)(?: \p{L}+)? (?:ditt|din|er|ert|dina)(?! att)
   `,
   verbose`
     (?:ditt|din|er|ert) (?:\p{L}+ )?(?:meddelande|mejl|mail|forfragan|arende|fraga|

@@ -168,7 +168,7 @@ export const germanProhibitions = [
   `,
   'verpiss\\p{L}*|zieh\\p{L}* leine|halt\\p{L}* (?:die )?(?:klappe|fresse)|verschwind\\p{L}*|hau\\p{L}* ab',
   verbose`
-    (?:lass|lasst|lassts|lassen)(?: sie| ihr)? (?:mich|uns|mi|meine \p{L}+|
+    (?:lass|lasst|lasst?'?s|lassen)(?: sie| ihr)? (?:mich|uns|mi|meine \p{L}+|
     unsere \p{L}+)(?: \p{L}+){0,3}? in (?:ruhe|ruah|frieden)
   `,
 ];

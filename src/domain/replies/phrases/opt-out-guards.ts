@@ -92,6 +92,27 @@ export const aboutOthers = anyOf([
   `,
 ]);
 
+/** Lists, systems and people of the writer's own house. */
+export const ownHouse = anyOf([
+  // Lists and data of the writer's own house.
+  verbose`
+    our (?:own )?(?:\p{L}+ )?(?:lists?|mailing lists?|database|crm|newsletters?)|
+    (?:meidan |oma |oman |oma[ns]t?a? |omalta |omilta |omista |omasta ){1,3}(?:\p{L}+)?(?:list|rekister|tietokan|
+    postitu|jakelu)\p{L}*|
+    (?:vara?|vart) (?:egen |egna |eget )?\p{L}*(?:lista|listor|register|utskicks\p{L}+|databas)\p{L}*|
+    unser\p{L}* (?:eigen\p{L}* )?\p{L}*(?:verteiler|liste|listen|datenbank|kartei|newsletter)\p{L}*
+  `,
+  // A question about what a system does with somebody.
+  verbose`
+    (?:wird|werden) (?:er|es|die|der|das|jeder|diese[rs]?) [^.!]{0,80}\?|
+    (?:poistuuko|poistuvatko|poistetaanko|hoituuko) [^.!]{0,80}\?|
+    (?:tas|raderas|stryks|forsvinner) (?:den|de|han|hon|personen|adressen) [^.!]{0,80}\?|
+    (?:is|are|do|does) (?:it|he|she|they|the \p{L}+) [^.!]{0,60}(?:removed|deleted|taken|unsubscribed)[^.!]{0,40}\?
+  `,
+  // Somebody else who left.
+  '(?:han|he|she|hon) (?:jai|lahti|siirtyi|on jaanyt|left|retired|moved|slutade|gick)',
+]);
+
 /** What mailings write at their end for whoever reads them. */
 export const inFooter = anyOf([
   verbose`

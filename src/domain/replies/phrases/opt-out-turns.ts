@@ -15,18 +15,19 @@ const ends = [
     [ ](?:very )?(?:last|final) (?:mail|e-?mail|message|letter|(?:that )?(?:i|we) (?:hear|see|get|receive))
   `,
   verbose`
-    (?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
+    (?:olkoon|jaakoon) (?:tama|se) (?:\p{L}+ )?viime\p{L}+|(?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
     (?:saisiko|saataisiinko|voisiko) (?:\p{L}+ ){0,3}?(?:loppumaan|loppua|lopettaa)|alkaa yrittako|
     (?:ei kannata|turha) (?:yrittaa|lahettaa|kirjoittaa)(?: \p{L}+)? ?(?:uudestaan|uudelleen|enaa|enempaa)
   `,
   verbose`
-    lat det (?:har )?(?:stanna|racka|vara nog)|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
+    lat det (?:har )?(?:stanna|racka|vara nog)|lat (?:det|detta)(?: har)? (?:bli|vara) (?:det )?sist\p{L}*|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
     (?:hoppas|glad|tacksam|onskar)(?: \p{L}+){0,7}? sista (?:som )?(?:jag|vi) (?:ser|hor|far|laser|sag|horde)
     (?: \p{L}+){0,2}? (?:av|fran) (?:er|dig)|forsok inte(?: \p{L}+)? igen|
     ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
   `,
   verbose`
-    (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|kann das (?:\p{L}+ )?ein ende haben|
+    (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|(?:lassen sie|lasst|lass) (?:das|dies|es)(?: \p{L}+)? (?:das|die|
+    ihr\p{L}*) letzte\p{L}*|kann das (?:\p{L}+ )?ein ende haben|
     versuchen sie es (?:bitte )?(?:nicht|nie) (?:wieder|noch|mehr)|weitere versuche|
     (?:hoffe\p{L}*|hoffentlich|froh|dankbar|wunsche\p{L}*)(?:,? \p{L}+){0,7}? letzte,? (?:was|das) (?:ich|wir)
     (?: \p{L}+){0,2}? (?:von|uber) (?:ihnen|euch|dir)
@@ -72,17 +73,20 @@ const consents = [
   verbose`
     (?:peru\p{L}*|perumme)(?: \p{L}+){0,2}? (?:markkinointilu\p{L}*|suostumu\p{L}*|luvat|luvan)|
     kuka (?:\p{L}+ ){0,2}?(?:antoi|on antanut) (?:\p{L}+ ){0,2}?luvan|saastakaa (?:vaivanne|aikanne)|
-    (?:estin|estan|blokkasin|blokkaan) (?:teidat|sinut|taman|osoitteenne)|painukaa (?:\p{L}+)(?=[ ,.!]|$)
+    (?:estin|estan|blokkasin|blokkaan) (?:teidat|sinut|taman|osoitteenne)|
+    (?:olet|olette|osoitteenne on|osoitteesi on) (?:\p{L}+ )?(?:estetty|blokattu|estolistalla)|painukaa (?:\p{L}+)(?=[ ,.!]|$)
   `,
   verbose`
     aterkalla\p{L}*(?: \p{L}+){0,3}? (?:samtycke\p{L}*|medgivande\p{L}*)|vem har gett (?:er|dig) (?:lov|tillatelse|
-    ratt)|spara (?:er|dig) (?:modan|besvaret)|har (?:\p{L}+ )?(?:sparrat|blockerat) (?:er|dig|avsandaren)|
+    ratt)|(?:be)?spara (?:er|dig)(?: sjalva?)? (?:modan|besvaret|tiden)|har (?:\p{L}+ )?(?:sparrat|blockerat) (?:er|dig|avsandaren)|
+    (?:du|ni|er \p{L}+|din \p{L}+|avsandaren) ar (?:\p{L}+ )?(?:blockerad|blockerade|sparrad|sparrade)|
     (?:far|dra) at (?:skogen|fanders|helvete)
   `,
   verbose`
     (?:widerruf\p{L}*|entzieh\p{L}*)(?: \p{L}+){0,4}? (?:einwilligung\p{L}*|zustimmung\p{L}*|erlaubnis)|
     wer hat (?:ihnen|euch|dir) (?:erlaubt|gestattet|das recht)|sparen sie sich (?:die|das|den|ihre|weitere)|
-    (?:habe|haben) sie (?:jetzt |nun )?(?:gesperrt|blockiert)|scher\p{L}* (?:sie )?(?:sich|euch)|
+    (?:habe|haben) sie (?:jetzt |nun )?(?:gesperrt|blockiert)|
+    (?:sie|du|ihr|ihre \p{L}+) (?:sind|bist|seid|ist) (?:\p{L}+ )?(?:gesperrt|blockiert)|scher\p{L}* (?:sie )?(?:sich|euch)|
     (?:lege|erhebe) (?:ich |wir )?(?:hiermit )?(?:einspruch|widerspruch)
   `,
 ];
@@ -90,7 +94,7 @@ const consents = [
 /** Laws and registers against advertising, and those to whom the writer means to turn. */
 const laws = [
   verbose`
-    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes to|will go to|will be (?:forwarded|passed) to|reported to|
+    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes (?:straight |directly |right )?to|will go (?:straight )?to|will be (?:forwarded|passed) to|reported to|
     referred to)(?: \p{L}+){0,3}? (?:solicitors?|lawyers?|attorney|legal|regulator|ico|authority)|
     (?:pecr|can-spam|direct marketing ban|(?:do[ -]not[ -]contact|suppression|robinson) (?:list|register))
   `,
@@ -117,24 +121,52 @@ const again = [
   verbose`
     (?:second|third|fourth|fifth|last|final|umpteenth|\d(?:nd|rd|th)) time (?:that )?(?:of asking|(?:i|we)(?:'m|'ve|
     am|have|had)? ?(?:to )?(?:been )?(?:ask|say|tell|request|asking|saying|telling))\p{L}*|
-    how (?:many times|often) (?:do|must|should|have) (?:i|we)|forget(?:ting)? (?:that )?(?:i|we) (?:even )?exist|
+    how (?:many times|often) (?:do|does|must|should|have|has) (?:i|we|one|somebody|someone|a \p{L}+) (?:have |need )?
+    ?(?:to )?(?:ask|say|tell|beg|write|repeat)|forget(?:ting)? (?:that )?(?:i|we) (?:even )?exist|
     rather (?:you|they) (?:did not|didn't|don't|do not|never|stopped) (?:write|mail|e-?mail|contact|write|writing)
   `,
   verbose`
     (?:toinen|kolmas|neljas|viides|viimeinen|monesko|\d\.) kerta,? kun (?:pyyda|sano|kirjoita)\p{L}*|
-    (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|montako kertaa pitaa|
+    (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|(?:montako|monesti|kuinka (?:monta|usein|monesti)|miten (?:monta|usein))(?: kertaa)? (?:\p{L}+ ){0,2}?(?:pita\p{L}*|
+    taytyy|joudu\p{L}*|tarvits\p{L}*)|
     unohta\p{L}*,? (?:etta )?(?:mina |me )?(?:olen|olemme)(?: \p{L}+)? olemassa
   `,
   verbose`
     (?:andra|tredje|fjarde|sista) gangen (?:som )?(?:jag|vi) (?:ber|sager|skriver)|
-    hur manga ganger (?:ska|maste|behover) (?:jag|vi)|glom att (?:jag|vi) (?:\p{L}+ )?finns
+    hur (?:manga ganger|ofta) (?:ska|skall|maste|behover) (?:jag|vi|man|en \p{L}+)|glom att (?:jag|vi) (?:\p{L}+ )?finns
   `,
   verbose`
     (?:zum|das|schon das|bereits das) (?:zweite|dritte|vierte|letzte)[nm]? mal,? (?:dass )?(?:ich|wir)? ?(?:bitt|sag|
-    schreib)\p{L}*|wie oft (?:muss|soll|mussen|sollen) (?:ich|wir)|
+    schreib)\p{L}*|wie (?:oft|viele male) (?:muss|soll|mussen|sollen) (?:ich|wir|man)|
     vergessen sie,? dass (?:es )?(?:mich|uns|ich|wir)(?: \p{L}+)? (?:gibt|existier\p{L}*)
   `,
 ];
 
+/** Nobody of a house wants to hear more, or the house stands outside of what is sent. */
+const houses = [
+  verbose`
+    (?:nobody|no one|none of us|not one of us)(?: [^\s.!?]{1,25}){0,7}? (?:wants?|wishes|cares|likes?) (?:to )?(?:hear|
+    receive|get|read|be (?:contacted|e-?mailed|written))(?: \p{L}+){0,3}? (?:from|by) (?:you|your)|
+    (?:cross|strike|scratch|knock) (?:me|us|(?:my|our) \p{L}+) off
+  `,
+  verbose`
+    kukaan(?: [^\s.!?]{1,25}){0,7}? ei (?:halua|tahdo|toivo|kaipaa)(?: \p{L}+){0,3}? (?:kuulla|viest|posti|yhtey|
+    sahkopost)\p{L}*|
+    (?:postitu|viesti|viestie|markkinoin|jakelu|list)\p{L}*(?: \p{L}+)? ulkopuol\p{L}+
+  `,
+  verbose`
+    ingen(?: [^\s.!?]{1,25}){0,7}? (?:vill|onskar)(?: \p{L}+){0,3}? (?:hora|ha|fa|lasa)(?: \p{L}+){0,3}?
+    [ ](?:fran|av) (?:er|dig)|
+    (?:vara|bli|lamnas|far|fa) (?:\p{L}+ )?i ?fred|utanfor (?:er|era|ert|din|dina|alla) (?:\p{L}+ )?(?:utskick|list|
+    mejl|register|kampanj)\p{L}*
+  `,
+  verbose`
+    niemand(?: [^\s.!?]{1,25}){0,7}? (?:mochte|will|wunscht)(?: \p{L}+){0,5}? (?:von ihnen|von euch|post|mails?)|
+    kein\p{L}*(?: \p{L}+){0,2}? (?:zuschrift|nachricht|mail|e-?mail|werb|schreib|anschreib|kontaktaufnahm)\p{L}*
+    (?: [^\s.!?]{1,25}){0,8}? (?:zu (?:richten|senden|schicken|versenden)|gerichtet|gesendet|versandt|zugestellt)|
+    (?:meine|unsere) ruhe(?: \p{L}+)? (?:haben|zuruck)
+  `,
+];
+
 /** Ways of asking for silence that no denial, other matter or time near them changes. */
-export const turns = anyOf([...ends, ...distances, ...consents, ...laws, ...again]);
+export const turns = anyOf([...ends, ...distances, ...consents, ...laws, ...again, ...houses]);

@@ -1,0 +1,31 @@
+/*
+ * What people say who may have had enough of being written to, in the four languages, folded. It silences nobody: what
+ * it is about is for a person to read.
+ */
+import { anyOf } from '../reply-text.ts';
+import { verbose } from '../verbose.ts';
+
+/** Mail that goes on, links that do not work, authorities, and a mailbox or a peace that is wished back. */
+export const hints = anyOf([
+  verbose`
+    (?:still|keep|keeps|kept|continue to|again) (?:get|gets|getting|receive|receiving|sending|hearing)(?: \p{L}+){0,2}?
+    [ ](?:these|those|your|them|mails?|e-?mails?|messages?|from you)|
+    (?:the )?(?:ico|regulator|ombudsman|data protection authority)|un-?subscri\p{L}*|opt(?:ed|ing)?[ -]?out|
+    (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|our inbox back)
+  `,
+  verbose`
+    (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|teilta|
+    viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
+    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|(?:olla|saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
+  `,
+  verbose`
+    (?:far|fatt) (?:\p{L}+ )?(?:fortfarande|annu|alltjamt|standigt)(?: \p{L}+){0,2}? (?:era|dessa|mejl\p{L}*|mail\p{L}*|
+    utskick\p{L}*)|
+    (?:hitta|leta upp|sok|ta)(?: er| dig)? nagon annan att \p{L}+|i ?fred|integritetsskydd\p{L}*|avregistrer\p{L}*|avprenumerer\p{L}*|avanmal\p{L}*
+  `,
+  verbose`
+    (?:bekomme\p{L}*|erhalte\p{L}*|kriege\p{L}*) (?:\p{L}+ )?(?:immer noch|noch immer|weiterhin|standig)(?: \p{L}+){0,2}?
+    [ ](?:diese|ihre|mails?|e-?mails?|nachrichten|post)|
+    such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|datenschutzbeh\p{L}+|abbestell\p{L}*|abzumelden|ausgetragen
+  `,
+]);

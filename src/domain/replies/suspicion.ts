@@ -17,9 +17,9 @@ const reach = 5;
 let committed: LinearModel | undefined;
 
 /**
- * Whether a reply may ask not to be written to, in words that no rule knows: where what has been learnt says so, where it
- * holds the words of a wish, and where it speaks of contact and of an end and is not clearly something else. `likeliest`
- * is how likely its likeliest category is, between 0 and 1.
+ * Whether a reply may ask not to be written to, in words that no rule knows: where what has been learnt says so, where
+ * it holds the words of a wish, and where it speaks of contact and of an end and is not clearly something else.
+ * `likeliest` is how likely its likeliest category is, between 0 and 1.
  */
 export function isSuspected(reply: ReplyText, likeliest: number): boolean {
   if (suspicionOf(reply, (committed ??= openModel(weightsFile))) >= leastSuspicion) return true;

@@ -3,31 +3,36 @@
  * that ends with a hyphen stands for all that begin with it.
  */
 const written = `
-not: not don't dont no nobody dinnae didnae wasnae cannae gonnae never none nothing without neither nor cannot can't shouldn't mustn't won't wouldn't isn't
+not: not don't dont no nobody dinnae didnae wasnae cannae gonnae never none nothing without neither nor cannot
+  can't shouldn't mustn't won't wouldn't isn't
   aren't
   ala alkaa alkaas alkaapa alahan alka elka elkaa elekee elaka alakaa alkoon alkoot alaka alkaaka ei eika ettei ettet
   ettette eivat ilman ingen inget inga ingenting inte ej aldrig icke nicht nich ned net nie niemals nimmer nimma nix
   nichts ohne kein- koa- utan numme nume nimme neamma
 deny: en enka emme emmeka
-stop: stop- ceas- quit desist- refrain- discontinu- halt knock enough lopet- lopett- loppu loppukoon paatty- paatet- seis riitta-
+stop: stop- ceas- quit desist- refrain- discontinu- halt knock enough lopet- lopett- loppu loppukoon paatty-
+  paatet- seis riitta-
   keskeyt- luopu- pidattay- sluta slutar upphor- avslut- avbryt- stopp- avsta- lagg nog racker hor- hoer- aufhor-
   unterlass- beend- einstell- einzustell- abseh- abzuseh- schluss reicht genug
 remove: remov- delet- eras- strik- scratch- purge- unsubscri- wipe- rm exclud- scrub- pluck- poist- pois pyyhi-
   pyyhki- tuho- havit- irrot- siivot- siivo- yliviiva- rader- stryk- struket bort borttagen plock- avfor-
   avregistrer- avprenumer- losch- loesch- streich- entfern- raus heraus austrag- auszutrag- tilg- vernicht- abmeld-
   abbestell-
-forget: forget lose mislay toss kasta slang slanga heittaka- werfen wegwerf- unohtakaa unohda unohtakaapa unohtaisit- unohdatte- glom vergessen vergesst vergiss
+forget: forget lose mislay toss kasta slang slanga heittaka- werfen wegwerf- unohtakaa unohda unohtakaapa
+  unohtaisit- unohdatte- glom vergessen vergesst vergiss
 talk: mail- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- correspond- letter letters newsletter-
   outreach follow-up- followup- spam- pitch- solicit- advert- marketing communicat- bother- pester- disturb- approach-
     chas- reminder- junk cold-mail- circular- viest- meilej- meili meilit meilin meilia meilaa- meilail- sahkopost-
   s-post- posti postia postin postit-
   postitus- kirjoit- kirjott- kirjot- yhtey- mainos- mainok- mainont- markkino- suoramarkk- roskapost- lahesty-
   pommit- bombard-
-  kirje kirjeita kirjei- kirjeen- uutiskirj- tyrkyt- myyntipuhe- tarjouksia muistutu- mejl- e-post- epost- skriv- utskick-
+  kirje kirjeita kirjei- kirjeen- uutiskirj- tyrkyt- myyntipuhe- tarjouksia muistutu- mejl- e-post- epost- skriv-
+  utskick-
   kontakt- reklam- meddeland- brev nyhetsbrev- marknadsfor- direktreklam- direktmarknad- uppsok- sms inkorg-
   paminnels-
   saljbrev- nachricht- schreib- anschreib- angeschrieben geschrieben anzuschreib- werb- zusend- zuschrift- aussend-
-  schrib- kommunik- communik- viestin- brief- behellig- belastig- kontaktaufnahm- ansprach- angesprochen anzusprech- postfach akquise- zuschick-
+  schrib- kommunik- communik- viestin- brief- behellig- belastig- kontaktaufnahm- ansprach- angesprochen
+  anzusprech- postfach akquise- zuschick-
   rundmail- direktwerb- massenmail- umworben kontaktier- kaltakquise
 send: send- sent laheta- lahett- lahete- laita laitt- pistak- skick- schick- gschick- sende- senden
 hear: another hear hearing see seeing kuul- kuulla nahda horas hora hor hoeren horen sehen lesen
@@ -46,7 +51,8 @@ again: again more anymore further future ever additional another longer else ena
 wish: want- wish- like prefer- would appreciat- grateful request- ask- asked demand- expect- hope- hoping insist-
   trust rather happier urge- halua- haluu haluta toivo- pyyda- pyydan vaadi- vaatimu- arvosta- tahdo- kaipa- kaivata
   vill vilja onskar onskas ber begar- kraver hoppas uppskatta- anhaller behover mog mag will wollen mochte- wunsch-
-  verlang- forder- erwart- hoff- dankbar freu- tacksam kiitolli- ilahtu- thankful glad pleased erbitt- bitte bitten brauch- ersuch-
+  verlang- forder- erwart- hoff- dankbar freu- tacksam kiitolli- ilahtu- thankful glad pleased erbitt- bitte bitten
+  brauch- ersuch-
 you: you your yours u ur ya te teilta teidan teihin sinulta sun sulta nimeanne ni er era ert dig din ditt eder sie
   ihnen ihr ihre- euch eure- eurer euren dir dein-
 refuse: nej decline declin- refus- tackar kieltayd- avboj- avsag- betackar lehn- ablehn- verzicht- kiitos

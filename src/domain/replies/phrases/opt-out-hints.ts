@@ -16,16 +16,20 @@ export const hints = anyOf([
   verbose`
     (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|teilta|
     viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
-    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|(?:olla|saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
+    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|(?:olla|
+    saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
   `,
   verbose`
     (?:far|fatt) (?:\p{L}+ )?(?:fortfarande|annu|alltjamt|standigt)(?: \p{L}+){0,2}? (?:era|dessa|mejl\p{L}*|mail\p{L}*|
     utskick\p{L}*)|
-    (?:hitta|leta upp|sok|ta)(?: er| dig)? nagon annan att \p{L}+|i ?fred|integritetsskydd\p{L}*|avregistrer\p{L}*|avprenumerer\p{L}*|avanmal\p{L}*
+    (?:hitta|leta upp|sok|ta)(?: er| dig)? nagon annan att \p{L}+|i ?fred|integritetsskydd\p{L}*|avregistrer\p{L}*|
+    avprenumerer\p{L}*|avanmal\p{L}*
   `,
   verbose`
-    (?:bekomme\p{L}*|erhalte\p{L}*|kriege\p{L}*) (?:\p{L}+ )?(?:immer noch|noch immer|weiterhin|standig)(?: \p{L}+){0,2}?
+    (?:bekomme\p{L}*|erhalte\p{L}*|kriege\p{L}*) (?:\p{L}+ )?(?:immer noch|noch immer|weiterhin|
+    standig)(?: \p{L}+){0,2}?
     [ ](?:diese|ihre|mails?|e-?mails?|nachrichten|post)|
-    such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|datenschutzbeh\p{L}+|abbestell\p{L}*|abzumelden|ausgetragen
+    such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|
+    datenschutzbeh\p{L}+|abbestell\p{L}*|abzumelden|ausgetragen
   `,
 ]);

@@ -15,18 +15,21 @@ const ends = [
     [ ](?:very )?(?:last|final) (?:mail|e-?mail|message|letter|(?:that )?(?:i|we) (?:hear|see|get|receive))
   `,
   verbose`
-    (?:olkoon|jaakoon) (?:tama|se) (?:\p{L}+ )?viime\p{L}+|(?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
+    (?:olkoon|jaakoon) (?:tama|se) (?:\p{L}+ )?viime\p{L}+|(?:tama|se|tasta) (?:saa |saisi |voisi )?(?:jaada|
+    jaakoon|jai)(?: \p{L}+)? viimeise\p{L}*|
     (?:saisiko|saataisiinko|voisiko) (?:\p{L}+ ){0,3}?(?:loppumaan|loppua|lopettaa)|alkaa yrittako|
     (?:ei kannata|turha) (?:yrittaa|lahettaa|kirjoittaa)(?: \p{L}+)? ?(?:uudestaan|uudelleen|enaa|enempaa)
   `,
   verbose`
-    lat det (?:har )?(?:stanna|racka|vara nog)|lat (?:det|detta)(?: har)? (?:bli|vara) (?:det )?sist\p{L}*|kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
+    lat det (?:har )?(?:stanna|racka|vara nog)|lat (?:det|detta)(?: har)? (?:bli|vara) (?:det )?sist\p{L}*|
+    kan (?:det har|detta) (?:\p{L}+ )?(?:ett slut|ta slut|upphora)|
     (?:hoppas|glad|tacksam|onskar)(?: \p{L}+){0,7}? sista (?:som )?(?:jag|vi) (?:ser|hor|far|laser|sag|horde)
     (?: \p{L}+){0,2}? (?:av|fran) (?:er|dig)|forsok inte(?: \p{L}+)? igen|
     ingen ide att (?:ni|du) (?:forsoker|skriver|mejlar)
   `,
   verbose`
-    (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|(?:lassen sie|lasst|lass) (?:das|dies|es)(?: \p{L}+)? (?:das|die|
+    (?:belassen|lassen) sie es (?:bitte )?(?:bei|dabei)|(?:lassen sie|lasst|lass) (?:das|dies|
+    es)(?: \p{L}+)? (?:das|die|
     ihr\p{L}*) letzte\p{L}*|kann das (?:\p{L}+ )?ein ende haben|
     versuchen sie es (?:bitte )?(?:nicht|nie) (?:wieder|noch|mehr)|weitere versuche|
     (?:hoffe\p{L}*|hoffentlich|froh|dankbar|wunsche\p{L}*)(?:,? \p{L}+){0,7}? letzte,? (?:was|das) (?:ich|wir)
@@ -74,11 +77,13 @@ const consents = [
     (?:peru\p{L}*|perumme)(?: \p{L}+){0,2}? (?:markkinointilu\p{L}*|suostumu\p{L}*|luvat|luvan)|
     kuka (?:\p{L}+ ){0,2}?(?:antoi|on antanut) (?:\p{L}+ ){0,2}?luvan|saastakaa (?:vaivanne|aikanne)|
     (?:estin|estan|blokkasin|blokkaan) (?:teidat|sinut|taman|osoitteenne)|
-    (?:olet|olette|osoitteenne on|osoitteesi on) (?:\p{L}+ )?(?:estetty|blokattu|estolistalla)|painukaa (?:\p{L}+)(?=[ ,.!]|$)
+    (?:olet|olette|osoitteenne on|osoitteesi on) (?:\p{L}+ )?(?:estetty|blokattu|estolistalla)|
+    painukaa (?:\p{L}+)(?=[ ,.!]|$)
   `,
   verbose`
     aterkalla\p{L}*(?: \p{L}+){0,3}? (?:samtycke\p{L}*|medgivande\p{L}*)|vem har gett (?:er|dig) (?:lov|tillatelse|
-    ratt)|(?:be)?spara (?:er|dig)(?: sjalva?)? (?:modan|besvaret|tiden)|har (?:\p{L}+ )?(?:sparrat|blockerat) (?:er|dig|avsandaren)|
+    ratt)|(?:be)?spara (?:er|dig)(?: sjalva?)? (?:modan|besvaret|tiden)|har (?:\p{L}+ )?(?:sparrat|
+    blockerat) (?:er|dig|avsandaren)|
     (?:du|ni|er \p{L}+|din \p{L}+|avsandaren) ar (?:\p{L}+ )?(?:blockerad|blockerade|sparrad|sparrade)|
     (?:far|dra) at (?:skogen|fanders|helvete)
   `,
@@ -86,7 +91,8 @@ const consents = [
     (?:widerruf\p{L}*|entzieh\p{L}*)(?: \p{L}+){0,4}? (?:einwilligung\p{L}*|zustimmung\p{L}*|erlaubnis)|
     wer hat (?:ihnen|euch|dir) (?:erlaubt|gestattet|das recht)|sparen sie sich (?:die|das|den|ihre|weitere)|
     (?:habe|haben) sie (?:jetzt |nun )?(?:gesperrt|blockiert)|
-    (?:sie|du|ihr|ihre \p{L}+) (?:sind|bist|seid|ist) (?:\p{L}+ )?(?:gesperrt|blockiert)|scher\p{L}* (?:sie )?(?:sich|euch)|
+    (?:sie|du|ihr|ihre \p{L}+) (?:sind|bist|seid|ist) (?:\p{L}+ )?(?:gesperrt|blockiert)|
+    scher\p{L}* (?:sie )?(?:sich|euch)|
     (?:lege|erhebe) (?:ich |wir )?(?:hiermit )?(?:einspruch|widerspruch)
   `,
 ];
@@ -94,7 +100,8 @@ const consents = [
 /** Laws and registers against advertising, and those to whom the writer means to turn. */
 const laws = [
   verbose`
-    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes (?:straight |directly |right )?to|will go (?:straight )?to|will be (?:forwarded|passed) to|reported to|
+    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes (?:straight |directly |right )?to|will go (?:straight )?to|
+    will be (?:forwarded|passed) to|reported to|
     referred to)(?: \p{L}+){0,3}? (?:solicitors?|lawyers?|attorney|legal|regulator|ico|authority)|
     (?:pecr|can-spam|direct marketing ban|(?:do[ -]not[ -]contact|suppression|robinson) (?:list|register))
   `,
@@ -127,7 +134,8 @@ const again = [
   `,
   verbose`
     (?:toinen|kolmas|neljas|viides|viimeinen|monesko|\d\.) kerta,? kun (?:pyyda|sano|kirjoita)\p{L}*|
-    (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|(?:montako|monesti|kuinka (?:monta|usein|monesti)|miten (?:monta|usein))(?: kertaa)? (?:\p{L}+ ){0,2}?(?:pita\p{L}*|
+    (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|(?:montako|monesti|
+    kuinka (?:monta|usein|monesti)|miten (?:monta|usein))(?: kertaa)? (?:\p{L}+ ){0,2}?(?:pita\p{L}*|
     taytyy|joudu\p{L}*|tarvits\p{L}*)|
     unohta\p{L}*,? (?:etta )?(?:mina |me )?(?:olen|olemme)(?: \p{L}+)? olemassa
   `,

@@ -14,7 +14,7 @@ test('no more is held for an endpoint than is sent to it within a second, or at 
       const known = after(seen);
       const [width, capacity] = [widthOf(known), capacityOf(known)];
       expect(capacity).toBeGreaterThanOrEqual(width);
-      expect(capacity).toBeLessThanOrEqual(512);
+      expect(capacity).toBeLessThanOrEqual(1_024);
       if (capacity > width) expect(((known.meanMs ?? 0) * capacity) / width).toBeLessThanOrEqual(1_000);
     }),
   );
@@ -27,13 +27,13 @@ test('of one whose last answer was none few are on their way, and none wait', ()
   ]);
   expect([widthOf(failing), capacityOf(failing)]).toEqual([4, 4]);
   const again = learn(failing, 1, false);
-  expect([widthOf(again), capacityOf(again)]).toEqual([16, 512]);
+  expect([widthOf(again), capacityOf(again)]).toEqual([16, 1_024]);
 });
 
 test('one that slows down is held less of', () => {
   const quick = after(Array.from({ length: 20 }, () => ({ durationMs: 2, isFailing: false })));
   const slow = Array.from({ length: 20 }).reduce((known: typeof quick) => learn(known, 2_000, false), quick);
-  expect([capacityOf(quick), capacityOf(slow)]).toEqual([512, 16]);
+  expect([capacityOf(quick), capacityOf(slow)]).toEqual([1_024, 16]);
 });
 
 const all = 4_096;

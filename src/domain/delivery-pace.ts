@@ -8,7 +8,7 @@ export interface Experience {
 
 const widthOfGood = 16;
 const widthOfFailing = 4;
-const mostHeld = 512;
+const mostHeld = 1_024;
 const weightOfLast = 0.2;
 
 export const noExperience: Experience = { meanMs: undefined, isFailing: false };
@@ -64,7 +64,7 @@ export interface Places {
 export function shareOf(experience: Experience, { all, free, ofSlow }: Places): number {
   if (free <= 0) return 0;
   const isKnown = experience.meanMs !== undefined;
-  if (isKnown && isQuick(experience)) return Math.ceil(free / 8);
+  if (isKnown && isQuick(experience)) return Math.ceil(free / 4);
   const share = Math.ceil(free / 64);
   if (!isKnown) return free > all / 8 ? share : 0;
   return Math.min(share, Math.max(0, Math.floor(all * 0.75) - ofSlow));

@@ -39,7 +39,7 @@ export interface Fanned {
 export type FanOut = (after: string) => Promise<Fanned & { readonly after: string }>;
 
 const orgsAtOnce = 100;
-const eventsAtOnce = 500;
+const eventsAtOnce = 1_000;
 const mostWaitMs = 1_000;
 const orgsRemembered = 10_000;
 

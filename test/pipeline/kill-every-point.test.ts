@@ -12,7 +12,8 @@ import { testHouse } from '../house.ts';
 import type { DoomedJobs } from './doomed-worker.ts';
 import { oneCompany } from './one-company.ts';
 
-const house = testHouse({ role: 'api' });
+// As many as there are workspaces at once, so that none waits long for another's.
+const house = testHouse({ role: 'api', maxConnections: 30 });
 const program = path.join(import.meta.dirname, 'doomed-worker.ts');
 const pointsOfRun = 20;
 let sites: RunningSites;

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 /** What an answer tells of the Brain. */
 export interface Told {
   readonly enquiry: Enquiry;
-  readonly language: EnquiryCorpus['language'];
+  readonly seller: string;
   readonly body: string;
   /** Facts that were asked for and are not told. */
   readonly missing: readonly Fact[];
@@ -17,13 +17,13 @@ export interface Told {
   readonly unanswered: readonly string[];
 }
 
-/** A workspace whose Brain holds the facts of one language. */
+/** A workspace whose Brain holds the facts of one seller. */
 export async function openSeller(
   house: House,
-  { brain, language, whatTheyDo }: EnquiryCorpus,
+  { brain, language, seller, whatTheyDo }: EnquiryCorpus,
 ): Promise<string> {
   const { orgId, testKey: key } = house.tenant;
-  const { projectId } = await createWorkspace(house.service.store, { orgId, name: `Lumo ${language}` });
+  const { projectId } = await createWorkspace(house.service.store, { orgId, name: seller });
   await house.sql('update project set settings = $1 where id = $2', [{ language }, projectId]);
   await house.call('projects.updateContext', { projectId, whatTheyDo }, { key });
   for (const { type, title, body } of brain)
@@ -35,7 +35,7 @@ export async function openSeller(
 export async function answerEnquiry(
   house: House,
   projectId: string,
-  { brain, language, whatTheyDo }: EnquiryCorpus,
+  { brain, seller, whatTheyDo }: EnquiryCorpus,
   enquiry: Enquiry,
 ): Promise<Told> {
   const { name, eventType, payload, asks } = enquiry;
@@ -51,7 +51,7 @@ export async function answerEnquiry(
     numbersIn([JSON.stringify(payload), whatTheyDo, ...brain.map((fact) => fact.body)].join('\n')),
   );
   return {
-    ...{ enquiry, language, body, unanswered },
+    ...{ enquiry, seller, body, unanswered },
     missing: asks.filter((fact) => !facts.includes(fact)),
     beside: facts.filter((fact) => !asks.includes(fact)),
     unsupported: numbersIn(body).filter((number) => !held.has(number)),

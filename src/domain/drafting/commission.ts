@@ -231,10 +231,19 @@ function source(
 /** The Brain's company item names the seller best; a workspace's own name may only be a label. */
 export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
   const titles = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
-  const told = [project.name, project.context.whatTheyDo ?? '', ...brain.map(({ body }) => body)].join('\n');
+  const offer = project.context.whatTheyDo ?? '';
+  const told = [project.name, offer, ...brain.map(({ body }) => body)].join('\n');
   // Items about a company are often headed by their matter, such as “Opening hours”, and then several of them.
-  const spoken = titles.find((title) => told.includes(title));
-  return spoken ?? (titles.length === 1 && isNameLike(titles[0]!) ? titles[0]! : project.name);
+  const spoken = [...titles, project.name].find((name) => speaksOf(offer, name));
+  if (spoken !== undefined) return titles.find((title) => title.startsWith(spoken)) ?? spoken;
+  const other = titles.find((title) => speaksOf(told, title));
+  return other ?? (titles.length === 1 && isNameLike(titles[0]!) ? titles[0]! : project.name);
+}
+
+/** Whether a text speaks of somebody by a name, with or without an ending of the language behind it. */
+function speaksOf(text: string, name: string): boolean {
+  const at = name === '' ? -1 : text.indexOf(name);
+  return at >= 0 && !/\p{L}$/u.test(text.slice(0, at));
 }
 
 /** All words of a name begin with a capital letter, or with none at all. */

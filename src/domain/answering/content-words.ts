@@ -30,14 +30,30 @@ export function tellingWords(
   return stems;
 }
 
+/** How much of what is asked for is told: the weights of the asked stems that are there, a little less for other forms. */
 export function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [stem, weight] of asked) {
     if (told.has(stem)) shared += weight;
-    else if ([...told.keys()].some((other) => isForm(stem, other))) shared += 0.8 * weight;
+    else if (stem.length >= leastOfForm && kinOf(stem, told).some((other) => isForm(stem, other)))
+      shared += 0.8 * weight;
   }
   return shared;
 }
+
+/** The told stems that begin as a stem does: its forms are among them. Long texts are asked about many times. */
+function kinOf(stem: string, told: ReadonlyMap<string, number>): readonly string[] {
+  let known = stemsByBeginning.get(told);
+  if (known === undefined) {
+    const long = [...told.keys()].filter((other) => other.length >= leastOfForm);
+    known = Map.groupBy(long, (other) => other.slice(0, leastOfForm));
+    stemsByBeginning.set(told, known);
+  }
+  return known.get(stem.slice(0, leastOfForm)) ?? [];
+}
+
+const leastOfForm = 5;
+const stemsByBeginning = new WeakMap<ReadonlyMap<string, number>, Map<string, string[]>>();
 
 /**
  * Whether a told stem names the asked thing: another form of the word, or a compound that ends in it. A "standarddörr"
@@ -65,8 +81,7 @@ const mostOfEnding = 2;
 /** Whether two stems are forms or compounds of one word. */
 function isForm(left: string, right: string): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  if (short.length < 5) return false;
-  return sameLetters(short, long) >= Math.max(5, 0.75 * short.length);
+  return sameLetters(short, long) >= Math.max(leastOfForm, 0.75 * short.length);
 }
 
 function sameLetters(left: string, right: string): number {

@@ -31,8 +31,9 @@ export function rankPassages(
   language: WrittenLanguage,
 ): readonly AnswerPassage[] {
   const offer = offerIn(passages, language);
+  const asked = contentWords(need.ask.text, language);
   const ranked = passages
-    .map((passage) => ({ passage, worth: worthOf(need, passage, offer, language) }))
+    .map((passage) => ({ passage, worth: worthOf({ ...need, asked }, passage, offer, language) }))
     .filter(({ worth }) => worth > 0)
     .sort((left, right) => right.worth - left.worth);
   const [best] = ranked;
@@ -58,14 +59,13 @@ const nearBest = 0.5;
 
 /** How well a passage answers a need; 0 where it does not. */
 function worthOf(
-  { ask, topic }: Need,
+  { ask, topic, asked }: Need & { readonly asked: ReadonlyMap<string, number> },
   passage: AnswerPassage,
   offer: ReadonlySet<string>,
   language: WrittenLanguage,
 ): number {
   if (ask.isGeneral) return generalWorth(passage);
   const { own, above } = wordsOfPassage(passage, language);
-  const asked = contentWords(ask.text, language);
   const inSentence = overlap(asked, own);
   const shared = inSentence + 0.5 * overlap(asked, above);
   const says = topic?.words.test(passage.span.text) ?? false;
@@ -110,14 +110,19 @@ interface PassageWords {
   readonly above: ReadonlyMap<string, number>;
 }
 
-// A passage is held against every need, and stands in one language.
-const known = new WeakMap<AnswerPassage, PassageWords>();
+// A passage is held against every need, and a text is asked about again and again.
+const known: Readonly<Record<WrittenLanguage, WeakMap<AnswerPassage['span'], PassageWords>>> = {
+  en: new WeakMap(),
+  fi: new WeakMap(),
+  sv: new WeakMap(),
+  de: new WeakMap(),
+};
 
-function wordsOfPassage(passage: AnswerPassage, language: WrittenLanguage): PassageWords {
-  const words = known.get(passage) ?? {
-    own: contentWords(passage.span.text, language),
-    above: contentWords(passage.context, language),
+function wordsOfPassage({ span, context }: AnswerPassage, language: WrittenLanguage): PassageWords {
+  const words = known[language].get(span) ?? {
+    own: contentWords(span.text, language),
+    above: contentWords(context, language),
   };
-  known.set(passage, words);
+  known[language].set(span, words);
   return words;
 }

@@ -37,8 +37,22 @@ function isInOther({ language, text }: Source, wanted: WrittenLanguage): boolean
 
 const fewCharacters = 200;
 
+/** What a text holds depends on its words alone, so it is read once for as long as its version is asked about. */
 function passagesOf(source: Source): readonly AnswerPassage[] {
-  const passages: AnswerPassage[] = [];
+  const key = [source.type ?? '', source.title ?? '', source.text].join('\n');
+  const known = read.get(key) ?? piecesOf(source);
+  if (read.size >= textsKept) read.clear();
+  read.set(key, known);
+  return known.map((piece) => ({ source, ...piece }));
+}
+
+type Piece = Omit<AnswerPassage, 'source'>;
+
+const textsKept = 200;
+const read = new Map<string, readonly Piece[]>();
+
+function piecesOf(source: Source): readonly Piece[] {
+  const pieces: Piece[] = [];
   // Whoever asks for references is answered from the items that are some, whatever words they use.
   const kind = source.type === 'reference' ? 'reference' : '';
   let heading = '';
@@ -51,9 +65,9 @@ function passagesOf(source: Source): readonly AnswerPassage[] {
     const words = span.text.split(/\s+/u).length;
     if (words < 2 || words > mostWords || /https?:|www\.|@/u.test(span.text)) continue;
     const question = questionBefore(source.text, sentence.start);
-    passages.push({ source, span, context: [kind, source.title ?? '', heading, question].join('\n').trim() });
+    pieces.push({ span, context: [kind, source.title ?? '', heading, question].join('\n').trim() });
   }
-  return passages;
+  return pieces;
 }
 
 const unfitField =

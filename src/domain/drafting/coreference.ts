@@ -20,13 +20,17 @@ export function resolvedSubjects(
   { language, names }: { readonly language: WrittenLanguage; readonly names: KnownNames },
 ): { readonly at: ReadonlySet<number>; readonly count: number } {
   const known = readingsOf(names, source.text);
-  for (let index = known.length; index <= at; index += 1) {
+  const lexicon = lexiconOf(language);
+  const readers: Reader[] = [];
+  for (let index = at; index >= 0 && known[index] === undefined; index -= 1) {
     const { text } = sentences[index]!;
     const tokens = tokenise(text, language, names);
-    const lexicon = lexiconOf(language);
-    const reader: Reader = { text, tokens, before: known[index - 1], source, lexicon, language, names };
-    known.push(read(reader));
+    const reader: Reader = { text, tokens, before: undefined, source, lexicon, language, names };
+    readers.push(reader);
+    if (!leansOnBefore(reader)) break;
   }
+  for (let index = at - readers.length + 1; index <= at; index += 1)
+    known[index] ??= read({ ...readers[at - index]!, before: known[index - 1] });
   return { at: known[at]!.resolved, count: known[at]!.count };
 }
 
@@ -53,13 +57,23 @@ interface Reader {
 const nothingTold = { isAbout: null, namesOther: false, bringsThing: false } as const;
 const readings = new WeakMap<KnownNames, Map<string, Reading[]>>();
 
-// Sentences are asked one by one, and each leans on the one before; the names live as long as one message is judged.
+// Sentences are asked one by one, and some lean on the one before; the names live as long as one message is judged.
 function readingsOf(names: KnownNames, text: string): Reading[] {
   const byText = readings.get(names) ?? new Map<string, Reading[]>();
   readings.set(names, byText);
   const known = byText.get(text) ?? [];
   byText.set(text, known);
   return known;
+}
+
+/** Whether what the sentence before told changes how one is read: most of a long text stand by themselves. */
+function leansOnBefore(reader: Reader): boolean {
+  if (reader.source.kind === 'analysis' || isHeadingLike(reader)) return true;
+  return reader.tokens.some((token, at) => standsForCompany(token, at, reader));
+}
+
+function isHeadingLike({ text }: Reader): boolean {
+  return !/[.!?…]["”’»)]*$/u.test(text);
 }
 
 function read(reader: Reader): Reading {
@@ -71,8 +85,7 @@ function read(reader: Reader): Reading {
   const relative = relativeOfDescription(reader);
   if (relative >= 0) resolved.add(relative);
   const other = namesOther(tokens, lexicon, language);
-  const isHeading = !/[.!?…]["”’»)]*$/u.test(reader.text);
-  if (isHeading && !other && !isDescription(reader, tokens.length)) {
+  if (isHeadingLike(reader) && !other && !isDescription(reader, tokens.length)) {
     return { ...(reader.before ?? nothingTold), resolved, count: tokens.length };
   }
   // "Its depot was extended" is about the depot.

@@ -1,6 +1,7 @@
 import { lexiconOf } from '../drafting/lexicon/lexicon.ts';
 import type { WrittenLanguage } from '../drafting/material.ts';
 import { stemOf } from '../drafting/tokens.ts';
+import { conceptOf } from './concepts.ts';
 
 /** What a name or a number weighs; a word weighs 1. */
 export const weightOfName = 1.5;
@@ -8,7 +9,11 @@ export const weightOfName = 1.5;
 /** Stems of the words that carry meaning, each with its weight: a name or a number says more than a word. */
 export function contentWords(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
   const { inviting, offering } = lexiconOf(language);
-  return tellingWords(text, language, (word) => inviting.has(word) || offering.has(word) || idle.has(word));
+  const isIdle = (word: string): boolean =>
+    (conceptOf(word) === null && (inviting.has(word) || offering.has(word))) ||
+    idle.has(word) ||
+    (language === 'fi' && finnishQuestion.test(word));
+  return tellingWords(text, language, isIdle);
 }
 
 /** The same of all words but those that only connect, ask or deny, and those for which `isIdle` holds. */
@@ -25,7 +30,7 @@ export function tellingWords(
     if (lexicon.connecting.has(lower) || lexicon.second.has(lower) || lexicon.negation.has(lower)) continue;
     if (isIdle(lower)) continue;
     const weight = isName(match[0], match.index) || /^\d/u.test(lower) ? weightOfName : 1;
-    stems.set(/^\d/u.test(lower) ? lower : stemOf(lower, language), weight);
+    stems.set(/^\d/u.test(lower) ? lower : (conceptOf(lower) ?? stemOf(lower, language)), weight);
   }
   return stems;
 }
@@ -49,7 +54,8 @@ function kinOf(stem: string, told: ReadonlyMap<string, number>): readonly string
     known = Map.groupBy(long, (other) => other.slice(0, leastOfForm));
     stemsByBeginning.set(told, known);
   }
-  return known.get(stem.slice(0, leastOfForm)) ?? [];
+  const compounds = [...told.keys()].filter((other) => other.length > stem.length && other.endsWith(stem));
+  return [...(known.get(stem.slice(0, leastOfForm)) ?? []), ...compounds];
 }
 
 const leastOfForm = 5;
@@ -66,6 +72,8 @@ export function isSameThing(asked: string, told: string): boolean {
   if (named.endsWith(wanted)) return true;
   const [short, long] = wanted.length < named.length ? [wanted, named] : [named, wanted];
   if (long.length - short.length > mostOfEnding) return false;
+  // A compound is of the kind of its last part: a "Vastuuvakuutus" is a "vakuutus".
+  if (long.endsWith(short)) return true;
   return sameLetters(short, long) >= Math.max(leastOfForms, short.length - 1);
 }
 
@@ -89,6 +97,9 @@ function sameLetters(left: string, right: string): number {
   while (same < left.length && left[same] === right[same]) same += 1;
   return same;
 }
+
+/** A Finnish verb that asks carries its question at its end. */
+const finnishQuestion = /^\p{L}{3,}(?:ko|kö)$/u;
 
 /** Words with which people ask, whatever they ask for. */
 const idle: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
 import type { Ask } from './asks.ts';
-import { contentWords, overlap, weightOfName } from './content-words.ts';
+import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
 import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
 import { tellsOfThing } from './told-thing.ts';
@@ -77,8 +77,23 @@ function worthOf(
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   if (inSentence < leastInSentence) return 0;
+  // Whoever asks for rooms in Manchester is not told of those in Leeds, nor of a room where they ask for its doors.
+  const isUnknownName = ([stem, weight]: [string, number]): boolean =>
+    weight >= weightOfName &&
+    !/^\d/u.test(stem) &&
+    overlap(new Map([[stem, 1]]), own) === 0 &&
+    !above.has(stem);
+  if ([...asked].some(isUnknownName)) return 0;
+  if (overlap(withoutStems(asked, offer), own) < leastInSentence) return 0;
   if (shared < leastShared && (all === 0 || shared / all < leastShare)) return 0;
   return asksForFigure.test(ask.text) && /\d/u.test(passage.span.text) ? shared + 1 : shared;
+}
+
+function withoutStems(
+  words: ReadonlyMap<string, number>,
+  left: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  return new Map([...words].filter(([stem]) => ![...left].some((other) => isSameThing(stem, other))));
 }
 
 /** Questions that a number answers best. */
@@ -93,7 +108,7 @@ const asksForFigure = new RegExp(
   'iu',
 );
 
-const leastInSentence = 1;
+const leastInSentence = 0.8;
 const leastShared = 2;
 const leastShare = 0.5;
 

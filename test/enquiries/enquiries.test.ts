@@ -50,8 +50,8 @@ test('what is asked for is a fact of the Brain', () => {
 describe.each(corpora.map(({ seller }) => seller))('of %s', (seller) => {
   const told = () => answered.filter((one) => one.seller === seller);
 
-  test('a part of what can be answered is, with the right facts', () => {
-    expect(rightOnes(seller).length).toBeGreaterThanOrEqual(4);
+  test('most of what can be answered is, with the right facts', () => {
+    expect(rightOnes(seller).length).toBeGreaterThanOrEqual(7);
   });
 
   test('no fact is told that was not asked for', () => {
@@ -62,7 +62,8 @@ describe.each(corpora.map(({ seller }) => seller))('of %s', (seller) => {
   test('the seller signs with a name and not with the heading of a fact about it', () => {
     const { brain } = corpora.find((corpus) => corpus.seller === seller)!;
     const headings = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
-    const lastLines = told().map(({ body }) => body.split('\n').at(-1)!);
+    const written = told().filter(({ body }) => body !== '');
+    const lastLines = written.map(({ body }) => body.split('\n').at(-1)!);
     expect(lastLines.filter((line) => headings.includes(line))).toEqual([]);
     expect(new Set(lastLines)).toEqual(new Set([seller]));
   });

@@ -132,6 +132,7 @@ const wishes = new RegExp(
     String.raw`|please (?:send|tell|let|give|share|call|quote)`,
     String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the`,
     String.raw`|there|much|long|many)(?!\p{L})`,
+    String.raw`|^what happens|^vad händer|^mitä jos|^was (?:ist|passiert),? wenn|undrar|(?<!\p{L})fragt(?!\p{L})`,
     String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)`,
     String.raw`|happy to (?:talk|meet|have)|tell me|send me`,
     String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})`,

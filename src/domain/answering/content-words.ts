@@ -35,7 +35,7 @@ export function tellingWords(
   return stems;
 }
 
-/** How much of what is asked for is told: the weights of the asked stems that are there, a little less for other forms. */
+/** How much of what is asked for is told: the weights of the asked stems that are there, less for other forms. */
 export function overlap(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [stem, weight] of asked) {
@@ -108,7 +108,9 @@ const idle: ReadonlySet<string> = new Set(
   kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
   voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
   möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
-  interesse möglich hallo danke grüße gern gerne bitte haben`
+  interesse möglich hallo danke grüße gern gerne bitte haben happens thing middle week down far place many manage
+  händer mitt veckan passiert mitten woche bekommen leute ende jotain menee kesken viikon joutuu palveluihinne
+  wann frist welche innerhalb`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

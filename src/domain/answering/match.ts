@@ -31,9 +31,11 @@ export function rankPassages(
   language: WrittenLanguage,
 ): readonly AnswerPassage[] {
   const offer = offerIn(passages, language);
-  const asked = contentWords(need.ask.text, language);
+  const text = need.topic === null ? mainClause(need.ask.text, language) : need.ask.text;
+  const asked = contentWords(text, language);
+  const frequent = need.topic === null ? frequentIn(asked, passages, language) : new Set<string>();
   const ranked = passages
-    .map((passage) => ({ passage, worth: worthOf({ ...need, asked }, passage, offer, language) }))
+    .map((passage) => ({ passage, worth: worthOf({ ...need, asked, frequent }, passage, offer, language) }))
     .filter(({ worth }) => worth > 0)
     .sort((left, right) => right.worth - left.worth);
   const [best] = ranked;
@@ -57,9 +59,39 @@ function namedIn({ ask }: Need, passage: AnswerPassage, language: WrittenLanguag
 
 const nearBest = 0.5;
 
+interface AskedNeed extends Need {
+  readonly asked: ReadonlyMap<string, number>;
+  readonly frequent: ReadonlySet<string>;
+}
+
+/** "Are you insured, if something breaks?" asks for the insurance. */
+function mainClause(text: string, language: WrittenLanguage): string {
+  const main = text.replace(/,\s*(?:if|in case|jos|om|ifall|wenn|falls)(?!\p{L}).*$/isu, '');
+  return contentWords(main, language).size > 0 ? main : text;
+}
+
+/** Asked stems that so many of the seller's sentences hold that they tell none from another, as what is sold is. */
+function frequentIn(
+  asked: ReadonlyMap<string, number>,
+  passages: readonly AnswerPassage[],
+  language: WrittenLanguage,
+): ReadonlySet<string> {
+  const least = Math.max(leastFrequent, passages.length * leastFrequentShare);
+  const holds = (passage: AnswerPassage, stem: string): boolean => {
+    const { own } = wordsOfPassage(passage, language);
+    return own.has(stem) || [...own.keys()].some((other) => other.endsWith(stem));
+  };
+  const isFrequent = (stem: string): boolean =>
+    passages.filter((passage) => holds(passage, stem)).length >= least;
+  return new Set([...asked.keys()].filter(isFrequent));
+}
+
+const leastFrequent = 3;
+const leastFrequentShare = 0.15;
+
 /** How well a passage answers a need; 0 where it does not. */
 function worthOf(
-  { ask, topic, asked }: Need & { readonly asked: ReadonlyMap<string, number> },
+  { ask, topic, asked, frequent }: AskedNeed,
   passage: AnswerPassage,
   offer: ReadonlySet<string>,
   language: WrittenLanguage,
@@ -84,7 +116,8 @@ function worthOf(
     overlap(new Map([[stem, 1]]), own) === 0 &&
     !above.has(stem);
   if ([...asked].some(isUnknownName)) return 0;
-  if (overlap(withoutStems(asked, offer), own) < leastInSentence) return 0;
+  const telling = withoutStems(asked, frequent);
+  if (telling.size > 0 && overlap(telling, own) < leastInSentence) return 0;
   if (shared < leastShared && (all === 0 || shared / all < leastShare)) return 0;
   return asksForFigure.test(ask.text) && /\d/u.test(passage.span.text) ? shared + 1 : shared;
 }

@@ -13,8 +13,12 @@ export interface Topic {
 
 /** The topics of a text, in the order of the list. */
 export function topicsIn(text: string): readonly Topic[] {
-  return topics.filter(({ words }) => words.test(text));
+  const rest = text.replace(inThePrice, ' ');
+  return topics.filter(({ words }) => words.test(rest));
 }
+
+/** Whoever asks whether something is in the price asks for that, and not for the price. */
+const inThePrice = /(?<!\p{L})(?:in the price|im preis|i priset)(?!\p{L})/giu;
 
 const figure = /\d/u;
 const term = /month|year|notice|kuuka|vuode|vuosi|irtisano|månad|\bår|uppsäg|sägas upp|monat|jahr|kündig/iu;
@@ -33,13 +37,16 @@ export const topics: readonly Topic[] = [
     String.raw`|för dyrt?\b`,
     String.raw`|preis|kost(?:en|et|ete|eten)\b|wie ?viel\b|angebot\b|tarif|(?:wie|zu) teuer`,
     String.raw`|(?:verlang|berechn)\p{L}* (?:sie|ihr)\b`,
+    String.raw`|(?:have|need|expect) to pay`,
+    String.raw`|\p{L}+hin(?:ta|na|nan|to)(?:nne)?\b|vuokran?\b|hyran?\b|miete\b`,
   ]),
   topic(
     'delivery_time',
     named('delivery times', 'toimitusajoista', 'leveranstider', 'Lieferzeiten'),
     figure,
     [
-      String.raw`(?:delivery|lead|shipping|turnaround) times?\b|deliver(?:y|ed)? (?:within|in \d|takes?|date)`,
+      String.raw`how soon after|(?:delivery|lead|shipping|turnaround) times?\b`,
+      String.raw`|deliver(?:y|ed)? (?:within|in \d|takes?|date)`,
       String.raw`|how long .{0,25}(?:deliver|shipping)`,
       String.raw`|when (?:can|could|would|will) (?:you|it) (?:deliver|be delivered|ship)|how (?:soon|fast`,
       String.raw`|quickly) .{0,20}(?:deliver|ship)`,
@@ -81,7 +88,8 @@ export const topics: readonly Topic[] = [
     ],
   ),
   topic('references', named('references', 'referensseistä', 'referenser', 'Referenzen'), null, [
-    String.raw`\breferences?\b|case stud|customer stor|other customers|who (?:else )?(?:uses|do you work with)`,
+    String.raw`name (?:an?|some|any) customers?|asiakkaan(?:ne|sa)\b|\breferences?\b|case stud`,
+    String.raw`|customer stor|other customers|who (?:else )?(?:uses|do you work with)`,
     String.raw`|referenss|asiakastarin|muita asiakkaita|ketkä käyttä|asiakkaitanne|\breferens(?:er|erna|kund)?\b`,
     String.raw`|kundcase|andra kunder|vilka kunder|referenz|kundenbeispiel|andere kunden|welche kunden`,
   ]),
@@ -92,6 +100,8 @@ export const topics: readonly Topic[] = [
     String.raw`|wo (?:sind|sitzen|befindet|finde)|standort|niederlassung|sitz in|büro\b|anschrift`,
   ]),
   topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
+    String.raw`when do you close|between \d+ ?(?:am|pm)? and|mihin aikaan|ja \d+ välillä|när kan man ringa`,
+    String.raw`|bis wann ist|von \d+ bis \d+ uhr|\d+(?: [ap]m)? to \d+ ?[ap]m|vardagar (?:mellan|från)|klockan \d|`,
     String.raw`opening (?:hours|times)|when are you open|business hours|office hours|open (?:from|on|until)`,
     String.raw`|we are open`,
     String.raw`|aukiolo|milloin olette avoinna|auki (?:ma|klo)|avoinna|öppettid|öppen\b|öppna\b|öppet (?:mån|från`,
@@ -100,7 +110,8 @@ export const topics: readonly Topic[] = [
     String.raw`|öffnungszeit|geöffnet|wann haben sie (?:offen|auf)`,
   ]),
   topic('trial', named('a trial', 'kokeilusta', 'en testperiod', 'einer Testphase'), null, [
-    String.raw`\btrial|\bpilot|try (?:it|this) out|test period|kokeil|pilot(?:ti|oi|ointi)|testijakso`,
+    String.raw`\btrial|\bpilot|try (?:it|this) out|try the|testa innan`,
+    String.raw`|provar\b|test period|kokeil|pilot(?:ti|oi|ointi)|testijakso`,
     String.raw`|provperiod|prova\b|testperiod|testphase|testzugang|probezeit|probezugang|ausprobieren`,
   ]),
   topic('integration', named('integrations', 'integraatioista', 'integrationer', 'Schnittstellen'), null, [
@@ -131,7 +142,7 @@ export const topics: readonly Topic[] = [
     named('contract terms', 'sopimusehdoista', 'avtalsvillkor', 'der Vertragslaufzeit'),
     term,
     [
-      String.raw`contracts?\b|notice period|commitment|cancel (?:any|the|at)`,
+      String.raw`contracts?\b|minimum term|notice period|commitment|cancel (?:any|the|at)`,
       String.raw`|sopimus|sopimuksen (?:kesto|pituus)|irtisanomisai|sitoutu|määräaikai|avtal|uppsägningstid`,
       String.raw`|bindningstid`,
       String.raw`|vertrag|laufzeit|kündigungsfrist|kündbar|mindestlaufzeit`,
@@ -141,7 +152,7 @@ export const topics: readonly Topic[] = [
     String.raw`gdpr|data (?:protection|security|privacy|cent(?:re|er))|personal data|where .{0,30}data (?:stored`,
     String.raw`|kept)`,
     String.raw`|tietosuoj|tietoturv|henkilötiet|missä .{0,30}tiedot|dataskydd|personuppgift|datasäkerhet`,
-    String.raw`|var lagras`,
+    String.raw`|var lagras|lagras i\b`,
     String.raw`|dsgvo|datenschutz|datensicher|personenbezogen|wo .{0,30}daten`,
   ]),
   topic('support', named('support', 'tuesta', 'support', 'dem Support'), null, [
@@ -152,17 +163,18 @@ export const topics: readonly Topic[] = [
   ]),
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
     String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
-    String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloitta`,
+    String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloit(?:ta|amme)`,
     String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning`,
     String.raw`|einführung`,
-    String.raw`|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b|starten\b|loslegen|inbetriebnahme|schulung`,
+    String.raw`|schulen wir|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b`,
+    String.raw`|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
     String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english`,
     String.raw`|finnish|swedish|german)\b`,
     String.raw`|mill(?:ä|e) kiel|kielillä|suomeksi|ruotsiksi|englanniksi|vilka språk|på (?:svenska|finska`,
     String.raw`|engelska)\b`,
-    String.raw`|welche[nr]? sprachen|auf (?:deutsch|englisch|finnisch|schwedisch)\b`,
+    String.raw`|in (?:ihrer|unserer) sprache|welche[nr]? sprachen|auf (?:deutsch|englisch|finnisch|schwedisch)\b`,
   ]),
   topic('sample', named('samples', 'näytteistä', 'prover', 'Mustern'), null, [
     String.raw`\bsamples?\b|näyttei|näytekap|varuprov|\bprover\b|\bmuster\b|warenprobe`,

@@ -117,7 +117,8 @@ const leaning: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /^(?:it|they|this|that|these|those|he|she|there(?!fore)(?! (?:is|are)))\b/iu,
   fi: /^(?:se|sen|siinä|siihen|ne|niiden|tämä|tämän|nämä|hän|he)(?!\p{L})/iu,
   sv: /^(?:det|den|de|detta|dessa|han|hon) (?!finns)\p{Ll}+(?:r|t|s)(?!\p{L})/iu,
-  de: /^(?:es|das|dies|diese[rsnm]?|sie|er) (?!gibt)\p{Ll}+(?!\p{L})/iu,
+  // "Das Servicetelefon" is a thing by itself, and "das ist" is not.
+  de: /^(?:[Ee]s|[Dd]as|[Dd]ies|[Dd]iese[rsnm]?|[Ss]ie|[Ee]r) (?!gibt)\p{Ll}+(?!\p{L})/u,
 };
 
 /** A sentence that begins with "it" is told with the one before it, which says what it is. */

@@ -201,7 +201,7 @@ function spoiled(value: unknown, known: Set<string>): unknown[] {
 }
 
 function isNew(name: string, value: unknown, known: Set<string>): boolean {
-  const shape = `${name} ${Object.keys([value].flat()[0] ?? {})}`;
+  const shape = `${name} ${Object.keys([value].flat()[0] ?? {}).join()}`;
   const isKnown = known.has(shape);
   known.add(shape);
   return !isKnown;

@@ -1,6 +1,6 @@
 /*
- * Refusals, events and search results name addresses below /app, where a web app would be. Each leads to the commands by
- * which people do there what no key can, with the id of the address filled in.
+ * Refusals, events and search results name addresses below /app, where a web app would be. Each leads to the commands
+ * by which people do there what no key can, with the id of the address filled in.
  */
 
 /** What a person reads at a path below /app. Of the path only a well-formed id is shown. */

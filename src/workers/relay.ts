@@ -1,8 +1,8 @@
 /**
  * The relay carries woken jobs from the outbox to the queue. A row is due, is put off for some seconds while it is
- * handed to the queue under an id of its own, and once the queue has it for some minutes; when the job is closed its row
- * is deleted. So a job that the queue lost, or whose process died, comes back by itself, soon where the queue never had
- * it, and one that comes back too early finds nothing to do.
+ * handed to the queue under an id of its own, and once the queue has it for some minutes; when the job is closed its
+ * row is deleted. So a job that the queue lost, or whose process died, comes back by itself, soon where the queue never
+ * had it, and one that comes back too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

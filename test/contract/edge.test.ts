@@ -73,60 +73,6 @@ describe('what is no HTTP is refused in the envelope:', () => {
   });
 });
 
-describe('an address mistyped in a browser', () => {
-  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-
-  test.each(['/nope.html', '/leads'])('%s is told where the pages are', async (path) => {
-    const reply = await house.request(path, { headers });
-    expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
-    expect(reply.error.message).toBe(`There is no page ${path}. The documentation begins at /docs/.`);
-    expect(misfits('/components/schemas/ErrorBody', reply.body)).toEqual([]);
-  });
-
-  test('is asked for a key where programs call, and whoever has a key or reads no pages is told as ever', async () => {
-    const codeOf = async (path: string, init: RequestInit) => (await house.request(path, init)).error.code;
-    for (const path of ['/v1', '/v1/nope', '/mcp/nope'])
-      expect(await codeOf(path, { headers }), path).toBe('key_missing');
-    expect(await codeOf('/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
-    expect(await codeOf('/docs/nope', { headers, method: 'POST' })).toBe('key_missing');
-    const known = { ...headers, Authorization: `Bearer ${house.tenant.liveKey}x` };
-    expect(await codeOf('/nope', { headers: known })).toBe('key_malformed');
-  });
-
-  const [run, lead, project] = ['run', 'lead', 'proj'].map((kind) => `${kind}_01h455vb4pex5vsknk084sn02q`);
-  test.each([
-    [`/app/runs/${run}`, 200, `outreach run accept --run ${run}`],
-    ['/app/credits', 200, 'outreach org credits'],
-    ['/app/leads', 200, 'outreach call leads.get --lead-id LEAD_ID'],
-    [`/app/leads/${lead}`, 200, `outreach call leads.get --lead-id ${lead}`],
-    ['/app/suppressions', 200, 'outreach suppression lift'],
-    ['/app/plan', 200, 'outreach org plan'],
-    ['/app/keys', 200, 'outreach key create'],
-    [`/app/projects/${project}/brain/x`, 200, `outreach call brain.list --project-id ${project}`],
-    ['/app/runs/%3Cscript%3Ex', 200, 'outreach run accept --run RUN_ID'],
-    ['/app', 200, 'outreach run show'],
-    ['/app/constructor', 200, 'outreach run show'],
-    ['/docs/nope', 404, 'no such page'],
-    ['/docs/%3Cscript%3Ex', 404, 'no such page'],
-  ])(
-    '%s is a page for people, without a key and without what was written there',
-    async (path, status, said) => {
-      for (const Accept of ['text/html', '*/*']) {
-        const reply = await house.request(path, { headers: { Accept } });
-        expect([reply.status, reply.headers.get('Content-Type')]).toEqual([
-          status,
-          'text/html; charset=utf-8',
-        ]);
-        expect(reply.text).toContain(said);
-        expect(reply.text).not.toMatch(/<script|%3C/i);
-        for (const [, link] of reply.text.matchAll(/href="([^"]+)"/g))
-          expect((await house.request(link!)).status, link).toBe(200);
-        expect(reply.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
-      }
-    },
-  );
-});
-
 describe('what HTTP has and the service has not:', () => {
   test('an expectation is refused, and the connection goes on', async () => {
     const connection = await openRaw(house.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');

@@ -185,7 +185,7 @@ async function accessibilityFaults(page: Page, known: Set<number>): Promise<stri
     `{ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }`,
   );
   if (!unknown.length) return others;
-  const elements = `[${unknown}].map((index) => document.body.querySelectorAll('*')[index])`;
+  const elements = `[${unknown.join()}].map((index) => document.body.querySelectorAll('*')[index])`;
   return [...others, ...(await judge(`{ include: ${elements} }, { runOnly: ['color-contrast'] }`))];
 }
 

@@ -8,10 +8,11 @@ export function manualPage({ fn, endpoint, entry, manual }: NamedOperation): str
   const { cost, conditional, example } = manual;
   const asked = entry.id === fn ? undefined : endpoint;
   const keys = entry.sandbox ? 'any key' : 'a live key';
+  const whatProjectIs = 'projectId' in example ? ', PROJECT being the id of a workspace' : '';
   const parts = [
     `Costs: ${cost ?? 'Nothing.'}`,
     `Needs: the scope ${entry.scope} and ${keys}.${conditional === null ? '' : ` ${conditional}`}`,
-    `Example${'projectId' in example ? ', PROJECT being the id of a workspace' : ''}:\n  ${exampleOf(fn, asked, example)}`,
+    `Example${whatProjectIs}:\n  ${exampleOf(fn, asked, example)}`,
   ];
   if (entry.errors.length > 0) {
     const lines = entry.errors.map((name) => {

@@ -31,8 +31,9 @@ export function addSuspicionCommands(inbox: Command): void {
   decision(inbox, 'confirm', 'say that it asks for silence: nobody writes to this person any more').action(
     async (options: Options) => {
       const confirmed = await withStore((store) => confirmOptOut(store, options.arrival));
-      const { arrivalId, leadId } = confirmed;
-      print(options, confirmed, [`${arrivalId} asks for silence; ${leadId} will not be written to.`]);
+      const { arrivalId, leadId, stranger } = confirmed;
+      const who = stranger === null ? leadId : `${leadId} and ${stranger}`;
+      print(options, confirmed, [`${arrivalId} asks for silence; ${who} will not be written to.`]);
     },
   );
 }

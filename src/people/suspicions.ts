@@ -71,18 +71,23 @@ export async function clearSuspicion(
 }
 
 /**
- * Says that it asks for silence, also of what nothing suspected: the person is suppressed, and what is under way for
- * them stops.
+ * Says that it asks for silence, also of what nothing suspected: the person is suppressed, with the address that it came
+ * from where that is another one, and what is under way for them stops.
  *
  * @throws AccountError if nothing that arrived has the id.
  */
-export async function confirmOptOut(store: Store, arrivalId: string): Promise<DecidedArrival> {
+export async function confirmOptOut(
+  store: Store,
+  arrivalId: string,
+): Promise<DecidedArrival & { readonly stranger: string | null }> {
   return decide(store, arrivalId, async (tx, lead, arrival) => {
-    const decision = 'A person read it and says that it asks not to be written to any more.';
+    const { stranger } = arrival;
+    const also = stranger === null ? '' : ` It came from ${stranger}, which is suppressed as well.`;
+    const decision = `A person read it and says that it asks not to be written to any more.${also}`;
     await decideSuspicion(tx, arrival, { suspicion: null, decision });
     addTimelineEntry(tx, lead.id, 'suspicion_confirmed', `${decision} (${arrivalId})`);
-    await stopForPerson(tx, lead, { address: null, reason: 'unsubscribe' });
-    return { arrivalId, leadId: lead.id };
+    await stopForPerson(tx, lead, { address: stranger, reason: 'unsubscribe' });
+    return { arrivalId, leadId: lead.id, stranger };
   });
 }
 

@@ -2,9 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { classifyReply } from '../../src/domain/replies/classify.ts';
 import { suspicionWarning } from '../../src/domain/replies/unasked-drafts.ts';
 import { clearSuspicion, confirmOptOut, listSuspected } from '../../src/people/suspicions.ts';
-import { answer, openFlowScene, outcomesOf, tell, type FlowScene } from '../flow-scene.ts';
+import { storeInbound } from '../../src/store/queries/inbound-messages.ts';
+import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
+import { answer, outcomesOf, tell, type FlowScene } from '../flow-scene.ts';
 import { completion, startModel, type Asked } from '../fixtures/model/start-model.ts';
 import { testHouse, type House } from '../house.ts';
+import { asking, openSuspicionScene, question, refusesDrafts, suspected } from '../suspicion-scene.ts';
 
 let choice = 'positive';
 const asked: Asked[] = [];
@@ -17,54 +20,16 @@ afterAll(() => model.close());
 const house = testHouse();
 const modelHouse = testHouse({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' } });
 
-const suspected = 'Your silence would be the best news for us, no more campaigns for strangers.';
-const question = 'Does Tavlo connect to payroll systems?';
+const open = (own: House = house) => openSuspicionScene(own);
 
 test('the words of these tests are suspected and settled by no rule', () => {
   const told = classifyReply({ subject: '', body: suspected, language: null, kind: 'human' });
   expect(told).toMatchObject({ category: 'unsure', isSuspected: true });
+  const clear = classifyReply({ subject: '', body: asking, language: null, kind: 'human' });
+  expect(clear).toMatchObject({ category: 'information_request', isSuspected: true });
   const innocent = classifyReply({ subject: '', body: question, language: null, kind: 'human' });
   expect(innocent.isSuspected).toBe(false);
 });
-
-/** A lead who has written, and what the calls about them leave behind. */
-async function open(own: House = house) {
-  const scene = await openFlowScene(own);
-  const { call, projectId, tenant } = scene;
-  const { id: leadId } = await scene.addLead();
-  const receive = (body: string) =>
-    call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body });
-  return {
-    ...scene,
-    leadId,
-    receive,
-    store: own.service.store,
-    messages: async () => (await call('messages.byLead', { leadId })).items,
-    drafts: async () =>
-      (await call('messages.byLead', { leadId })).items.filter(({ direction }) => direction !== 'inbound'),
-    entries: () =>
-      own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
-    ingest: (message: string, more: object = {}) =>
-      call('events.ingest', {
-        ...{ projectId, type: 'contact_form', source: 'website', autoAdvance: true },
-        ...{ identity: { email: 'liisa@maki.example' }, payload: { message }, ...more },
-      }),
-  };
-}
-
-async function refusesDrafts({ ask, leadId, drafts, entries }: Awaited<ReturnType<typeof open>>, id: string) {
-  const threadId = leadId.replace('lead', 'thread');
-  for (const [operation, args] of [
-    ['replies.draftByThread', { threadId }],
-    ['messages.generate', { leadId }],
-  ] as const) {
-    const refused = await ask(operation, args);
-    expect(refused.error, operation).toMatchObject({ code: 'invalid_state' });
-    expect(refused.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
-  }
-  expect(await drafts()).toEqual([]);
-  expect(await entries()).toEqual([]);
-}
 
 describe('nothing is drafted unasked for who may ask for silence:', () => {
   test('the message says so, and neither a thread nor a lead gets a draft, whatever comes next', async () => {
@@ -202,7 +167,7 @@ describe('a person', () => {
       const { leadId, store, projectId } = scene;
       const draft = await scene.call('messages.generate', { leadId });
       const { messageId } = await scene.receive(what === 'a suspicion' ? suspected : question);
-      expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId });
+      expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId, stranger: null });
       const lead = await scene.call('leads.get', { leadId });
       expect(lead.suppressed).toMatchObject({ reason: 'unsubscribe' });
       expect(lead.timeline.map(({ kind }) => kind)).toEqual(
@@ -214,6 +179,49 @@ describe('a person', () => {
         ...{ classification: 'unsubscribe', warnings: [], history: [{ by: null }] },
       });
       expect(await listSuspected(store, projectId, 10)).toEqual([]);
+    },
+  );
+
+  test.each(['by a person', 'by a model'])(
+    'whose other address it came from is silent there too, %s',
+    async (by) => {
+      const scene = await open(modelHouse);
+      const { leadId, projectId, store, tenant } = scene;
+      await store.tx(tenant.orgId, async (tx) => {
+        const lead = await findLeadForChange(tx, leadId);
+        const from = 'liisa@elsewhere.example';
+        await storeInbound(tx, lead!, {
+          ...{
+            subject: 'Re: Shifts',
+            body: suspected,
+            from,
+            occurredAt: tx.now,
+            mailId: null,
+            language: null,
+          },
+          ...{ kind: 'human', warnings: [], mode: null },
+        });
+      });
+      const [{ id: messageId }] = await scene.messages();
+      if (by === 'by a person') {
+        const confirmed = await confirmOptOut(store, messageId);
+        expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
+        const [{ history }] = await scene.messages();
+        expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
+      } else {
+        choice = 'unsubscribe';
+        await scene.call('replies.classify', { projectId });
+      }
+      const rows = await modelHouse.sql(
+        'select value, reason from suppression where org_id = $1 order by value',
+        [tenant.orgId],
+      );
+      expect(rows).toEqual(
+        ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
+          value,
+          reason: 'unsubscribe',
+        })),
+      );
     },
   );
 

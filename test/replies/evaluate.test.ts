@@ -8,7 +8,7 @@ const outcome = evaluate(testPart);
 
 describe('on replies that nobody who made the rules has read', () => {
   test('most are told', () => {
-    expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.88);
+    expect(outcome.right, JSON.stringify(outcome, null, 1)).toBeGreaterThanOrEqual(0.9);
   });
 
   test('nobody is taken for a machine or for somebody who opts out', () => {

@@ -173,6 +173,17 @@ describe('what may be an opt-out in words that no rule knows', () => {
   });
 
   test.each([
+    ['not_interested', 'Ei kiitos, emme ole kiinnostuneita. Etsikää joku muu.'],
+    ['information_request', 'What does it cost per month, and do your customers unsubscribe by a link?'],
+    ['meeting_request', 'Kan vi ses på tisdag klockan 9? Jag får fortfarande era mejl om mässan.'],
+    ['not_interested', 'Nein danke, kein Interesse. Suchen Sie sich jemand anderen zum Anschreiben.'],
+  ])('keeps the category %s where that is clear, with the suspicion beside it: %j', (category, body) => {
+    const told = classify(body);
+    expect(told).toMatchObject({ category, isSuspected: true, by: 'classifier' });
+    expect(told.reason).toContain(`${category}. It may ask not to be written to`);
+  });
+
+  test.each([
     'I clicked the link below three times and I still get these.',
     'Saan edelleen teiltä viestejä joka viikko.',
     'Jag får fortfarande era mejl varje måndag.',

@@ -6,7 +6,7 @@ import { findOptOut, findOwnWish } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { ownWords } from './own-words.ts';
-import { isSuspected } from './suspicion.ts';
+import { isClearlyOther, suspect } from './suspicion.ts';
 import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.ts';
 
 /** A message that arrived. */
@@ -29,7 +29,10 @@ export interface Classification {
   readonly by: 'rules' | 'classifier';
   /** A sentence for people. */
   readonly reason: string;
-  /** Whether it may ask not to be written to, in words that no rule knows; then nothing is drafted for it unasked. */
+  /**
+   * Whether it may ask not to be written to, in words that no rule knows; then nothing is drafted for it unasked,
+   * whatever its category.
+   */
   readonly isSuspected: boolean;
 }
 
@@ -70,16 +73,21 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const hasWords = /\p{L}/u.test(reply.text);
   const likely = hasWords ? likelihoods(featuresOf(reply)) : [];
   const [first] = likely.filter(({ category }) => !isCleared || category !== 'unsubscribe');
-  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
-  const isLike = first?.category === 'unsubscribe' && first.probability >= leastProbability;
-  if (isLike || (hasWords && !isCleared && isSuspected(reply, first?.probability ?? 0)))
-    return { ...unsure, isSuspected: true, reason: 'It may ask not to be written to any more.' };
-  const isClear = first !== undefined && first.probability >= leastProbability;
-  if (!isClear || first.category === 'unsure')
-    return { ...unsure, confidence: first?.category === 'unsure' ? first.probability : 0 };
+  if (first === undefined) return unsure;
   const { category, probability: confidence } = first;
-  const reason = `Its words are those of the category ${category}.`;
-  return { category, confidence, by: 'classifier', reason, isSuspected: false };
+  const isClear = confidence >= leastProbability;
+  const suspicion = isCleared ? null : suspect(reply, confidence);
+  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
+  const isLike = isClear && category === 'unsubscribe';
+  const isOpen = isLike || suspicion !== null;
+  const said = isOpen ? ' It may ask not to be written to any more.' : '';
+  const isSure = isOpen ? !isLike && isClearlyOther(confidence, suspicion ?? 0) : isClear;
+  if (isSure && category !== 'unsure') {
+    const reason = `Its words are those of the category ${category}.${said}`;
+    return { category, confidence, by: 'classifier', reason, isSuspected: isOpen };
+  }
+  const doubt = !isOpen && category === 'unsure' ? confidence : 0;
+  return { ...unsure, confidence: doubt, reason: `${unsure.reason}${said}`, isSuspected: isOpen };
 }
 
 const unsure: Classification = {

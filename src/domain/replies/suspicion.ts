@@ -17,18 +17,25 @@ const reach = 5;
 let committed: LinearModel | undefined;
 
 /**
- * Whether a reply may ask not to be written to, in words that no rule knows: where what has been learnt says so, where
- * it holds the words of a wish, and where it speaks of contact and of an end and is not clearly something else.
- * `likeliest` is how likely its likeliest category is, between 0 and 1.
+ * How likely it is, between 0 and 1, that a reply which may do so asks not to be written to, in words that no rule
+ * knows; null where it may not. It may where what has been learnt says so, where it holds the words of a wish, and where
+ * it speaks of contact and of an end and is not clearly something else. `likeliest` is how likely its likeliest category
+ * is, between 0 and 1.
  */
-export function isSuspected(reply: ReplyText, likeliest: number): boolean {
-  if (suspicionOf(reply, (committed ??= openModel(weightsFile))) >= leastSuspicion) return true;
-  if (hasWordsOfWish(reply) || hints.test(reply.text)) return true;
-  return likeliest < clearlyOther && speaksOfEnd(reply.text);
+export function suspect(reply: ReplyText, likeliest: number): number | null {
+  const suspicion = suspicionOf(reply, (committed ??= openModel(weightsFile)));
+  if (suspicion >= leastSuspicion || hasWordsOfWish(reply) || hints.test(reply.text)) return suspicion;
+  return likeliest < clearlyOther && speaksOfEnd(reply.text) ? suspicion : null;
+}
+
+/** Whether a suspected reply keeps its likeliest category: where it is clearly of it, and a wish is not likelier than none. */
+export function isClearlyOther(likeliest: number, suspicion: number): boolean {
+  return likeliest >= clearlyOther && suspicion < likelyWish;
 }
 
 /** Below this a category is no reason to overhear words of contact and of an end. */
 const clearlyOther = 0.5;
+const likelyWish = 0.5;
 
 const ending = ['not', 'deny', 'stop', 'remove', 'forget', 'repel', 'unwelcome'] as const;
 const contact = ['talk', 'list', 'address', 'hear', 'send'] as const;

@@ -41,6 +41,8 @@ export const Message = defineEntity({
     createdAt: p.datetime(),
     /** The Message-ID of a mail that was received or sent; null on everything else. */
     mailId: p.string().nullable(),
+    /** The address that a message came from; null where none is known, and on what goes out. */
+    sender: p.string().nullable(),
     /** What a reply draft answers: a message's or an event's id, or its thread's where nothing came in; else null. */
     answers: p.string().nullable(),
     /** Whether it may ask for silence: `open` until a person has decided, `cleared` where it does not; else null. */

@@ -65,7 +65,7 @@ export async function storeInbound(
   const isStranger = isReply && address !== null && !(await hasAddress(tx, row.id, address));
   const ofStranger = isStranger ? [isWish ? wishOf(address) : wordsOf(address)] : [];
   const warnings = [...inbound.warnings, ...(isSuspected ? [suspicionWarning] : []), ...ofStranger];
-  const message = { ...inbound, warnings, classification, isSuspected };
+  const message = { ...inbound, warnings, classification, isSuspected, sender: address };
   const messageId = await storeMessage(tx, lead, message);
   noteMoves(tx, before, lead);
   if (isSuspected) addTimelineEntry(tx, row.id, 'suspected', suspicionWarning);
@@ -89,11 +89,14 @@ interface Arrival {
   readonly isSuspected: boolean;
 }
 
-/** What silences a person, or says that no person wrote, is believed of rules alone. */
+/**
+ * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
+ * that a model may still find the wish in it.
+ */
 export function classifyArrival({ subject, body, language, kind }: Worded): Arrival {
   const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
   if (by === 'rules') return { classification: category, isSuspected };
-  const isOpen = category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
+  const isOpen = isSuspected || category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
   return { classification: isOpen || confidence < certain ? null : category, isSuspected };
 }
 
@@ -122,8 +125,12 @@ function wordsOf(stranger: string): string {
   );
 }
 
-async function storeMessage(tx: Tx, lead: LeadState, message: InboundMessage & Arrival): Promise<string> {
-  const { subject, body, language, from, occurredAt, mailId, warnings } = message;
+async function storeMessage(
+  tx: Tx,
+  lead: LeadState,
+  message: InboundMessage & Arrival & { readonly sender: string | null },
+): Promise<string> {
+  const { subject, body, language, from, occurredAt, mailId, warnings, sender } = message;
   const { classification, isSuspected } = message;
   const messageId = newId('message');
   const campaignId = await campaignAnswered(tx, lead.id, occurredAt);
@@ -134,7 +141,8 @@ async function storeMessage(tx: Tx, lead: LeadState, message: InboundMessage & A
     ...{ sentences: [], evidence: [], omitted: [], warnings: [...warnings], attachments: [] },
     ...{ lockedBlocks: [], contentHash: contentHash(subject, body, []) },
     ...{ approvedBy: null, approvedAt: null, removedReason: null, history: [] },
-    ...{ occurredAt, createdAt: tx.now, mailId, suspicion: isSuspected ? ('open' as const) : null },
+    ...{ occurredAt, createdAt: tx.now, mailId, sender },
+    suspicion: isSuspected ? ('open' as const) : null,
   });
   const about = { inboundMessageId: messageId, campaignId, from, subject, classification };
   const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });

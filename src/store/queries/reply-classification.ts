@@ -1,10 +1,12 @@
 import type { ReplyCategory } from '../../domain/replies/categories.ts';
 import type { LeadState } from '../../domain/lead.ts';
+import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
 import type { Reading, Tx } from '../store.ts';
 import { changeLead, findLeadForChange } from './lead-changes.ts';
 import { noteMoves } from './lead-moves.ts';
 import { stopForPerson } from './opt-out.ts';
+import { addTimelineEntry } from './timeline.ts';
 
 export interface UnclassifiedReply {
   readonly messageId: string;
@@ -49,9 +51,10 @@ interface Classified {
 const automatic: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', 'out_of_office']);
 
 /**
- * Gives the reply its category, with all that follows for its lead: what a person wrote moves it, and an opt-out stops
- * whatever is under way. Answers the lead, which may have been merged meanwhile; null where the reply has a category
- * already, or is gone. Served by the primary keys.
+ * Gives the reply its category, with all that follows for its lead: what a person wrote moves it, an opt-out stops
+ * whatever is under way, and a suspicion stays beside any other category until a person has decided. Answers the lead,
+ * which may have been merged meanwhile; null where the reply has a category already, or is gone. Served by the primary
+ * keys.
  */
 export async function classifyStored(
   tx: Tx,
@@ -59,21 +62,27 @@ export async function classifyStored(
   { category, isSuspected }: Classified,
 ): Promise<string | null> {
   const row = await findLeadForChange(tx, leadId);
-  const changed = await tx.sql(
-    `update message set classification = $3,
-            suspicion = case when $3 = 'unsubscribe' then null when suspicion is null and $5 then 'open'
-                             else suspicion end
-     where org_id = $1 and id = $2 and lead_id = $4 and classification is null
-       and ($3 <> 'unsubscribe' or suspicion is distinct from 'cleared') returning id`,
-    [tx.orgId, messageId, category, row?.id ?? null, isSuspected],
+  const isWish = category === 'unsubscribe';
+  const [changed] = await tx.sql<{ sender: string | null; isNew: boolean }>(
+    `update message m set classification = $3,
+            suspicion = case when $5 then null when $6 and m.suspicion is null then 'open' else m.suspicion end,
+            warnings = case when $6 and m.suspicion is null then m.warnings || jsonb_build_array($7::text)
+                            else m.warnings end
+     from message before
+     where m.org_id = $1 and m.id = $2 and m.lead_id = $4 and m.classification is null
+       and not ($5 and m.suspicion is not distinct from 'cleared')
+       and before.org_id = m.org_id and before.id = m.id
+     returning m.sender, $6 and before.suspicion is null as "isNew"`,
+    [tx.orgId, messageId, category, row?.id ?? null, isWish, isSuspected && !isWish, suspicionWarning],
   );
-  if (row === null || changed.length === 0) return null;
+  if (row === null || changed === undefined) return null;
+  if (changed.isNew) addTimelineEntry(tx, row.id, 'suspected', suspicionWarning);
   if (!automatic.has(category)) {
     const before: LeadState = { ...row };
     const lead = afterReply(before);
     await changeLead(tx, row, lead);
     noteMoves(tx, before, lead);
   }
-  if (category === 'unsubscribe') await stopForPerson(tx, row, { address: null, reason: 'unsubscribe' });
+  if (isWish) await stopForPerson(tx, row, { address: changed.sender, reason: 'unsubscribe' });
   return row.id;
 }

@@ -40,15 +40,20 @@ export interface Arrival {
   readonly leadId: string;
   readonly table: 'message' | 'inbound_event';
   readonly suspicion: Suspicion | null;
+  /** The address that it came from, where that is none of the lead's; else null. */
+  readonly stranger: string | null;
 }
 
-/** What came in under the id, or null. Served by the primary keys. */
+/** What came in under the id, or null. Served by the primary keys and lead_identity_lead_index. */
 export async function findArrival(tx: Tx, id: string): Promise<Arrival | null> {
   const [row] = await tx.sql<Arrival>(
-    `select id, lead_id as "leadId", 'message' as table, suspicion from message
-     where org_id = $1 and id = $2 and direction = 'inbound'
+    `select id, lead_id as "leadId", 'message' as table, suspicion,
+            case when not exists (
+              select from lead_identity i where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email'
+                and i.value = m.sender) then sender end as stranger
+     from message m where org_id = $1 and id = $2 and direction = 'inbound'
      union all
-     select id, lead_id, 'inbound_event', suspicion from inbound_event where org_id = $1 and id = $2`,
+     select id, lead_id, 'inbound_event', suspicion, null from inbound_event where org_id = $1 and id = $2`,
     [tx.orgId, id],
   );
   return row ?? null;

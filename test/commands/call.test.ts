@@ -9,7 +9,7 @@ import { standInProspecting } from '../prospecting.ts';
 import { type Ended, programs, startingMs } from './program.ts';
 
 const house = testHouse({ ports: standInProspecting().ports });
-const { run, folder } = programs();
+const { run, shell, folder } = programs();
 
 let projectId: string;
 let key: string;
@@ -72,13 +72,34 @@ describe('flags', { timeout: startingMs }, () => {
     expect(items).toHaveLength(1);
   });
 
+  test('take JSON from standard input, however late it is written', async () => {
+    const reach = { OUTREACH_URL: house.url, OUTREACH_KEY: key, PROJECT: projectId };
+    const late = (json: string, words: string) =>
+      shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, reach);
+    const [args, flag, wrong] = await Promise.all([
+      late('{"limit": 1}', 'leads.list --project-id "$PROJECT" --json -'),
+      late('[{"company": "Late Oy"}]', 'leads.addBatch --project-id "$PROJECT" --leads - --dry-run'),
+      late('{', 'leads.list --project-id "$PROJECT" --json -'),
+    ]);
+    expect([args.status, args.stderr]).toEqual([0, '']);
+    expect(JSON.parse(args.stdout).items).toHaveLength(1);
+    expect([flag.status, flag.stderr]).toEqual([0, '']);
+    expect(JSON.parse(flag.stdout)).toMatchObject({ dryRun: true });
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toMatch(/^error: option '--json <args>' argument '-' is invalid\. It is no JSON/);
+  });
+
   test.each([
     ['a flag that there is not', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
     ['a missing one', ['leads.list'], /missing --project-id <text>\n\(outreach call leads\.list --help/],
     ['a word for a number', ['leads.list', '--limit', 'ten'], /Write a number\./],
     ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
     ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is no JSON/],
-    ['a file that there is not', ['leads.addBatch', '--leads', '@/nowhere/x'], /It cannot be read/],
+    [
+      'a file that there is not',
+      ['leads.addBatch', '--leads', '@/nowhere/x'],
+      /invalid\. The file cannot be read/,
+    ],
   ])('%s is not understood', async (_, words, complaint) => {
     const { status, stdout, stderr } = await call(...words);
     expect([status, stdout]).toEqual([2, '']);

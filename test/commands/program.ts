@@ -54,6 +54,13 @@ export function programs() {
       return running;
     },
     run: (options: readonly string[], environment: Environment) => start(options, environment).end(),
+    /** A line of the shell, in which `$OUTREACH` is the program. */
+    shell(line: string, environment: Environment): Promise<Ended> {
+      const node = `"${process.execPath}" "${program}"`;
+      const running = launch(['sh', '-c', line.replaceAll('$OUTREACH', node)], environment);
+      started.push(running);
+      return running.end();
+    },
     /** An empty folder, gone after the file. */
     folder(): string {
       const folder = mkdtempSync(path.join(tmpdir(), 'outreach-commands-'));

@@ -4,6 +4,7 @@ import { connectToService, type Service } from './service.ts';
 import { warn } from '../output.ts';
 import { printableJson } from '../printable.ts';
 import { commandFor, takesKey } from './call-command.ts';
+import { readStandardInput } from './flag-contents.ts';
 import { readArguments } from './flags.ts';
 import { followRun } from './follow-run.ts';
 import { findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
@@ -29,6 +30,7 @@ export async function callOperation(fn: string, given: readonly string[]): Promi
   const operation = nameOperation(fn, given);
   const command = commandFor(operation);
   command.parse(given, { from: 'user' });
+  await readStandardInput(command);
   const options = command.opts<CallOptions>();
   const args = { ...options.json, ...readArguments(operation, options) };
   if (options.json === undefined) requireArguments(command, operation, args);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Manual, ManualArgument } from '../../../generated/contract/manuals.ts';
+import { readContents } from './flag-contents.ts';
 import type { NamedOperation } from './named-operation.ts';
 
 /** Gives a command one flag for each argument of an operation, two for each that is true or false. */
@@ -35,11 +35,12 @@ export function flagOf(name: string): string {
 }
 
 /** The object in a text of JSON, in the file behind an @, or on standard input for -. */
-export function readJsonObject(text: string): Record<string, unknown> {
-  const value = readJson(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw new InvalidArgumentError('Write one JSON object, such as {"limit":10}.');
+export function readJsonObject(text: string): unknown {
+  return readContents(text, (contents) => {
+    const value = parseJson(contents);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new InvalidArgumentError('Write one JSON object, such as {"limit":10}.');
+  });
 }
 
 /** Whether an argument is written as JSON, and not as a word or a number. */
@@ -75,9 +76,9 @@ function describe({
 
 function readFlag(text: string, argument: ManualArgument): unknown {
   const { types } = argument;
-  if (types.length === 0) return readJsonOr(text);
+  if (types.length === 0) return readContents(text, parseJsonOr);
   if (text === 'null' && types.includes('null')) return null;
-  if (isJson(argument)) return readJson(text);
+  if (isJson(argument)) return readContents(text, parseJson);
   const isNumeric = types.includes('integer') || types.includes('number');
   if (isNumeric && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.includes('string')) return readWord(text, argument);
@@ -89,29 +90,19 @@ function readWord(text: string, { choices }: ManualArgument): string {
   throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
 }
 
-function readJson(text: string): unknown {
+function parseJson(contents: string): unknown {
   try {
-    return JSON.parse(contentsOf(text));
+    return JSON.parse(contents);
   } catch (error) {
     throw new InvalidArgumentError(`It is no JSON: ${(error as Error).message}`);
   }
 }
 
 /** Where anything may stand, a text that is no JSON is meant as a text. */
-function readJsonOr(text: string): unknown {
-  const contents = contentsOf(text);
+function parseJsonOr(contents: string): unknown {
   try {
     return JSON.parse(contents);
   } catch {
     return contents;
-  }
-}
-
-function contentsOf(text: string): string {
-  if (text !== '-' && !text.startsWith('@')) return text;
-  try {
-    return readFileSync(text === '-' ? 0 : text.slice(1), 'utf8');
-  } catch (error) {
-    throw new InvalidArgumentError(`It cannot be read: ${(error as Error).message}`);
   }
 }

@@ -88,7 +88,10 @@ describe('outreach mcp', { timeout: startingMs }, () => {
 
     client.send('no JSON');
     expect((await client.answerTo(null)).error.code).toBe(-32700);
-    expect((await client.call('service_create_webhook')).error).toMatchObject({ code: -32602 });
+    expect((await client.call('service_create_webhook')).error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('Only the hosted server has that tool'),
+    });
     const last = client.call('service_get_project', { projectId });
     client.child.stdin.end();
     expect((await last).result.structuredContent).toMatchObject({ id: projectId });
@@ -97,10 +100,11 @@ describe('outreach mcp', { timeout: startingMs }, () => {
   });
 
   test('starts without a service, says what stands in the way of a call, and ends at a signal', async () => {
-    const [none, absent, strange] = [
+    const [none, absent, strange, bare] = [
       startClient({ OUTREACH_URL: house.url }),
       startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: house.tenant.liveKey }),
       startClient({ OUTREACH_URL: house.url, OUTREACH_KEY: `sk_test_${'x'.repeat(40)}` }),
+      startClient({ OUTREACH_URL: '127.0.0.1:8961', OUTREACH_KEY: house.tenant.liveKey }),
     ];
     const said = async (client: ReturnType<typeof startClient>): Promise<string> => {
       expect((await client.ask('tools/list')).result.tools.length).toBeGreaterThan(10);
@@ -114,9 +118,12 @@ describe('outreach mcp', { timeout: startingMs }, () => {
       'No service answers at http://127.0.0.1:9. A person must start it with npm start, or mend OUTREACH_URL.',
     );
     expect(await said(strange)).toMatch(/\nA person must mend OUTREACH_KEY/);
+    expect(await said(bare)).toMatch(
+      /OUTREACH_URL.*\nA person must mend this in the settings of the client\.$/,
+    );
     none.child.kill('SIGTERM');
     expect(await none.closed).toEqual([0, null]);
-    for (const { child, closed } of [absent, strange]) {
+    for (const { child, closed } of [absent, strange, bare]) {
       child.stdin.end();
       expect(await closed).toEqual([0, null]);
     }
@@ -126,6 +133,10 @@ describe('outreach mcp', { timeout: startingMs }, () => {
     const client = startClient(atHouse(), '--toolsets', 'leads', '--readonly');
     const listed = (await client.ask('tools/list')).result.tools as { name: string }[];
     expect(listed.map(({ name }) => name).sort()).toEqual(['service_get_lead', 'service_list_leads']);
+    const { error } = await client.call('leads.add');
+    expect(error.message).toMatch(
+      /The operation leads\.add is the tool service_add_lead\. .*started without it by/,
+    );
     client.child.stdin.end();
     const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
     expect([status, stdout]).toEqual([2, '']);

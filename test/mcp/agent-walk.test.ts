@@ -60,7 +60,8 @@ function newAgent(options: CallOptions) {
     return words?.[0] ?? known.get(/^\^([a-z_]+)_/.exec(pattern ?? '')?.[1] ?? '');
   }
 
-  function learn({ structuredContent }: ToolResult): any {
+  function learn({ structuredContent, content }: ToolResult): any {
+    for (const { text } of content) expectNoOperations(text);
     JSON.stringify(structuredContent, (_, value: unknown) => {
       const kind = typeof value === 'string' && /^([a-z_]+)_[0-9a-z]{26}$/.exec(value)?.[1];
       if (kind) known.set(kind, value as string);
@@ -94,10 +95,14 @@ function expectToLeadOn({ refusals }: Agent): void {
     const namesArgument = names.some((name) => name === named || text.includes(`Did you mean ${name}?`));
     const leads = [namesArgument, leadsToTool, leadsToPerson];
     expect(leads.some(Boolean) || text.includes('Next: '), `${tool}: ${text}`).toBe(true);
-    expect(text, 'speaks of operations that an agent does not know').not.toMatch(
-      /\b(?:leads|runs|projects|messages|brain|replies|inbox)\.[a-z]+[A-Z]?/,
-    );
+    expectNoOperations(text);
   }
+}
+
+function expectNoOperations(text: string): void {
+  expect(text, 'speaks of operations that an agent does not know').not.toMatch(
+    /\b(?:leads|runs|projects|messages|brain|drafts|replies|inbox)\.[a-z]+[A-Z]?/,
+  );
 }
 
 async function describeBusiness({ use }: Agent): Promise<void> {
@@ -126,6 +131,9 @@ test(
     await agent.use('service_start_campaign_from_leads', { source: 'fair' });
     const status = await untilPeopleMustAct(agent);
     expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
+    expect(status.awaitingHuman.todo).toMatch(
+      /^Read the drafts with service_get_run_leads; then service_approve_/,
+    );
     expect(status.counts.drafts).toBe(1);
     const rows = await agent.use('service_get_run_leads');
     expect(rows.items[0].draft.body).toContain('roster');

@@ -15,6 +15,7 @@ import {
 import { spentKeys } from '../contract/keys.ts';
 import { successes } from '../contract/successes.ts';
 import { buildWorld, type World } from '../contract/world.ts';
+import { inToolNames } from '../../src/doors/mcp/tool-names.ts';
 import { testHouse, type Reply } from '../house.ts';
 import { toolOf } from '../tool-form.ts';
 import { startStdioClient, type StdioClient } from './stdio-client.ts';
@@ -61,7 +62,10 @@ async function callAll(
 
 const answerOf = (way: Way, id: string): Reply => answers.get(way)!.get(id)!;
 
-/** What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. */
+/**
+ * What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. Where the
+ * service tells what to do next, an agent is told of tools and everybody else of operations.
+ */
 function comparable({ status, value, text }: Reply): string {
   if (status !== 200) return text;
   const ids = new Map<string, string>();
@@ -70,7 +74,7 @@ function comparable({ status, value, text }: Reply): string {
     if (typeof part === 'number' && part > 1e12) return 'a moment';
     if (['secret', 'nextCursor'].includes(key) && typeof part === 'string') return `a ${key}`;
     if (typeof part !== 'string') return part;
-    return part
+    return inToolNames(part)
       .replaceAll(/\b[a-z_]+_[0-9a-hjkmnp-tv-z]{26}\b/g, nameOf)
       .replaceAll(/:\/\/127\.\d+\.\d+\.\d+:\d+/g, '://site')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time');

@@ -7,6 +7,7 @@ import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
 const server: McpServer = {
   version: '1.0.0',
   toolNames: new Set(['echo']),
+  whyLeftOut: (name) => (name === 'service_add_lead' ? 'It is left out.' : undefined),
   toolList: '{"tools":[]}',
   admit: async () => undefined,
   callTool: async (_, args) => JSON.stringify({ content: [], structuredContent: args }),
@@ -105,4 +106,17 @@ test('at least one item fits, and never more than the bytes allow', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['ech', 'Did you mean echo?'],
+  ['nothing_like_it', 'tools/list names those that there are.'],
+  ['service_add_lead', 'It is left out.'],
+  ['runs.leads', 'The operation runs.leads is the tool service_get_run_leads.'],
+  ['leads.add', 'The operation leads.add is the tool service_add_lead. It is left out.'],
+  ['material.upload', 'The operation material.upload is the tool service_upload_material.'],
+])('the call of %s, which is no tool here, is told how to go on', async (name, said) => {
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
+  const { body } = await answerJsonRpc(call, server);
+  expect(JSON.parse(body!).error.message).toBe(`There is no tool "${name}" here. ${said}`);
 });

@@ -111,6 +111,7 @@ describe('an address that narrows', () => {
     const outside = all.find(({ name }) => !expected.includes(name))!;
     const refused = await ask(house, 'tools/call', { name: outside.name, arguments: {} }, { query });
     expect(JSON.parse(refused.text).error.code).toBe(-32602);
+    expect(JSON.parse(refused.text).error.message).toContain('the address of this connection leaves it out');
   });
 
   test.each([

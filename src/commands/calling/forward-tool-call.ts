@@ -74,6 +74,7 @@ function askOnce(url: string, key: string, name: string, args: Record<string, un
     });
 }
 
-function failure(text: string): ToolResult {
+/** A result that says in words what stands in the way. */
+export function failure(text: string): ToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }

@@ -10,11 +10,12 @@ import { ownTools, tools } from '../../../generated/contract/tools.ts';
 import { answerJsonRpc, idOf, type McpServer, type RpcAnswer } from '../../doors/mcp/answer-json-rpc.ts';
 import { JsonRpcError, rpcCodes } from '../../doors/mcp/json-rpc-error.ts';
 import { toolChooser } from '../../doors/mcp/tool-choice.ts';
+import { ConfigError } from '../../config.ts';
 import { registryVersion } from '../../version.ts';
 import { configFromEnvironment } from '../environment.ts';
 import { linesOf } from '../lines.ts';
 import { warn } from '../output.ts';
-import { forwardToolCall, type ToolResult } from './forward-tool-call.ts';
+import { failure, forwardToolCall, type ToolResult } from './forward-tool-call.ts';
 
 /** Which of the tools are offered. */
 export interface McpChoice {
@@ -40,19 +41,28 @@ export async function serveMcp(choice: McpChoice, refuse: (complaint: string) =>
 }
 
 function serverFor(choice: McpChoice, refuse: (complaint: string) => never): McpServer {
-  const { names, list } = chooseTools(choice, refuse);
+  const { names, leftOut, list } = chooseTools(choice, refuse);
   return {
     version: registryVersion,
     toolNames: names,
+    whyLeftOut: (name) =>
+      leftOut.has(name) ? leftOutByFlags : hostedOnly.has(name) ? leftOutOfLocal : undefined,
     toolList: list,
     admit: async () => undefined,
     callTool: async (name, args) => JSON.stringify(await callTool(name, args)),
   };
 }
 
+const leftOutByFlags =
+  'That tool exists, but this server was started without it by --toolsets, --tools or --readonly; ' +
+  'a person can change that in the settings of the client.';
+const leftOutOfLocal = 'Only the hosted server has that tool, at /mcp of the service.';
+const everyTool = [...tools, ...Object.values(ownTools)];
+const hostedOnly = new Set(everyTool.flatMap(({ local, name }) => (local ? [] : [name])));
+
 /** Those that are meant for a caller's own machine, and of these the ones that are asked for. */
 function chooseTools(choice: McpChoice, refuse: (complaint: string) => never) {
-  const all = [...tools, ...Object.values(ownTools)].filter(({ local }) => local);
+  const all = everyTool.filter(({ local }) => local);
   const query = new URLSearchParams();
   if (choice.toolsets !== undefined) query.set('toolsets', choice.toolsets);
   if (choice.tools !== undefined) query.set('tools', choice.tools);
@@ -65,13 +75,19 @@ function chooseTools(choice: McpChoice, refuse: (complaint: string) => never) {
   }
 }
 
+/** A setting that cannot be used does not end the server either: its agent hears of it and can pass it on. */
 async function callTool(name: string, args: Record<string, unknown>): Promise<ToolResult> {
-  const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
-  if (outreachKey) return forwardToolCall(outreachUrl ?? baseUrl, outreachKey, name, args);
-  const text =
+  try {
+    const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
+    if (outreachKey) return await forwardToolCall(outreachUrl ?? baseUrl, outreachKey, name, args);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return failure(`${error.message}\nA person must mend this in the settings of the client.`);
+  }
+  return failure(
     'This server has no API key. A person must set OUTREACH_KEY in the settings of the client; ' +
-    '`outreach key create` makes a key.';
-  return { content: [{ type: 'text', text }], isError: true };
+      '`outreach key create` makes a key.',
+  );
 }
 
 async function answerLine(line: string, server: McpServer): Promise<RpcAnswer> {

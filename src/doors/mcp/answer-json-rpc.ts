@@ -4,6 +4,7 @@
  */
 import { nearest } from '../../domain/nearest.ts';
 import { JsonRpcError, type MessageId, rpcCodes } from './json-rpc-error.ts';
+import { toolFor } from './tool-names.ts';
 
 /** The versions of the protocol that are spoken, the newest first; nothing but the greeting depends on them. */
 export const protocolVersions: readonly string[] = ['2025-06-18', '2025-03-26', '2024-11-05'];
@@ -13,6 +14,8 @@ export interface McpServer {
   readonly version: string;
   /** The names that may be called. */
   readonly toolNames: ReadonlySet<string>;
+  /** Why a tool that there is may not be called here, in a sentence; undefined where there is no such tool at all. */
+  whyLeftOut(name: string): string | undefined;
   /** The result of `tools/list` as JSON. */
   readonly toolList: string;
   /** Makes sure of the caller before anything is answered without a call. Throws a JsonRpcError. */
@@ -163,11 +166,18 @@ function readArguments(given: unknown): Record<string, unknown> | undefined {
   }
 }
 
-function unknownTool(name: unknown, { toolNames }: McpServer): JsonRpcError {
+function unknownTool(name: unknown, server: McpServer): JsonRpcError {
   if (typeof name !== 'string') return invalidParams('name must say which tool is called.');
-  const near = nearest(name, toolNames);
-  const remedy = near ? `Did you mean ${near}?` : 'tools/list names those that there are.';
-  return invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 100))} here. ${remedy}`);
+  const tool = toolFor(name);
+  const isOffered = server.toolNames.has(tool ?? name);
+  const remedies = [
+    tool && `The operation ${name} is the tool ${tool}.`,
+    isOffered ? undefined : server.whyLeftOut(tool ?? name),
+  ].filter(Boolean);
+  const near = remedies.length > 0 ? undefined : nearest(name, server.toolNames);
+  if (remedies.length === 0)
+    remedies.push(near ? `Did you mean ${near}?` : 'tools/list names those that there are.');
+  return invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 100))} here. ${remedies.join(' ')}`);
 }
 
 const invalidRequest = (why: string) => new JsonRpcError(rpcCodes.invalidRequest, why, { status: 400 });

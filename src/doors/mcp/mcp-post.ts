@@ -42,6 +42,7 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
   return answerJsonRpc(body, {
     version: options.version,
     toolNames: choice.names,
+    whyLeftOut: (name) => (choice.leftOut.has(name) ? leftOutByAddress : undefined),
     toolList: choice.list,
     admit: confirm,
     callTool: (name, args) => callTool(ctx, options, admission, name, args),
@@ -69,6 +70,10 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
   }
   return { body, choice: choose(new URLSearchParams(ctx.querystring)) };
 }
+
+const leftOutByAddress =
+  'That tool exists, but the address of this connection leaves it out by toolsets, tools or readonly; ' +
+  'a person can change that in the settings of the client.';
 
 const operationTools = new Map(tools.map((tool) => [tool.name, tool]));
 

@@ -1,12 +1,14 @@
 import type { Outcome } from '../../dispatch/passage.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
+import { valueInToolNames } from './tool-names.ts';
 import type { RefusedBecause } from './tool-result.ts';
 
 const prefix = '{"value":';
 
-/** The value inside the envelope of a success, still as JSON: it is neither read nor written again. */
+/** The value inside the envelope of a success, still as JSON; one that names no operation is not read. */
 export function valueOf({ body, requestId }: Outcome): string {
-  return body.slice(prefix.length, -`,"request_id":${JSON.stringify(requestId)}}`.length);
+  const value = body.slice(prefix.length, -`,"request_id":${JSON.stringify(requestId)}}`.length);
+  return valueInToolNames(value);
 }
 
 /**

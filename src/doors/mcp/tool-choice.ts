@@ -5,6 +5,8 @@ import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 /** The tools that one address serves. */
 export interface ToolChoice {
   readonly names: ReadonlySet<string>;
+  /** The names of those that there are and that were not asked for. */
+  readonly leftOut: ReadonlySet<string>;
   /** The result of `tools/list` as JSON. */
   readonly list: string;
 }
@@ -17,7 +19,7 @@ const mostKept = 100;
  * asked. Throws a JsonRpcError that names the known ones.
  */
 export function toolChooser(all: readonly ListedTool[]): (query: URLSearchParams) => ToolChoice {
-  const whole = choiceOf(all);
+  const whole = choiceOf(all, all);
   const kept = new Map<string, ToolChoice>();
   const toolsets = new Set(all.map(({ toolset }) => toolset));
   const names = new Set(all.map(({ name }) => name));
@@ -34,17 +36,19 @@ export function toolChooser(all: readonly ListedTool[]): (query: URLSearchParams
         (annotations.readOnlyHint || !isReadOnly),
     );
     const which = chosen.map(({ name }) => name).join();
-    const choice = kept.get(which) ?? choiceOf(chosen);
+    const choice = kept.get(which) ?? choiceOf(chosen, all);
     if (kept.size < mostKept) kept.set(which, choice);
     return choice;
   };
 }
 
-function choiceOf(tools: readonly ListedTool[]): ToolChoice {
+function choiceOf(tools: readonly ListedTool[], all: readonly ListedTool[]): ToolChoice {
   const shown = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
     ...{ name, title, description, inputSchema, outputSchema, annotations },
   }));
-  return { names: new Set(tools.map(({ name }) => name)), list: JSON.stringify({ tools: shown }) };
+  const names = new Set(tools.map(({ name }) => name));
+  const leftOut = new Set(all.flatMap(({ name }) => (names.has(name) ? [] : [name])));
+  return { names, leftOut, list: JSON.stringify({ tools: shown }) };
 }
 
 const parameters = ['toolsets', 'tools', 'readonly', 'key'];

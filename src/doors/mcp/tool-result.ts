@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorType } from '../../../generated/contract/errors.ts';
-import { tools } from '../../../generated/contract/tools.ts';
 import { remedyFor } from '../../domain/remedy.ts';
+import { inToolNames } from './tool-names.ts';
 
 /** The part of a refusal's envelope that says what was wrong. */
 export interface RefusedBecause {
@@ -31,7 +31,7 @@ export function refusalResult(error: RefusedBecause, tool: string, fn: string, a
   const lines = [message, next, whereToAct(code, appUrl), `${type} ${code} (${about})`];
   const text = lines
     .filter((line) => line !== undefined)
-    .map((line) => inToolNames(line, tool, fn))
+    .map((line) => inToolNames(line, { [fn]: tool }))
     .join('\n');
   return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
 }
@@ -51,14 +51,4 @@ const gates: Partial<Record<ErrorCode, string>> = {
 function whereToAct(code: ErrorCode, appUrl: string): string | undefined {
   const page = gates[code];
   return page && `A person must act: ask them to open ${appUrl}/${page}.`;
-}
-
-const toolOf = new Map<string, string>();
-for (const { operation, name } of tools) toolOf.set(operation, name);
-
-const operationName = /\b[a-z]+\.[a-z][A-Za-z]+\b/g;
-
-/** Refusals speak of operations by name; an agent knows the tools. */
-function inToolNames(text: string, tool: string, fn: string): string {
-  return text.replaceAll(operationName, (word) => (word === fn ? tool : (toolOf.get(word) ?? word)));
 }

@@ -1,6 +1,6 @@
 import { manualGroups, manuals } from '../../../generated/contract/manuals.ts';
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
-import { fitTo } from './show-value.ts';
+import { fitTo } from './cell-text.ts';
 
 /** Every operation with its summary, by group. `width` is that of the terminal, in characters. */
 export function listOperations(width: number): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitTo, showValue } from './show-value.ts';
+import { fitTo } from './cell-text.ts';
+import { showValue } from './show-value.ts';
 
 const linesOf = (value: unknown, width = 80): string[] => showValue(value, width).split('\n').slice(0, -1);
 
@@ -25,11 +26,56 @@ describe('a list', () => {
     ]);
   });
 
-  test('leaves out columns that are empty, nested or have no room, and never an id', () => {
+  test('leaves out columns that are empty, nested or have no room, never an id, and says how many', () => {
     const id = `lead_${'x'.repeat(60)}`;
     const items = [{ id, empty: '', research: { pages: 3 }, company: 'Koivu' }];
-    expect(linesOf({ items }, 30)).toEqual(['id', id]);
-    expect(linesOf({ items }, 80)).toEqual([`id${' '.repeat(65)}company`, `${id}  Koivu`]);
+    expect(linesOf({ items }, 30)).toEqual(['id', id, '', '2 more columns: --output json']);
+    expect(linesOf({ items }, 80)).toEqual([
+      `id${' '.repeat(65)}company`,
+      `${id}  Koivu`,
+      '',
+      '1 more column: --output json',
+    ]);
+  });
+
+  const leadOf = (index: number, status: string) => ({
+    id: `lead_01h455vb4pex5vsknk084sn0${index}q`,
+    projectId: 'project_01h455vb4pex5vsknk084sn02q',
+    status,
+    stage: 'new',
+    email: `anna.${index}@koivu-trading-company.example`,
+    company: `Koivu Trading Company ${index}`,
+    createdAt: Date.UTC(2026, 10, index),
+  });
+
+  test('has company, address and status before times and ids, and once what is the same in every row', () => {
+    expect(linesOf({ items: [leadOf(1, 'new'), leadOf(2, 'contacted')] })).toEqual([
+      'id                               company             email             status',
+      'lead_01h455vb4pex5vsknk084sn01q  Koivu Trading Com…  anna.1@koivu-tr…  new',
+      'lead_01h455vb4pex5vsknk084sn02q  Koivu Trading Com…  anna.2@koivu-tr…  contacted',
+      '',
+      'The same in every row: stage new, projectId project_01h455vb4pex5vsknk084sn02q',
+      '1 more column: --output json',
+    ]);
+    const [header] = linesOf({ items: [leadOf(1, 'new'), leadOf(2, 'contacted')] }, 120);
+    expect(header!.split(/ +/)).toEqual(['id', 'company', 'email', 'status', 'createdAt']);
+    expect(linesOf({ items: [{ kind: 'a' }, { kind: 'a' }] })).toEqual(['kind', 'a', 'a']);
+  });
+
+  test('shows of a person and a draft inside a row the words by which they are known', () => {
+    const row = (contact: object | null, draft: object | null) => ({
+      ...{ id: `row_${contact ? 1 : 2}`, leadId: 'lead_1', company: 'Koivu Oy', status: 'drafted' },
+      ...{ contact, draft },
+    });
+    const person = { kind: 'person', firstName: 'Anna', lastName: 'Koivu', email: 'anna@koivu.example' };
+    const items = [row(person, { id: 'message_1', subject: 'Your lifts', state: 'draft' }), row(null, null)];
+    expect(linesOf({ items }, 100)).toEqual([
+      'id     contact     draft',
+      'row_1  Anna Koivu  Your lifts',
+      'row_2',
+      '',
+      'The same in every row: company Koivu Oy, status drafted, leadId lead_1',
+    ]);
   });
 
   test('cuts long cells and shows items that are no objects', () => {
@@ -46,6 +92,7 @@ describe('a resource', () => {
       createdAt: Date.UTC(2026, 10, 21, 10),
       archivedAt: null,
       credits: { spent: 3, reserved: 0 },
+      provenance: { email: { source: 'import', at: Date.UTC(2026, 10, 20) } },
       steps: [{ kind: 'classify', count: 2 }],
       labels: [],
     };
@@ -56,6 +103,10 @@ describe('a resource', () => {
       'credits',
       '  spent     3',
       '  reserved  0',
+      'provenance',
+      '  email',
+      '    source  import',
+      '    at      2026-11-20T00:00:00.000Z',
       'steps',
       '  kind      count',
       '  classify  2',

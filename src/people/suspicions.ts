@@ -71,8 +71,8 @@ export async function clearSuspicion(
 }
 
 /**
- * Says that it asks for silence, also of what nothing suspected: the person is suppressed, with the address that it came
- * from where that is another one, and what is under way for them stops.
+ * Says that it asks for silence, also of what nothing suspected: the person is suppressed, with the address that it
+ * came from where that is another one, and what is under way for them stops.
  *
  * @throws AccountError if nothing that arrived has the id.
  */

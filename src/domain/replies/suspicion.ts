@@ -17,9 +17,9 @@ const reach = 5;
 let committed: LinearModel | undefined;
 
 /**
- * How likely it is, between 0 and 1, that a reply which may do so asks not to be written to, in words that no rule
- * knows; null where it may not. It may where what has been learnt says so, where it holds the words of a wish, and where
- * it speaks of contact and of an end and is not clearly something else. `likeliest` is how likely its likeliest category
+ * How likely it is, between 0 and 1, that a reply which may ask not to be written to does, in words that no rule knows;
+ * null where it may not. It may where what has been learnt says so, where it holds the words of a wish, and where it
+ * speaks of contact and of an end and is not clearly something else. `likeliest` is how likely its likeliest category
  * is, between 0 and 1.
  */
 export function suspect(reply: ReplyText, likeliest: number): number | null {
@@ -28,7 +28,7 @@ export function suspect(reply: ReplyText, likeliest: number): number | null {
   return likeliest < clearlyOther && speaksOfEnd(reply.text) ? suspicion : null;
 }
 
-/** Whether a suspected reply keeps its likeliest category: where it is clearly of it, and a wish is not likelier than none. */
+/** Whether a suspected reply keeps its likeliest category: it is clearly of it, and a wish is less likely than none. */
 export function isClearlyOther(likeliest: number, suspicion: number): boolean {
   return likeliest >= clearlyOther && suspicion < likelyWish;
 }

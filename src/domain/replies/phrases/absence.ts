@@ -36,8 +36,8 @@ export const absence = anyOf([
   `,
   verbose`
     (?:on|taking|my|enjoying|having|in) (?:my |a |an |our |some |the |well-?earned |much-?needed |
-    well-?deserved |long )*(?:annual |summer |winter |parental |maternity |paternity |sick |medical |family |
-    study |compassionate |unpaid |christmas |easter |extended |short )*(?:leave|holidays?|vacation|pto|
+    well-?deserved |long ){0,4}(?:annual |summer |winter |parental |maternity |paternity |sick |medical |family |
+    study |compassionate |unpaid |christmas |easter |extended |short ){0,4}(?:leave|holidays?|vacation|pto|
     sabbatical|break|honeymoon)
   `,
   '(?:annual|parental|maternity|paternity|sick) leave',

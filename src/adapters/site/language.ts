@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld/extrasmall';
+import { writtenLanguages } from '../../domain/drafting/material.ts';
+import { isWritten } from '../../domain/drafting/message-language.ts';
 
 type Detector = ReturnType<typeof eld.newInstance>;
 
@@ -72,8 +74,21 @@ export function detectLanguage(text: string, declared: string | null): string | 
   if (first === undefined) return null;
   const hint = normaliseLanguage(declared);
   const forHint = hint === null ? undefined : scores[hint];
-  return forHint !== undefined && forHint >= first[1] * nearlyAsMuch ? hint : first[0];
+  if (forHint !== undefined && forHint >= first[1] * nearlyAsMuch) return hint;
+  return sample.length < shortCharacters ? writtenBeside(first, scores) : first[0];
 }
+
+/**
+ * A few words are easily taken for the neighbour of their language: one that messages are written in is believed where
+ * they speak as good as equally much for it.
+ */
+function writtenBeside([guessed, most]: [string, number], scores: Record<string, number>): string {
+  if (isWritten(guessed)) return guessed;
+  return writtenLanguages.find((language) => (scores[language] ?? 0) >= most * asGoodAsMuch) ?? guessed;
+}
+
+const shortCharacters = 60;
+const asGoodAsMuch = 0.94;
 
 /** The two-letter code of a language tag such as `fi-FI` or `en_US`; Norway's written languages are one. */
 export function normaliseLanguage(tag: string | null): string | null {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../test/fixtures/answers/sellers.ts';
+import { writtenLanguages } from '../drafting/material.ts';
 import { missingLanguage } from '../drafting/missing-language.ts';
 import { answerPassages } from './passages.ts';
 
@@ -24,5 +25,45 @@ it.each(['\n', '\n\n'])('one text in four languages answers each in its own (%j)
     const told = answerPassages(commission.sources, language).map(({ span }) => span.text);
     expect(told).toEqual(inAll[language]);
     expect(missingLanguage(commission)).toEqual([]);
+  }
+});
+
+const sections = {
+  en: [
+    'A standard door costs from 890 € excluding VAT.',
+    'Delivery time is 4 weeks.',
+    'There is no setup fee.',
+  ],
+  fi: [
+    'Vakio-ovi maksaa alkaen 890 € ilman alv.',
+    'Toimitusaika on 4 viikkoa tilauksesta.',
+    'Käyttöönotto ei maksa mitään.',
+  ],
+  sv: [
+    'En standarddörr kostar från 890 € exklusive moms.',
+    'Leveranstiden är 4 veckor.',
+    'Det finns ingen startavgift.',
+  ],
+  de: [
+    'Eine Standardtür kostet ab 890 € ohne Mehrwertsteuer.',
+    'Die Einrichtung dauert zwei Wochen.',
+    'Es gibt keine Einrichtungsgebühr.',
+  ],
+} as const;
+const headings = { en: 'English', fi: 'Suomeksi', sv: 'På svenska', de: 'Deutsch' } as const;
+
+it.each([
+  ['# ', '\n\n', ' '],
+  ['## ', '\n', '\n'],
+  ['', '\n', ' '],
+])('each language is told under its own heading (%j, %j, %j)', (mark, below, between) => {
+  const knowledge = writtenLanguages
+    .map((language) => `${mark}${headings[language]}${below}${sections[language].join(between)}`)
+    .join('\n\n');
+  for (const language of writtenLanguages) {
+    const material = { ...sellerIn(language), brain: [], knowledge };
+    const { commission } = answerTo(language, { text: '?' }, { language }, () => material);
+    const told = answerPassages(commission.sources, language).map(({ span }) => span.text);
+    expect(told).toEqual(sections[language]);
   }
 });

@@ -1,5 +1,5 @@
 import { usableSentences } from '../drafting/evidence-sentences.ts';
-import { languageAt, languageStarts } from '../drafting/line-languages.ts';
+import { languageAt } from '../drafting/section-languages.ts';
 import type { Source, WrittenLanguage } from '../drafting/material.ts';
 import { isWritten } from '../drafting/message-language.ts';
 import type { Span } from '../drafting/sentences.ts';
@@ -23,8 +23,8 @@ export function answerPassages(
 ): readonly AnswerPassage[] {
   return sources.flatMap((source) => {
     if (source.about !== 'sender' || source.kind === 'thread' || unfitField.test(source.id)) return [];
-    const starts = languageStarts(source);
-    if (starts.length === 0) return isInOther(source, language) ? [] : passagesOf(source);
+    const starts = source.languageStarts;
+    if (starts === undefined) return isInOther(source, language) ? [] : passagesOf(source);
     return passagesOf(source).filter(({ span }) => languageAt(starts, span.start) === language);
   });
 }

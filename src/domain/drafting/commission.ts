@@ -3,6 +3,7 @@ import type { ProjectContext, ProjectSettings } from '../workspace.ts';
 import { isInstruction } from './instructions.ts';
 import type { Commission, Source } from './material.ts';
 import { chooseLanguage, languageOfAnalysis, type Detect } from './message-language.ts';
+import { languageStartsIn } from './section-languages.ts';
 import { completeBlocks } from './structure.ts';
 
 /** Everything the service holds that one message may be written from. */
@@ -203,19 +204,23 @@ function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Dete
 function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {
   const context = quotedContext.flatMap((field) => {
     const text = [project.context[field] ?? ''].flat().join('\n');
-    return text.trim() ? [source('context', field, 'sender', text, detect(text))] : [];
+    return text.trim() ? [ownSource('context', field, text, detect)] : [];
   });
   const items = brain
     .filter((item) => quotedBrain.has(item.type))
     .map((item) => ({
-      ...source('brain', item.id, 'sender', item.body, detect(item.body)),
+      ...ownSource('brain', item.id, item.body, detect),
       title: item.title,
       type: item.type,
     }));
-  const prose = knowledge?.trim()
-    ? [source('knowledge', project.id, 'sender', knowledge, detect(knowledge))]
-    : [];
+  const prose = knowledge?.trim() ? [ownSource('knowledge', project.id, knowledge, detect)] : [];
   return [...context, ...items, ...prose];
+}
+
+function ownSource(kind: Source['kind'], id: string, text: string, detect: Detect): Source {
+  const languageStarts = languageStartsIn(text, detect);
+  const own = source(kind, id, 'sender', text, detect(text));
+  return languageStarts.length === 0 ? own : { ...own, languageStarts };
 }
 
 function source(

@@ -30,8 +30,17 @@ export interface Source {
   readonly url?: string;
   /** ISO 639-1, when known. */
   readonly language?: string;
+  /** Where its language changes, in order; absent where all of it is in one. */
+  readonly languageStarts?: readonly LanguageStart[];
   /** For Brain items: product, reference, partner, company, note. */
   readonly type?: string;
+}
+
+/** Where a language begins that stands to the next of them, or to the end of the text. */
+export interface LanguageStart {
+  readonly at: number;
+  /** Null where the text does not tell it. */
+  readonly language: WrittenLanguage | null;
 }
 
 /** `source.text.slice(start, end) === quote`, checked by code for every sentence that is kept. */

@@ -83,3 +83,10 @@ it.each([
 ])('takes a short enquiry for what its small words say: %s', (text, told, language) => {
   expect(languageOfEnquiry(text, told)).toBe(language);
 });
+
+it.each([
+  ['Skulle torsdag kl 10 passa?', 'sv'],
+  ['Kan vi ses på torsdag?', 'sv'],
+  ['Passer torsdag kl 10 for dere?', 'no'],
+  ['Hvad koster jeres program?', 'da'],
+])('the few words “%s” are in %s', (text, language) => expect(detect(text)).toBe(language));

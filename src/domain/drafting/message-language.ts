@@ -36,17 +36,36 @@ export function chooseLanguage(hints: LanguageHints): { language: WrittenLanguag
 export function languageOfAnalysis(text: string, detect: Detect): WrittenLanguage | null {
   const told = detect(text);
   if (!isWritten(told)) return null;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const connectingIn = (language: WrittenLanguage) =>
-    words.filter((word) => lexiconOf(language).connecting.has(word)).length;
-  const own = connectingIn(told);
-  const most = Math.max(
-    ...writtenLanguages.filter((language) => language !== told).map((language) => connectingIn(language)),
-  );
-  return own > most || (own === most && words.length >= fewestWords) ? told : null;
+  const [own, most] = smallWordsOf(text, told);
+  return own > most || (own === most && wordsIn(text).length >= fewestWords) ? told : null;
 }
 
 const fewestWords = 6;
+
+/** Whether a text has more small words of a language than of any other that is written. */
+export function smallWordsSpeakFor(text: string, language: WrittenLanguage): boolean {
+  const [own, most] = smallWordsOf(text, language);
+  return own > most;
+}
+
+/** Whether it has fewer of them than of another one. */
+export function smallWordsSpeakAgainst(text: string, language: WrittenLanguage): boolean {
+  const [own, most] = smallWordsOf(text, language);
+  return own < most;
+}
+
+/** How many small words of a language a text has, and how many of the other one that it has most of. */
+function smallWordsOf(text: string, language: WrittenLanguage): readonly [own: number, most: number] {
+  const words = wordsIn(text);
+  const countIn = (one: WrittenLanguage) =>
+    words.filter((word) => lexiconOf(one).connecting.has(word)).length;
+  const others = writtenLanguages.filter((one) => one !== language);
+  return [countIn(language), Math.max(...others.map(countIn))];
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
 
 /**
  * The language of an enquiry for which `told` was given or found. A short text is easily taken for a neighbour of its
@@ -58,7 +77,7 @@ export function languageOfEnquiry(text: string, told: string | null): string | n
 
 /** The written language whose small words a text clearly has; null where it has few, or those of several. */
 export function languageOfSmallWords(text: string): WrittenLanguage | null {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = wordsIn(text);
   const [best, next] = writtenLanguages
     .map((language) => ({
       language,

@@ -1,4 +1,3 @@
-import { languageStarts } from './line-languages.ts';
 import type { Commission, Source } from './material.ts';
 import { isWritten } from './message-language.ts';
 
@@ -10,8 +9,8 @@ export function missingLanguage({ sources, language }: Commission): readonly str
   const own = sources.filter((source) => source.about === 'sender' && source.kind !== 'thread');
   const telling = own.filter((source) => !/knownCustomers|companySize|industry/u.test(source.id));
   const foreign = telling.filter((source) => {
-    const starts = languageStarts(source);
-    if (starts.length > 0) return !starts.some((start) => start.language === language);
+    const starts = source.languageStarts;
+    if (starts !== undefined) return !starts.some((start) => start.language === language);
     return source.language !== undefined && source.language !== language;
   });
   if (foreign.length === 0 || foreign.length < telling.length) return [];

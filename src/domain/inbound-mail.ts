@@ -37,7 +37,10 @@ const reporters = new Set(['mailer-daemon', 'postmaster', 'mail-daemon']);
 const reportType = 'multipart/report';
 const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
 
-/** Whether a mail server wrote it: it has no sender who could be answered, or one by the name of mail servers. */
+/**
+ * Whether it says of itself that a mail server wrote it: it has no sender who could be answered, or one by the name of
+ * mail servers. Anybody can say so.
+ */
 export function isFromServer({ address, returnPath }: Pick<MailHeaders, 'address' | 'returnPath'>): boolean {
   return returnPath?.trim() === '<>' || reporters.has(address.slice(0, address.lastIndexOf('@')));
 }
@@ -51,8 +54,8 @@ export function isReportMail(headers: MailHeaders): boolean {
 }
 
 /**
- * Whether the sender of a report can know what became of mail to the address: a mail server, or somebody of the
- * address's own company. Under the domain of a mail provider everybody is a neighbour of everybody.
+ * Whether the sender of a report may know what became of mail to the address: who says to be a mail server, or somebody
+ * of the address's own company. The former proves nothing and silences nobody. Under the domain of a mail provider everybody is a neighbour of everybody.
  */
 export function canReportOn(
   { address: sender, isFromServer: isServer }: Pick<ReceivedMail, 'address' | 'isFromServer'>,

@@ -151,7 +151,7 @@ test('of addresses in words that one is silenced whose own line says that it tak
   expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
-test('a colleague’s server without a name of its own, and a server without a sender, are believed', async () => {
+test('a colleague’s server without a name of its own is believed, and no neighbour at a mail provider', async () => {
   await take(writeBounce({}, { From: 'it@mail.koivu.example' }));
   expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   const { id } = await workspace.addLead({ email: 'sam@gmail.com' });
@@ -159,9 +159,27 @@ test('a colleague’s server without a name of its own, and a server without a s
   const neighbour = { From: 'eve@gmail.com', 'Message-ID': '<eve@gmail.com>' };
   await take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
   expect(await suppressions()).toHaveLength(1);
-  const nobody = { From: 'mail@relay.example', 'Return-Path': '<>', 'Message-ID': '<relay@x>' };
-  await take(writeBounce({ recipient: 'sam@gmail.com' }, nobody));
-  expect(await suppressions()).toContain('sam@gmail.com hard_bounce');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['by its name', { From: 'Mallory <mailer-daemon@evil.example>' }],
+  ['for it has no sender', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
+])('who is a mail server %s and guesses the subject silences nobody', async (_, headers) => {
+  const draft = await workspace.call('messages.generate', { leadId });
+  const taken = await take(writeBounce({}, headers));
+  expect(taken).toMatchObject({
+    ...{ outcome: 'linked', leadId },
+    warnings: [
+      expect.stringMatching(/by its subject alone.*suppressed no address.*outreach suppression add/),
+    ],
+  });
+  expect(await suppressions()).toEqual([]);
+  expect([await stateOf(messageId), await stateOf(draft.id)]).toEqual(['bounced', 'drafted']);
+  const { suppressed, timeline } = await workspace.call('leads.get', { leadId });
+  expect(suppressed).toBeNull();
+  expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject alone');
+  await take(writeBounce({ about }, { ...headers, 'Message-ID': '<proven@x.example>' }));
+  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
 test('a report that a person attaches is an attachment', async () => {

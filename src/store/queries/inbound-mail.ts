@@ -10,7 +10,7 @@ import type { Reading, Tx } from '../store.ts';
 import { readAccount } from './credits.ts';
 import { classifyArrival, storeInbound, type StoredInbound } from './inbound-messages.ts';
 import { findPlace } from './mail-places.ts';
-import { applyReport, findReported } from './mail-reports.ts';
+import { applyReport, findReported, reportWarning, type ReportedMessage } from './mail-reports.ts';
 import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
 import { stopForAddress } from './opt-out.ts';
 
@@ -49,11 +49,8 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
   const place = ownerId === null ? await findPlace(tx, projectId, mail) : { leadId: ownerId };
   const lead = place.leadId === null ? null : await findLeadForChange(tx, place.leadId);
   if (!lead) return letWait(tx, projectId, mail, 'reason' in place ? place.reason : null);
-  const [stored] = await link(tx, lead, [kept], {
-    mode: await modeOfMail(tx),
-    isMatched: reported !== null,
-  });
-  if (reported) await applyReport(tx, lead, reported.messageId, mail.report!);
+  const [stored] = await link(tx, lead, [kept], { mode: await modeOfMail(tx), reported });
+  if (reported) await applyReport(tx, lead, reported, mail);
   return { outcome: 'linked', leadId: lead.id, ...stored! };
 }
 
@@ -97,7 +94,7 @@ export async function adoptMail(
   await tx.flush();
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
-    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, isMatched: false });
+    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, reported: null });
   }
   return true;
 }
@@ -168,19 +165,19 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
   ]);
 }
 
-/** Puts mails into the thread of a held lead; `isMatched` where the message is known that they report about. */
+/** Puts mails into the thread of a held lead; `reported` is the message that they report about, if one is known. */
 async function link(
   tx: Tx,
   lead: Rows['Lead'],
   mails: readonly KeptMail[],
-  { mode, isMatched }: { readonly mode: 'live' | 'test' | null; readonly isMatched: boolean },
+  { mode, reported }: Linking,
 ): Promise<Pick<StoredInbound, 'messageId' | 'warnings'>[]> {
   await dropUnlinked(tx, lead.projectId, mails);
   const stored: Pick<StoredInbound, 'messageId' | 'warnings'>[] = [];
   for (const { mail, address, receivedAtMs } of mails) {
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
-    const tellsOfMail = Boolean(mail.report) || mail.kind === 'bounce';
-    const warnings = tellsOfMail && !isMatched ? [...mail.warnings, unmatched] : mail.warnings;
+    const warning = reportWarning(mail, reported);
+    const warnings = warning === null ? mail.warnings : [...mail.warnings, warning];
     const inbound = { ...mail, warnings, from: address, occurredAt, mode };
     const { messageId, warnings: told } = await storeInbound(tx, lead, inbound);
     stored.push({ messageId, warnings: told });
@@ -188,9 +185,10 @@ async function link(
   return stored;
 }
 
-const unmatched =
-  'This report could not be matched to a message that went out, so it changed no message and no address. ' +
-  'Where it is right, outreach suppression add keeps messages from the address.';
+interface Linking {
+  readonly mode: 'live' | 'test' | null;
+  readonly reported: ReportedMessage | null;
+}
 
 /** What a mail starts may spend where the plan has live keys. */
 async function modeOfMail(tx: Tx): Promise<'live' | 'test'> {

@@ -1,11 +1,12 @@
 /**
- * A report counts only where it proves that it is about a mail of ours: by the Message-ID of that mail, which nobody
- * knows but whom it went to and the servers on its way; or by its subject and the address that it went to lately, and
- * then only by the word of a mail server or of the address's own company. To know an address is never enough to silence
- * it. What proves nothing is kept as it came, and changes nobody.
+ * A report counts only where it tells which mail of ours it is about. It proves that by the Message-ID of that mail,
+ * which nobody knows but whom it went to and the servers on its way, or by its subject in the mouth of the address's own
+ * company; then an address may be silenced. Anybody can call themselves a mail server and guess a subject, so by these
+ * alone the message has bounced, with a warning, and nobody is silenced. Any other report is kept as it came, and
+ * changes nothing.
  */
-import { canReportOn, type ReceivedMail } from '../../domain/inbound-mail.ts';
-import { isSameSubject, type MailReport, type ReportedRecipient } from '../../domain/mail-report.ts';
+import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { isSameSubject, type ReportedRecipient } from '../../domain/mail-report.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { stopForPerson } from './opt-out.ts';
@@ -15,14 +16,18 @@ import { addTimelineEntry } from './timeline.ts';
 export interface ReportedMessage {
   readonly messageId: string;
   readonly leadId: string;
+  /** Whether the report names its Message-ID; else it is known by its subject. */
+  readonly isNamed: boolean;
 }
+
+type Found = Pick<ReportedMessage, 'messageId' | 'leadId'>;
 
 const lately = '30 days';
 const mostCompared = 500;
 
 /**
- * The message of ours that the report in the mail is about, or null where it proves of none that it knows it. Served by
- * message_mail_key, lead_identity_pkey and message_lead_index.
+ * The message of ours that the report in the mail is about, or null where it tells of none. Served by message_mail_key,
+ * lead_identity_pkey and message_lead_index.
  */
 export async function findReported(
   tx: Tx,
@@ -30,7 +35,10 @@ export async function findReported(
   mail: ReceivedMail,
 ): Promise<ReportedMessage | null> {
   if (!mail.report) return null;
-  return (await findByMailId(tx, projectId, mail)) ?? (await findBySubject(tx, projectId, mail));
+  const named = await findByMailId(tx, projectId, mail);
+  if (named) return { ...named, isNamed: true };
+  const alike = await findBySubject(tx, projectId, mail);
+  return alike && { ...alike, isNamed: false };
 }
 
 /** A mail server may name in its own headers what it answers; in anybody else's mail that is an answer. */
@@ -38,9 +46,9 @@ async function findByMailId(
   tx: Tx,
   projectId: string,
   { report, answers, isFromServer }: ReceivedMail,
-): Promise<ReportedMessage | null> {
+): Promise<Found | null> {
   const mailIds = [...(report!.mailId === null ? [] : [report!.mailId]), ...(isFromServer ? answers : [])];
-  const [row] = await tx.sql<ReportedMessage>(
+  const [row] = await tx.sql<Found>(
     `select id as "messageId", lead_id as "leadId" from message
      where org_id = $1 and project_id = $2 and mail_id = any($3::text[]) and direction = 'outbound'
      order by array_position($3::text[], mail_id) limit 1`,
@@ -50,11 +58,11 @@ async function findByMailId(
 }
 
 /** What went out to each address by the subject that the report repeats. A mail of ours goes to one lead. */
-async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Promise<ReportedMessage | null> {
+async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Found | null> {
   const { mailId, subject, recipients } = mail.report!;
   const addresses = recipients.flatMap(({ address }) => (canReportOn(mail, address) ? [address] : []));
   if (!subject || addresses.length === 0) return null;
-  const sent = await tx.sql<ReportedMessage & { readonly subject: string }>(
+  const sent = await tx.sql<Found & { readonly subject: string }>(
     `select m.id as "messageId", m.lead_id as "leadId", m.subject from lead_identity i
      join message m on m.org_id = $1 and m.lead_id = i.lead_id
        and m.direction = 'outbound' and m.state in ('sending', 'sent', 'delivered', 'bounced')
@@ -69,16 +77,40 @@ async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Pro
   return isOfOne ? fitting[0]! : null;
 }
 
+/** What a person should know of the mail: that its report silenced nobody though it says so; null where there is nothing. */
+export function reportWarning(mail: ReceivedMail, reported: ReportedMessage | null): string | null {
+  if (!reported) return mail.report || mail.kind === 'bounce' ? unmatched : null;
+  const isDoubted = mail.report!.recipients.some(
+    ({ address, isPermanent }) => isPermanent && !maySilence(mail, reported, address),
+  );
+  return isDoubted ? doubted : null;
+}
+
+const bySuppressing = 'Where it is right, outreach suppression add keeps messages from the address.';
+const unmatched =
+  'This report could not be matched to a message that went out, so it changed no message and no address. ' +
+  bySuppressing;
+const doubted =
+  'This report knows your message by its subject alone, which anybody may guess, so it suppressed no address. ' +
+  bySuppressing;
+
+function maySilence(mail: ReceivedMail, { isNamed }: ReportedMessage, address: string): boolean {
+  return isNamed || isOfCompany(mail.address, [address]);
+}
+
 /**
  * Does what the report says to the message and its lead, who is held: a message that failed has bounced; an address
- * that takes nothing, or whose owner complained, is not written to again and what waits for the person stops.
+ * that takes nothing, or whose owner complained, is not written to again and what waits for the person stops, where
+ * the report is proven.
  */
 export async function applyReport(
   tx: Tx,
   lead: Rows['Lead'],
-  messageId: string,
-  { recipients }: MailReport,
+  reported: ReportedMessage,
+  mail: ReceivedMail,
 ): Promise<void> {
+  const { messageId } = reported;
+  const { recipients } = mail.report!;
   const own = await ownRecipients(tx, lead.id, recipients);
   // Of a mail that was forwarded the report names somebody else, and the message has come back all the same.
   const about = own.length > 0 ? own : recipients;
@@ -86,15 +118,23 @@ export async function applyReport(
   const failed = has('failed');
   if (failed) {
     const bounced = await moveMessage(tx, messageId, 'bounced', ['sending', 'sent', 'delivered']);
-    const what = failed.isPermanent ? 'The address takes no messages.' : 'It may work another time.';
+    const what = failed.isPermanent
+      ? takesNothing(mail, reported, failed.address)
+      : 'It may work another time.';
     if (bounced)
       addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} came back. ${what}`);
   } else if (has('delivered')) await moveMessage(tx, messageId, 'delivered', ['sent']);
   for (const { address, outcome, isPermanent } of own) {
-    if (!isPermanent) continue;
+    if (!isPermanent || !maySilence(mail, reported, address)) continue;
     const reason = outcome === 'complaint' ? 'complaint' : 'hard_bounce';
     await stopForPerson(tx, lead, { address, reason });
   }
+}
+
+function takesNothing(mail: ReceivedMail, reported: ReportedMessage, address: string): string {
+  return maySilence(mail, reported, address)
+    ? 'The address takes no messages.'
+    : `${mail.address} says that the address takes no messages, and knows your message by its subject alone.`;
 }
 
 /** Those of the recipients who are the lead; nobody else is silenced by the report. */

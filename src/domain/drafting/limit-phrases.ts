@@ -43,7 +43,7 @@ export function limitsOf(tokens: readonly Token[], language: WrittenLanguage): L
 /** Kinds whose meaning lies in words for which there are others; of the rest the words themselves are compared. */
 export const inOtherWords: ReadonlySet<LimitKind> = new Set([
   ...(['exclusive', 'usual', 'at times', 'average', 'extra'] as const),
-  ...(['request', 'arrangement', 'fee', 'availability'] as const),
+  ...(['request', 'arrangement', 'fee', 'availability', 'best', 'nearly'] as const),
 ]);
 
 /** Whether words hold a limit and nothing else that states something: "in most cases". */

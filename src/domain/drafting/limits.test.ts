@@ -4,14 +4,17 @@ import { commission } from '../../../test/fixtures/drafting/commission.ts';
 import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
 import { limitsMetLater } from '../../../test/fixtures/grounding/limits-met-later.ts';
+import { limitsOfDegree } from '../../../test/fixtures/grounding/limits-of-degree.ts';
 import type { Source, WrittenLanguage } from './material.ts';
 import { verify } from './verify.ts';
 
 const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language) =>
-  [...limitedFacts[language], ...limitsMetLater[language]].flatMap(({ evidence, honest, narrowed }) => [
-    ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
-    ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),
-  ]),
+  [...limitedFacts[language], ...limitsMetLater[language], ...limitsOfDegree[language]].flatMap(
+    ({ evidence, honest, narrowed }) => [
+      ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
+      ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),
+    ],
+  ),
 );
 const honest = cases.filter(({ right }) => right === 'kept');
 const narrowed = cases.filter(({ right }) => right === 'refused');

@@ -18,7 +18,14 @@ export type LimitKind =
   | 'floor'
   | 'audience'
   | 'days'
-  | 'partner';
+  | 'partner'
+  | 'best'
+  | 'possible'
+  | 'nearly'
+  | 'some'
+  | 'soon'
+  | 'hearsay'
+  | 'ending';
 
 /** The words of one language that limit a fact, over the lower-case words of a sentence with one space between them. */
 export interface LimitWords {

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../material.ts';
-import type { LimitWords } from './limit-shape.ts';
+import { degrees } from './degrees.ts';
+import type { LimitKind, LimitWords } from './limit-shape.ts';
 
 /** The words that limit a fact in one language. */
 export function limitWordsOf(language: WrittenLanguage): LimitWords {
@@ -264,13 +265,19 @@ function phrase(alternatives: string): RegExp {
   return new RegExp(`(?<!\\S)(?:${alternatives})(?!\\S)`, 'gu');
 }
 
-function withAny(words: Omit<LimitWords, 'any'>): LimitWords {
-  return { ...words, any: new RegExp(words.kinds.map(([, { source }]) => source).join('|'), 'u') };
+function withAny(language: WrittenLanguage): LimitWords {
+  const words = limitWords[language];
+  const ofDegree = degrees[language].map(([kind, alternatives]): [LimitKind, RegExp] => [
+    kind,
+    phrase(alternatives),
+  ]);
+  const kinds = [...words.kinds, ...ofDegree];
+  return { ...words, kinds, any: new RegExp(kinds.map(([, { source }]) => source).join('|'), 'u') };
 }
 
 const completed: Readonly<Record<WrittenLanguage, LimitWords>> = {
-  en: withAny(limitWords.en),
-  fi: withAny(limitWords.fi),
-  sv: withAny(limitWords.sv),
-  de: withAny(limitWords.de),
+  en: withAny('en'),
+  fi: withAny('fi'),
+  sv: withAny('sv'),
+  de: withAny('de'),
 };

@@ -27,7 +27,10 @@ export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [Limit
     ['best', 'parhaimmillaan|parhaassa tapauksessa|enintään|mahdollisuuksien mukaan|jos mahdollista'],
     ['nearly', 'lähes|melkein|miltei'],
     ['some', 'jotkut|joidenkin|joillekin|joitakin|eräät|eräiden|eräille|osalle|osa|valikoidut|valikoiduille'],
-    ['soon', 'pian|kohta|lähiaikoina|tulossa|kokeellisesti|suunnitteilla|suunnitelmissa|aikoo|aikovat|aio\\p{L}+'],
+    [
+      'soon',
+      'pian|kohta|lähiaikoina|tulossa|kokeellisesti|suunnitteilla|suunnitelmissa|aikoo|aikovat|aio\\p{L}+',
+    ],
     ['hearsay', 'tiettävästi|väitetysti|kuulemma|kuulemme'],
     ['ending', '\\p{L}+ (?:asti|saakka)|rajoitetun ajan'],
     ['condition', '\\p{L}*(?<!osto)sopimuksella|säävarauksella|sään salliessa|oletuksena|harkintamme mukaan'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tools } from '../../generated/contract/tools.ts';
 import { answerJsonRpc, type McpServer } from '../../src/doors/mcp/answer-json-rpc.ts';
-import { countFitting, maxValueBytes, shorten } from '../../src/doors/mcp/fit-result.ts';
+import { countFitting, leastFields, maxValueBytes, shorten } from '../../src/doors/mcp/fit-result.ts';
 import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
 
 const server: McpServer = {
@@ -93,6 +94,31 @@ test('what is shortened fits, and keeps its ids and cursor', () => {
   );
   const small = { items: [1, 'two', { three: null }] };
   expect(shorten(small)).toEqual({ value: small, cuts: [] });
+});
+
+test('what needs the harshest measure keeps its ids, cursor and fields, and is told where it was cut', () => {
+  const lists = Array.from({ length: leastFields - 2 }, (_, index) => [
+    `list${index}`,
+    Array<string>(20).fill('ä'.repeat(1_000)),
+  ]);
+  const item = { id: 'lead_01h455vb4pex5vsknk084sn02q', ...Object.fromEntries(lists) };
+  const { value, cuts } = shorten({ items: [item, item, item], nextCursor: 'c'.repeat(1_500) });
+  const { items, nextCursor } = value as { items: Record<string, unknown>[]; nextCursor: string };
+  expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
+  expect([items.length, items[0]!['id'], nextCursor]).toEqual([1, item.id, 'c'.repeat(1_500)]);
+  expect(Object.keys(items[0]!)).toEqual(Object.keys(item));
+  expect(cuts).toContain('items: 1 of 3 items');
+  expect(cuts).toContain('items[0].list0[0]: 80 of 1000 characters');
+});
+
+test('an object with thousands of small fields is cut by their number, and no object that a schema names', () => {
+  const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
+  const { value, cuts } = shorten({ id: 'lead_1', customFields: Object.fromEntries(fields) });
+  expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
+  expect(cuts.join()).toMatch(/^customFields: \d+ of 5000 fields$/);
+  const sizes = JSON.stringify(tools).matchAll(/"required":\[([^\]]*)\]/g);
+  const most = Math.max(...[...sizes].map(([, names]) => names!.split(',').length));
+  expect(most).toBeLessThanOrEqual(leastFields);
 });
 
 test('at least one item fits, and never more than the bytes allow', () => {

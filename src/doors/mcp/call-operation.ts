@@ -1,11 +1,11 @@
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
-import { routes } from '../../../generated/contract/routes.ts';
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import type { Authenticated } from '../../dispatch/known-keys.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/passage.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { countFitting, maxValueBytes } from './fit-result.ts';
 import { fittedResult } from './fitted-result.ts';
+import { howToReadOn } from './how-to-read-on.ts';
 import { refusalOf, valueOf } from './outcome-parts.ts';
 import { parseNested } from './tool-arguments.ts';
 import { refusalResult, successResult } from './tool-result.ts';
@@ -44,10 +44,12 @@ export async function callOperation(
   const value = valueOf(outcome);
   if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, outcome.requestId);
   const fewer = isPaged(tool, entry) ? await readFewer(request, value, call) : undefined;
-  const whole = howToReadWhole(entry);
+  const answered = JSON.parse(value) as Record<string, unknown>;
+  const isDryRun = request.dryRun === 'true';
+  const readOn = howToReadOn({ tool, entry, input, value: answered, isDryRun });
   return fewer
-    ? fittedResult(fewer.value, outcome.requestId, whole, [fewer.note])
-    : fittedResult(value, outcome.requestId, whole);
+    ? fittedResult(fewer.value, outcome.requestId, readOn, [fewer.note])
+    : fittedResult(value, outcome.requestId, readOn);
 }
 
 const entries = new Map(
@@ -114,11 +116,4 @@ async function readFewer(
     `These are the first ${limit} of ${items.length} items on this page, as the result would be too large. ` +
     'Call again with cursor set to nextCursor for those that follow.';
   return { value, note };
-}
-
-function howToReadWhole({ endpoint, fn }: OperationEntry): string {
-  const route = routes.find((each) => each.endpoint === endpoint && each.fn === fn);
-  return route?.method === 'GET'
-    ? `GET ${route.path}`
-    : `POST /mcp/${endpoint} with {"fn": "${fn}", "args": …}`;
 }

@@ -24,7 +24,7 @@ export async function callOwnTool(
   const outcome = await callers[name](input, call);
   call.onOutcome(outcome);
   if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, outcome.fn ?? name, call.appUrl);
-  return fittedResult(valueOf(outcome), outcome.requestId, howToReadWhole[name]);
+  return fittedResult(valueOf(outcome), outcome.requestId, howToReadOn[name]);
 }
 
 const callers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
@@ -33,10 +33,12 @@ const callers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => 
   service_upload_material: uploadMaterial,
 };
 
-const howToReadWhole: Readonly<Record<OwnToolName, string>> = {
-  search: 'GET /v1/leads with query',
-  fetch: 'GET /v1/leads/{leadId}, /v1/projects/{projectId} or /v1/brain',
-  service_upload_material: 'POST /mcp/material/upload',
+const howToReadOn: Readonly<Record<OwnToolName, string>> = {
+  search: 'GET /v1/leads with query answers leads over HTTP with the same key.',
+  fetch:
+    'The whole is answered over HTTP with the same key: ' +
+    'GET /v1/leads/{leadId}, /v1/projects/{projectId} or /v1/brain.',
+  service_upload_material: 'This took effect; do not repeat it.',
 };
 
 function look(

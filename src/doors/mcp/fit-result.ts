@@ -16,6 +16,9 @@ export function countFitting(items: readonly unknown[]): number {
   return Math.max(1, count);
 }
 
+/** As many fields as an object always keeps. */
+export const leastFields = 60;
+
 /** A value that was made to fit, and where something of it was left out. */
 export interface Shortened {
   readonly value: unknown;
@@ -23,26 +26,32 @@ export interface Shortened {
   readonly cuts: readonly string[];
 }
 
-/** From mild to harsh: the longest text, in characters, and the longest list that is kept whole. */
+/**
+ * From mild to harsh: the longest text, in characters, the longest list and the most fields that are kept whole. No
+ * schema names as many fields as the least of these, so that only objects with names of their own are ever cut.
+ */
 const measures = [
-  [50_000, 1_000],
-  [30_000, 1_000],
-  [16_000, 500],
-  [8_000, 200],
-  [4_000, 100],
-  [2_000, 50],
-  [1_000, 25],
-  [400, 10],
-  [200, 3],
-  [80, 1],
+  [50_000, 1_000, 2_000],
+  [30_000, 1_000, 1_000],
+  [16_000, 500, 500],
+  [8_000, 200, 250],
+  [4_000, 100, 120],
+  [2_000, 50, leastFields],
+  [1_000, 25, leastFields],
+  [400, 10, leastFields],
+  [200, 3, leastFields],
+  [80, 1, leastFields],
 ] as const;
 
-/** Cuts long texts and lists until the value fits, as mildly as it can. Ids and cursors stay whole. */
+/**
+ * Cuts long texts, lists and objects until the value fits, as mildly as it can. Ids and cursors stay whole. Where the
+ * harshest measure is not enough, what it leaves is answered.
+ */
 export function shorten(value: unknown): Shortened {
   let shortened: Shortened = { value, cuts: [] };
-  for (const [maxCharacters, maxItems] of measures) {
+  for (const [maxCharacters, maxItems, maxFields] of measures) {
     const cuts: string[] = [];
-    shortened = { value: cut(value, '', { maxCharacters, maxItems, cuts }), cuts };
+    shortened = { value: cut(value, '', { maxCharacters, maxItems, maxFields, cuts }), cuts };
     if (Buffer.byteLength(JSON.stringify(shortened.value)) <= maxValueBytes) break;
   }
   return shortened;
@@ -51,11 +60,12 @@ export function shorten(value: unknown): Shortened {
 interface Measure {
   readonly maxCharacters: number;
   readonly maxItems: number;
+  readonly maxFields: number;
   readonly cuts: string[];
 }
 
 function cut(value: unknown, place: string, measure: Measure): unknown {
-  const { maxCharacters, maxItems, cuts } = measure;
+  const { maxCharacters, maxItems, maxFields, cuts } = measure;
   if (typeof value === 'string') {
     if (value.length <= maxCharacters || place.endsWith('nextCursor')) return value;
     cuts.push(`${place}: ${maxCharacters} of ${value.length} characters`);
@@ -66,9 +76,11 @@ function cut(value: unknown, place: string, measure: Measure): unknown {
     return value.slice(0, maxItems).map((item, index) => cut(item, `${place}[${index}]`, measure));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const inside = Object.entries(value).map(([name, inner]): [string, unknown] => [
-    name,
-    cut(inner, place ? `${place}.${name}` : name, measure),
-  ]);
+  const fields = Object.entries(value);
+  if (fields.length > maxFields) cuts.push(`${place}: ${maxFields} of ${fields.length} fields`);
+  const inside = fields.slice(0, maxFields).map(([name, inner]): [string, unknown] => {
+    const named = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+    return [name, cut(inner, place ? `${place}.${named}` : named, measure)];
+  });
   return Object.fromEntries(inside);
 }

@@ -22,6 +22,13 @@ export function successResult(valueJson: string, requestId: string, notes: reado
   return `{"content":[${texts.join(',')}],"structuredContent":${valueJson},"_meta":${meta}}`;
 }
 
+/** The refusal of a value that does not fit even where it is shortened as far as it can be. */
+export function tooLargeResult(sizeBytes: number, howToReadOn: string, requestId: string): string {
+  const size = `${Math.ceil(sizeBytes / 1000)} kB`;
+  const text = `This result of ${size} is too large for a tool, also shortened. ${howToReadOn} (request ${requestId})`;
+  return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
+}
+
 /** A refusal as a result, in words that an agent can act on: the reason, the next step, where a person can help. */
 export function refusalResult(error: RefusedBecause, tool: string, fn: string, appUrl: string): string {
   const { type, code, message, param, reason, request_id: requestId } = error;

@@ -1,0 +1,59 @@
+import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
+import { routes } from '../../../generated/contract/routes.ts';
+import { tools, type ToolDefinition } from '../../../generated/contract/tools.ts';
+
+/** A call that was answered with more than fits. */
+export interface LargeAnswer {
+  readonly tool: ToolDefinition;
+  readonly entry: OperationEntry;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly isDryRun: boolean;
+}
+
+/**
+ * How the rest of a large answer is read, in sentences. Only what changes nothing may be asked for again; of anything
+ * else the tools are named that read what it left behind.
+ */
+export function howToReadOn(answer: LargeAnswer): string {
+  const { entry, isDryRun } = answer;
+  if (entry.endpoint === 'query') return `${whole}: ${requestFor(entry)}.`;
+  if (isDryRun) return `${whole}: ${requestFor(entry)} and the header Dry-Run: true.`;
+  const readers = readersOf(answer);
+  const done = 'This took effect; do not repeat it.';
+  return readers.length > 0 ? `${done} ${readers.join(' and ')} can be read instead.` : done;
+}
+
+const whole = 'The whole is answered over HTTP with the same key';
+
+function requestFor({ endpoint, fn }: OperationEntry): string {
+  const route = routes.find((each) => each.endpoint === endpoint && each.fn === fn);
+  return route?.method === 'GET'
+    ? `GET ${route.path}`
+    : `POST /mcp/${endpoint} with {"fn": "${fn}", "args": …}`;
+}
+
+/**
+ * The tools that read what the answer names. A workspace holds too much to lead to one thing: where nothing else is
+ * named, those of the same toolset are, for the arguments of the call.
+ */
+function readersOf({ tool, input, value }: LargeAnswer): string[] {
+  const named: Readonly<Record<string, unknown>> = {
+    ...value,
+    ...(typeof value['id'] === 'string' && { [`${kindOf(value['id'])}Id`]: value['id'] }),
+  };
+  const byValue = lookups.filter(({ needs }) => needs !== 'projectId' && needs in named);
+  const byInput = lookups.filter(({ needs, toolset }) => toolset === tool.toolset && needs in input);
+  const [found, given] = byValue.length > 0 ? [byValue, named] : [byInput, input];
+  return found.map(({ name, needs }) => `${name} with ${needs} ${String(given[needs])}`);
+}
+
+const kindOf = (id: string) => id.split('_')[0]!;
+
+const queries = new Set([...registry.values()].filter((it) => it.endpoint === 'query').map(({ id }) => id));
+
+/** Tools that read by one id alone. */
+const lookups = tools.flatMap(({ name, operation, toolset, inputSchema }) => {
+  const [needs, ...others] = (inputSchema['required'] ?? []) as string[];
+  return needs && others.length === 0 && queries.has(operation) ? [{ name, toolset, needs }] : [];
+});

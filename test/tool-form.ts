@@ -55,7 +55,7 @@ function told(text: string, requestId: string): ErrorPart {
   if (type === undefined || code === undefined) throw new Error(`A refusal without a code: ${text}`);
   const parts = about!.split(', ');
   const param = parts.find((part) => part.startsWith('argument '))?.slice('argument '.length);
-  const reason = parts.find((part) => !/^(argument|request) /.test(part));
+  const reason = parts.find((part) => part.startsWith('reason '))?.slice('reason '.length);
   const request = parts.at(-1)!.slice('request '.length);
   if (request !== requestId) throw new Error(`A refusal tells of another request: ${text}`);
   return {

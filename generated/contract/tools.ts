@@ -895,7 +895,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_add_leads',
     title: 'Add many leads',
-    description: 'Adds up to 500 leads at once, each matched as service_add_lead does; a refused row holds back no other.',
+    description: 'Adds up to 500 leads, each matched as service_add_lead does; a refused row holds back no other, but an unknown field or wrong type does.',
     inputSchema: {
       type: 'object',
       required: ['projectId', 'leads'],
@@ -3173,7 +3173,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_approve_message',
     title: 'Approve a drafted message',
-    description: "Records a person's approval of a draft as it stands; does not send it, and only a person can.",
+    description: 'Approves a draft as it stands and sends nothing; any key that may write can, so call it only when a person who read the draft says so.',
     inputSchema: {
       type: 'object',
       required: ['messageId'],

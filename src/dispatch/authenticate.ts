@@ -1,3 +1,4 @@
+import { errors } from '../../generated/contract/errors.ts';
 import { Refusal } from '../domain/errors.ts';
 import type { Authenticated, KnownKeys } from './known-keys.ts';
 
@@ -14,15 +15,11 @@ export async function authenticate(
 
 function readToken(header: string | undefined): string {
   if (!header?.trim()) {
-    throw new Refusal('key_missing', 'There is no API key. Send the header Authorization: Bearer <API_KEY>.');
+    throw new Refusal('key_missing', `There is no API key. ${errors.key_missing.remedy}`);
   }
   const match = /^Bearer +(\S+)\s*$/i.exec(header);
   if (!match || !keyForm.test(match[1]!)) {
-    throw new Refusal(
-      'key_malformed',
-      'The API key is malformed. Send Authorization: Bearer and the whole key: ' +
-        'sk_live_ or sk_test_ and 40 letters and digits.',
-    );
+    throw new Refusal('key_malformed', `The API key is malformed. ${errors.key_malformed.remedy}`);
   }
   return match[1]!;
 }

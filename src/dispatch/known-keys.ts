@@ -7,6 +7,7 @@
  */
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { errors } from '../../generated/contract/errors.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nextLease } from '../domain/rate-lease.ts';
 import type { Caller } from '../operation.ts';
@@ -103,15 +104,13 @@ export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) =>
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-const howToGetOne = 'Create one with `outreach key create`, or in the app settings.';
-
 function callerOf(row: KeyRow | undefined): Caller {
-  if (!row) throw new Refusal('key_invalid', `No such API key exists. ${howToGetOne}`);
+  if (!row) throw new Refusal('key_invalid', `No such API key exists. ${errors.key_invalid.remedy}`);
   if (row.orgGone)
     throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
   if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');
-  if (row.revoked) throw new Refusal('key_revoked', 'This API key was revoked. Create a new one.');
-  if (row.expired) throw new Refusal('key_expired', 'This API key has expired. Create a new one.');
+  if (row.revoked) throw new Refusal('key_revoked', `This API key was revoked. ${errors.key_revoked.remedy}`);
+  if (row.expired) throw new Refusal('key_expired', `This API key has expired. ${errors.key_expired.remedy}`);
   const { orgId, userId, keyId, mode, plan, scopes } = row;
   return { orgId, userId, keyId, mode, plan: plan!, scopes };
 }

@@ -1,6 +1,6 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
-import { ownTools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
+import { ownTools, tools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
 import {
   toolValidators,
   validators,
@@ -18,7 +18,8 @@ const longestEcho = 100;
  * come from the key alone, and whatever a caller writes there is ignored.
  */
 export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
-  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
+  const required = requiredByOperation.get(id) ?? [];
+  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id], required }, input);
 }
 
 /** As `validate`, for a tool that wraps no operation. */
@@ -26,8 +27,10 @@ export function validateTool<Name extends OwnToolName>(
   name: Name,
   input: unknown,
 ): OwnToolForms[Name]['args'] {
-  const known = { '': Object.keys(ownTools[name].inputSchema['properties'] as object) };
-  return holdTo({ name, check: toolValidators[name].args, known }, input) as OwnToolForms[Name]['args'];
+  const { inputSchema } = ownTools[name];
+  const known = { '': Object.keys(inputSchema['properties'] as object) };
+  const form = { name, check: toolValidators[name].args, known, required: requiredIn(inputSchema) };
+  return holdTo(form, input) as OwnToolForms[Name]['args'];
 }
 
 /** What arguments are held to. */
@@ -36,7 +39,15 @@ interface Form {
   readonly check: Validator<unknown>;
   /** The names that are known at each place, such as `leads[]`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
+  /** The arguments that have to be there. */
+  readonly required: readonly string[];
 }
+
+const requiredIn = ({ required }: Readonly<Record<string, unknown>>) => (required ?? []) as readonly string[];
+
+const requiredByOperation = new Map<string, readonly string[]>(
+  tools.map(({ operation, inputSchema }) => [operation, requiredIn(inputSchema)]),
+);
 
 function holdTo(form: Form, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -91,9 +102,18 @@ function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unkn
   const path = readablePath(first.instancePath, args);
   if (first.keyword === 'required') {
     const name = joinPath(path, String(first.params.missingProperty));
-    return new Refusal('invalid_arguments', `${form.name} needs the argument ${name}.`, { param: name });
+    return new Refusal('invalid_arguments', `${form.name} needs ${missing(form, name, args)}.`, {
+      param: name,
+    });
   }
   return unfit(path, describe(first));
+}
+
+/** The validator stops at the first that is missing; whoever has to send the call again is told of all. */
+function missing({ required }: Form, first: string, args: unknown): string {
+  const absent = required.filter((name) => !Object.hasOwn(args as object, name));
+  if (absent.length < 2 || !absent.includes(first)) return `the argument ${first}`;
+  return `the arguments ${absent.slice(0, -1).join(', ')} and ${absent.at(-1)}`;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { errors } from '../../generated/contract/errors.ts';
 
-/** What to do next after a refusal, unless its message says it: one about arguments always does. */
+/**
+ * What to do next after a refusal, unless its message says it: one about arguments always does, and so does one that
+ * the remedy points to.
+ */
 export function remedyFor(refusal: {
   readonly type: string;
   readonly code: string;
@@ -9,5 +12,7 @@ export function remedyFor(refusal: {
   const { type, code, message } = refusal;
   if (type === 'invalid_request_error') return undefined;
   const known = Object.values(errors).find((each) => each.code === code && each.type === type);
-  return known && !message.includes(known.remedy) ? known.remedy : undefined;
+  const isSaid =
+    known === undefined || message.includes(known.remedy) || /\bthe message\b/.test(known.remedy);
+  return isSaid ? undefined : known.remedy;
 }

@@ -30,6 +30,12 @@ describe('arguments', () => {
     expect(missing.structuredContent).toBeUndefined();
     const { text } = missing.content[0]!;
     expect(text).toContain('service_get_lead needs the argument leadId.');
+    const both = await callTool(house, 'service_start_campaign_from_leads', {});
+    expect(both.content[0]!.text).toMatch(/^\w+ needs the arguments projectId and source\.\n/);
+    const own = await callTool(house, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
+    expect(own.content[0]!.text).toMatch(
+      /^The argument text is empty\. Give the content of the file in it\.\n/,
+    );
     expect(text).toContain(
       `invalid_request_error invalid_arguments (argument leadId, request ${missing._meta.requestId})`,
     );
@@ -62,6 +68,7 @@ describe('a refusal', () => {
     expect(sandbox.isError).toBe(true);
     expect(sandbox.content[0]!.text).toContain('live_key_required');
     expect(sandbox.content[0]!.text).toContain('https://app.example/keys');
+    expect(sandbox.content[0]!.text).toContain('(reason paid_engine_run, request ');
     const none = await callTool(house, 'service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
     expect(none.content[0]!.text).toContain('service_list_leads');
   });

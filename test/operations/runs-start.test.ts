@@ -101,6 +101,9 @@ test('a dry run names leads and cost and changes nothing', async () => {
 test('an unknown label is answered with the labels that there are', async () => {
   const { projectId, options, addLead } = await openWorkspace(house);
   const start = { projectId, source: 'nowhere' };
+  const empty = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  expect(empty.error.message).toContain('It has no leads at all: add some with leads.addBatch');
+  await addLead({ source: undefined });
   const none = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(none.error.message).toContain('no source label yet');
   await addLead({ source: 'autumn' });

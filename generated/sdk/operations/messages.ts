@@ -25,8 +25,9 @@ export const byLead = /* @__PURE__ */ operation<types.MessagesByLeadArguments, t
 export const byProject = /* @__PURE__ */ operation<types.MessagesByProjectArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-project', isList: true });
 
 /**
- * Approve a drafted message. Binds the approval to the text as it stands. It does not send, and nothing in
- * the service does: a person sends what was approved, by whatever means that person has.
+ * Approve a drafted message. Binds the approval to the text as it stands. Any key with the scope write can
+ * record it, so a program does so only for a person who read the draft. It does not send, and nothing in the
+ * service does: a person sends what was approved, by whatever means that person has.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

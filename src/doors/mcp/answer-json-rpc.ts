@@ -128,9 +128,10 @@ const methods = ['initialize', 'ping', 'tools/list', 'tools/call'];
 
 const instructions =
   'This service prepares B2B outreach: it finds companies and people, researches them and drafts messages. It never ' +
-  'sends anything; people approve and send. Begin with service_list_projects: nearly every tool needs a projectId. ' +
-  'Lists answer items and nextCursor; pass nextCursor as cursor to read on. Tools with dryRun say what would happen ' +
-  'and cost. A refusal says which argument is wrong or what to do next; where a person must act it names the address.';
+  'sends anything; people approve and send, so approve a draft only when a person who read it says so. Begin with ' +
+  'service_list_projects: nearly every tool needs a projectId. Lists answer items and nextCursor; pass nextCursor as ' +
+  'cursor to read on. Tools with dryRun say what would happen and cost. A refusal says which argument is wrong or ' +
+  'what to do next; where a person must act it names the address.';
 
 function greet(asked: unknown, { version }: McpServer): object {
   if (typeof asked !== 'string') throw invalidParams('protocolVersion must say which version is wanted.');

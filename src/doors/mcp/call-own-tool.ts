@@ -91,6 +91,12 @@ function readContent({ text, base64 }: { text?: string; base64?: string }): Buff
       { param: text === undefined ? 'text' : 'base64' },
     );
   }
+  if (text === '' || base64 === '') {
+    const param = text === '' ? 'text' : 'base64';
+    throw new Refusal('file_empty', `The argument ${param} is empty. Give the content of the file in it.`, {
+      param,
+    });
+  }
   if (base64 === undefined) return Buffer.from(text!);
   const packed = base64.replaceAll(/\s/g, '');
   if (isBase64(packed)) return Buffer.from(packed, 'base64');

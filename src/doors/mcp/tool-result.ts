@@ -32,7 +32,9 @@ export function tooLargeResult(sizeBytes: number, howToReadOn: string, requestId
 /** A refusal as a result, in words that an agent can act on: the reason, the next step, where a person can help. */
 export function refusalResult(error: RefusedBecause, tool: string, fn: string, appUrl: string): string {
   const { type, code, message, param, reason, request_id: requestId } = error;
-  const about = [param && `argument ${param}`, reason, `request ${requestId}`].filter(Boolean).join(', ');
+  const about = [param && `argument ${param}`, reason && `reason ${reason}`, `request ${requestId}`]
+    .filter(Boolean)
+    .join(', ');
   const remedy = remedyFor(error);
   const next = remedy && `Next: ${remedy}`;
   const lines = [message, next, whereToAct(code, appUrl), `${type} ${code} (${about})`];

@@ -19,10 +19,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   const plan = planRun(await findCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
   if (!plan.taken.length && !plan.leftOut.length) {
-    const known = await listSources(tx, projectId);
-    const remedy = known.length
-      ? `Labels of its leads: ${known.join(', ')}.`
-      : 'Its leads have no source label yet.';
+    const remedy = whatToStartFrom(await listSources(tx, projectId));
     fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, {
       param: 'source',
     });
@@ -69,3 +66,11 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     dryRun,
   };
 };
+
+/** `known` is null where the workspace has no leads. */
+function whatToStartFrom(known: readonly string[] | null): string {
+  if (known === null) return 'It has no leads at all: add some with leads.addBatch and give each this source.';
+  return known.length > 0
+    ? `Labels of its leads: ${known.join(', ')}.`
+    : 'Its leads have no source label yet: add some that have this one with leads.addBatch.';
+}

@@ -55,13 +55,20 @@ export async function findCandidates(
   }));
 }
 
-/** The labels that the workspace's leads have, for a caller who named another one. */
-export async function listSources(tx: Tx, projectId: string): Promise<string[]> {
+/** The labels that the workspace's leads have, for a caller who named another one; null where it has no leads. */
+export async function listSources(tx: Tx, projectId: string): Promise<string[] | null> {
   const rows = await tx.sql<{ source: string }>(
     `select distinct source from lead
      where org_id = $1 and project_id = $2 and source is not null order by source limit 10`,
     [tx.orgId, projectId],
   );
+  if (rows.length === 0) {
+    const leads = await tx.sql('select from lead where org_id = $1 and project_id = $2 limit 1', [
+      tx.orgId,
+      projectId,
+    ]);
+    if (leads.length === 0) return null;
+  }
   return rows.map((row) => row.source);
 }
 

@@ -69,7 +69,8 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
 
 /** `known` is null where the workspace has no leads. */
 function whatToStartFrom(known: readonly string[] | null): string {
-  if (known === null) return 'It has no leads at all: add some with leads.addBatch and give each this source.';
+  if (known === null)
+    return 'It has no leads at all: add some with leads.addBatch and give each this source.';
   return known.length > 0
     ? `Labels of its leads: ${known.join(', ')}.`
     : 'Its leads have no source label yet: add some that have this one with leads.addBatch.';

@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manuals } from '../../generated/contract/manuals.ts';
 import { registry } from '../../generated/contract/registry.ts';
 import { flagOf } from '../../src/commands/calling/flags.ts';
 import { testHouse } from '../house.ts';
 import { standInProspecting } from '../prospecting.ts';
-import { type Ended, programs, startingMs } from './program.ts';
+import { type Ended, programs, startingMs, until } from './program.ts';
 
-const house = testHouse({ ports: standInProspecting().ports });
-const { run, shell, folder } = programs();
+const prospecting = standInProspecting();
+const house = testHouse({ ports: prospecting.ports });
+const { run, shell, start, folder } = programs();
 
 let projectId: string;
 let key: string;
@@ -206,6 +208,32 @@ describe('answers', { timeout: startingMs }, () => {
     expect([status, answer.status]).toEqual([0, 'awaiting_profile']);
     // How far it is, is told to a terminal alone.
     expect(stderr).toBe(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
+  });
+
+  test('who stops waiting is told which run goes on and how to follow it', async () => {
+    const { search } = prospecting.ports.directory;
+    const { promise: found, resolve: find } = Promise.withResolvers<void>();
+    prospecting.ports.directory.search = async (...wish) => (await found, search(...wish));
+    const waiting = start(
+      ['call', 'engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
+      { OUTREACH_URL: house.url, OUTREACH_KEY: key },
+    );
+    try {
+      const [{ id: runId }] = await until('the run is there', async () => {
+        const { items } = await valueOf('runs.list', '--project-id', projectId, '--limit', '1');
+        return items[0]?.status === 'discovering' ? items : undefined;
+      });
+      // By then the program has heard which run it started, and has asked how far it is.
+      await sleep(2_000);
+      const { status, stdout, stderr } = await waiting.end('SIGINT');
+      expect([status, stdout]).toEqual([130, '']);
+      expect(stderr).toBe(
+        `${runId} goes on; follow it with: npx outreach call runs.status --run-id ${runId} --wait\n`,
+      );
+    } finally {
+      find();
+      prospecting.ports.directory.search = search;
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -93,7 +93,11 @@ describe('flags', { timeout: startingMs }, () => {
 
   test.each([
     ['a flag that there is not', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
-    ['a missing one', ['leads.list'], /missing --project-id <text>\n\(outreach call leads\.list --help/],
+    ['a missing one', ['leads.list'], /missing --project-id <text>\n\(npx outreach call leads\.list --help/],
+    ['several words in one flag', ['leads.list', '--tags', 'a,b'], /Write --tags a --tags b, or /],
+    ['a word without a flag', ['leads.get', 'lead_1'], /Did you mean --lead-id lead_1\?\n\(npx/],
+    ['a name in two words', ['leads', 'list'], /There is no operation leads\. Name one of leads\./],
+    ['what takes a file', ['material.upload'], /: npx outreach upload FOLDER sends them\./],
     ['a word for a number', ['leads.list', '--limit', 'ten'], /Write a number\./],
     ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
     ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is no JSON/],
@@ -123,7 +127,7 @@ describe('a refusal', { timeout: startingMs }, () => {
     const sandbox = { OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.testKey };
     const idea = ['--project-id', house.tenant.projectId, '--idea', 'Hotels in Finland'];
     const refused = await run(['call', 'engine.start', ...idea], sandbox);
-    expect(refused.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(req_\w+\)\n$/);
+    expect(refused.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(paid_engine_run, req_\w+\)\n$/);
   });
 });
 
@@ -143,11 +147,11 @@ describe('help', { timeout: startingMs }, () => {
     expect(stdout).toMatch(/^ {2}suppressed: /m);
     expect(stdout).toContain('/docs/leads#leads.add of the service.\n');
     expect(stdout).not.toContain('--endpoint');
-    const [, example = ''] = /^Example, .*:\n {2}(outreach call [\s\S]*?)\n\n/m.exec(stdout) ?? [];
+    const [, example = ''] = /^Example, .*:\n {2}(npx outreach call [\s\S]*?)\n\n/m.exec(stdout) ?? [];
     const words = [...example.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
       ([, single, double, bare]) => (single ?? double ?? bare)!.replace('$PROJECT', projectId),
     );
-    expect(await valueOf(...words.slice(2))).toMatchObject({ company: 'Harbour Foods' });
+    expect(await valueOf(...words.slice(3))).toMatchObject({ company: 'Harbour Foods' });
   });
 
   test('an operation that spends says what', async () => {
@@ -245,6 +249,9 @@ test(
     writeFileSync(path.join(root, 'Acme', 'notes.md'), 'Acme builds lifts.');
     writeFileSync(path.join(root, 'Acme', 'empty.md'), '');
     writeFileSync(path.join(root, 'Acme', '.hidden'), 'not for others');
+    mkdirSync(path.join(root, '.git'));
+    writeFileSync(path.join(root, '.git', 'config'), 'not for others either');
+    symlinkSync(path.join(root, 'Acme', 'notes.md'), path.join(root, 'Acme', 'same.md'));
     const upload = (...words: string[]) =>
       run(['upload', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
     const first = await upload(root);
@@ -255,7 +262,13 @@ test(
       storageId: expect.stringMatching(/^file_/),
     };
     expect(JSON.parse(first.stdout)).toEqual([file]);
-    expect(first.stderr).toMatch(/^1 of 2: left out Prospects\/Acme\/empty\.md: .+\n$/);
+    expect(first.stderr.split('\n')).toEqual([
+      'left out Prospects/.git: it is hidden',
+      'left out Prospects/Acme/.hidden: it is hidden',
+      'left out Prospects/Acme/same.md: it is a link or no plain file',
+      expect.stringMatching(/^1 of 2: left out Prospects\/Acme\/empty\.md: /),
+      '',
+    ]);
     const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
     expect(second.stdout).toBe(first.stdout);
     expect(anew.stdout).not.toBe(first.stdout);

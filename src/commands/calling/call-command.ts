@@ -10,9 +10,10 @@ export function commandFor(operation: NamedOperation): Command {
   const { fn, entry, manual } = operation;
   const command = new Command(`outreach call ${fn}`)
     .exitOverride()
+    .allowExcessArguments()
     .usage('[arguments]')
     .addHelpOption(new Option('-h, --help', 'show this').helpGroup(callGroup))
-    .showHelpAfterError(`(outreach call ${fn} --help says more)`);
+    .showHelpAfterError(`(npx outreach call ${fn} --help says more)`);
   if (manual) command.description(`${manual.summary}.\n\n${manual.description}`);
   command.optionsGroup('Arguments:');
   if (manual) addFlags(command, manual);
@@ -42,7 +43,7 @@ export function commandFor(operation: NamedOperation): Command {
     command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
   if (manual) command.addHelpText('after', () => manualPage(operation));
   // The service says what to call instead of what only a person's session may call, whatever stands beside its name.
-  else command.allowUnknownOption().allowExcessArguments();
+  else command.allowUnknownOption();
   return command;
 }
 

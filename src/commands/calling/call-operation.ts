@@ -5,7 +5,7 @@ import { warn } from '../output.ts';
 import { printableJson } from '../printable.ts';
 import { commandFor, takesKey } from './call-command.ts';
 import { readStandardInput } from './flag-contents.ts';
-import { readArguments } from './flags.ts';
+import { flagOf, readArguments } from './flags.ts';
 import { followRun } from './follow-run.ts';
 import { findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
 import { readAll } from './read-all.ts';
@@ -30,6 +30,7 @@ export async function callOperation(fn: string, given: readonly string[]): Promi
   const operation = nameOperation(fn, given);
   const command = commandFor(operation);
   command.parse(given, { from: 'user' });
+  requireFlags(command, operation);
   await readStandardInput(command);
   const options = command.opts<CallOptions>();
   const args = { ...options.json, ...readArguments(operation, options) };
@@ -55,7 +56,9 @@ function nameOperation(fn: string, given: readonly string[]): NamedOperation {
   try {
     return findOperation(fn, endpointIn(given));
   } catch (error) {
-    const complains = new Command().exitOverride().showHelpAfterError('(outreach call lists all operations)');
+    const complains = new Command()
+      .exitOverride()
+      .showHelpAfterError('(npx outreach call lists all operations)');
     return complains.error(`error: ${(error as Error).message}`);
   }
 }
@@ -64,6 +67,17 @@ function nameOperation(fn: string, given: readonly string[]): NamedOperation {
 function endpointIn(given: readonly string[]): string | undefined {
   const at = given.findIndex((word) => word === '--endpoint' || word.startsWith('--endpoint='));
   return at === -1 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
+}
+
+/** What stands without a flag is most often meant for one that the operation cannot do without. */
+function requireFlags(command: Command, { manual }: NamedOperation): void {
+  const [word] = command.args;
+  if (word === undefined || !manual) return;
+  const needed = Object.keys(manual.arguments).find(
+    (name) => manual.arguments[name]!.required && command.getOptionValue(name) === undefined,
+  );
+  const meant = needed === undefined ? '' : ` Did you mean ${flagOf(needed)} ${word}?`;
+  command.error(`error: '${word}' stands without a flag.${meant}`);
 }
 
 function requireArguments(command: Command, { manual }: NamedOperation, args: object): void {

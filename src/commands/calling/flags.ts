@@ -14,7 +14,7 @@ export function addFlags(command: Command, { arguments: known }: Manual): void {
     }
     const option = new Option(`${flag} <${kindOf(argument)}>`, describe(argument));
     if (itemTypes?.join() === 'string' && types.length === 1) {
-      option.argParser((text, before?: string[]) => [...(before ?? []), readWord(text, argument)]);
+      option.argParser((text, before?: string[]) => [...(before ?? []), readListed(text, flag, argument)]);
     } else option.argParser((text) => readFlag(text, argument));
     command.addOption(option);
   }
@@ -83,6 +83,13 @@ function readFlag(text: string, argument: ManualArgument): unknown {
   if (isNumeric && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.includes('string')) return readWord(text, argument);
   throw new InvalidArgumentError('Write a number.');
+}
+
+/** A comma between two words is meant to part them, yet some words have one: whoever writes it says which. */
+function readListed(text: string, flag: string, argument: ManualArgument): string {
+  if (!/^[^\s,]+(,[^\s,]+)+$/.test(text)) return readWord(text, argument);
+  const flags = text.split(',').map((word) => `${flag} ${word}`);
+  throw new InvalidArgumentError(`Write ${flags.join(' ')}, or one word with a comma by --json.`);
 }
 
 function readWord(text: string, { choices }: ManualArgument): string {

@@ -1,5 +1,7 @@
+import { InvalidArgumentError } from 'commander';
 import { manuals, type Manual } from '../../../generated/contract/manuals.ts';
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
+import { uploads } from '../../../generated/contract/uploads.ts';
 import { strangeFn } from '../readers.ts';
 
 export const endpoints = ['query', 'mutate', 'run'] as const;
@@ -21,10 +23,7 @@ export interface NamedOperation {
 export function findOperation(fn: string, asked: string | undefined): NamedOperation {
   const standsOn = endpointsOf(fn);
   const [first] = standsOn;
-  if (first === undefined) {
-    const names = [...registry.values()].map((entry) => entry.fn);
-    throw strangeFn(fn, names);
-  }
+  if (first === undefined) throw strangeName(fn);
   const endpoint = endpoints.find((each) => each === asked) ?? first;
   const entry = registry.get(`${standsOn.includes(endpoint) ? endpoint : first} ${fn}`);
   if (entry?.kind !== 'operation') return { fn, endpoint, entry: undefined, manual: undefined };
@@ -34,4 +33,15 @@ export function findOperation(fn: string, asked: string | undefined): NamedOpera
 /** The endpoints that have an operation of this name. */
 export function endpointsOf(fn: string): readonly Endpoint[] {
   return endpoints.filter((endpoint) => registry.has(`${endpoint} ${fn}`));
+}
+
+function strangeName(fn: string): InvalidArgumentError {
+  if (Object.values(uploads).some((upload) => upload.fn === fn))
+    return new InvalidArgumentError(
+      `${fn} takes the bytes of a file: npx outreach upload FOLDER sends them.`,
+    );
+  const names = [...new Set([...registry.values()].map((entry) => entry.fn))];
+  const inGroup = names.filter((name) => name.startsWith(`${fn}.`));
+  if (inGroup.length === 0) return strangeFn(fn, names);
+  return new InvalidArgumentError(`There is no operation ${fn}. Name one of ${inGroup.join(', ')}.`);
 }

@@ -25,8 +25,7 @@ export interface UploadFolderOptions {
 
 /**
  * Uploads the files of a folder, at any depth, and answers those that are there now, in the order of their paths.
- * Hidden files and links are left alone, and what the service does not take, such as an empty file, is told and
- * left out. What was uploaded the same under the same path a short while ago is not stored twice, so a broken
+ * Hidden files and links, and what the service does not take, such as an empty file, are told and left out. What was uploaded the same under the same path a short while ago is not stored twice, so a broken
  * upload can be repeated.
  *
  * @throws CommandError where the folder cannot be read, or the service cannot be reached or refuses the caller.
@@ -36,7 +35,7 @@ export async function uploadFolder(
   { again, warn, tellProgress }: UploadFolderOptions,
 ): Promise<UploadedFile[]> {
   const service = connectToService();
-  const found = await filesIn(folder);
+  const found = await filesIn(folder, warn);
   const uploaded: UploadedFile[] = [];
   for (const [index, { file, name }] of found.entries()) {
     const done = await explained(service.url, uploadOne(service, file, name, again));
@@ -60,21 +59,29 @@ interface FoundFile {
   readonly name: string;
 }
 
-async function filesIn(folder: string): Promise<FoundFile[]> {
+async function filesIn(folder: string, warn: (line: string) => void): Promise<FoundFile[]> {
   const root = path.resolve(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: Error) => {
     throw new CommandError(`The folder cannot be read: ${error.message}`);
   });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .filter((inside) => !inside.split(path.sep).some((part) => part.startsWith('.')))
-    .sort((left, right) => (left < right ? -1 : 1));
+  const nameOf = (inside: string): string => [path.basename(root), ...inside.split(path.sep)].join('/');
+  // What lies in a hidden folder is left out with the folder.
+  const open = entries
+    .map((entry) => ({ entry, inside: path.relative(root, path.join(entry.parentPath, entry.name)) }))
+    .filter(({ inside }) => !inside.split(path.sep).slice(0, -1).some(isHidden))
+    .toSorted((left, right) => (left.inside < right.inside ? -1 : 1));
+  const files: string[] = [];
+  for (const { entry, inside } of open) {
+    if (isHidden(entry.name)) warn(`left out ${nameOf(inside)}: it is hidden`);
+    else if (entry.isFile()) files.push(inside);
+    else if (!entry.isDirectory()) warn(`left out ${nameOf(inside)}: it is a link or no plain file`);
+  }
   if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`);
-  return files.map((inside) => ({
-    file: path.join(root, inside),
-    name: [path.basename(root), ...inside.split(path.sep)].join('/'),
-  }));
+  return files.map((inside) => ({ file: path.join(root, inside), name: nameOf(inside) }));
+}
+
+function isHidden(name: string): boolean {
+  return name.startsWith('.');
 }
 
 async function uploadOne(

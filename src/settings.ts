@@ -119,7 +119,11 @@ export const settings = {
     'sender of that mail, such as Outreach <outreach@example.com>; by default outreach@ the host of BASE_URL',
     sender,
   ),
-  outreachUrl: setting('OUTREACH_URL', 'service that `outreach call`, `upload` and `mcp` speak to', webUrl),
+  outreachUrl: setting(
+    'OUTREACH_URL',
+    'service that `outreach call`, `upload` and `mcp` speak to',
+    serviceUrl,
+  ),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
 };
 
@@ -206,6 +210,13 @@ function webUrl(value: string): string | Error {
   return new Error(
     'must be an http or https address without user, query or fragment, such as https://example.com',
   );
+}
+
+/** Clients of MCP are given the address of its endpoint, and people give the same here. */
+function serviceUrl(value: string): string | Error {
+  const url = webUrl(value);
+  if (url instanceof Error || !url.endsWith('/mcp')) return url;
+  return new Error('must be given without /mcp at its end');
 }
 
 function smtpUrl(value: string): string | Error {

@@ -161,14 +161,14 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'The key has expired.',
-    remedy: 'Create a new one with `outreach key create`.',
+    remedy: 'Create a new one with `npx outreach key create`.',
   },
   key_invalid: {
     code: 'key_invalid',
     status: 401,
     type: 'authentication_error',
     summary: 'No such key exists.',
-    remedy: 'Create a key with `outreach key create`.',
+    remedy: 'Create a key with `npx outreach key create`.',
   },
   key_malformed: {
     code: 'key_malformed',
@@ -196,7 +196,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'The key was revoked.',
-    remedy: 'Create a new one with `outreach key create`.',
+    remedy: 'Create a new one with `npx outreach key create`.',
   },
   lead_not_found: {
     code: 'lead_not_found',
@@ -210,7 +210,7 @@ export const errors = {
     status: 403,
     type: 'permission_error',
     summary: 'A sandbox key cannot call this.',
-    remedy: 'Create a live key with `outreach key create --mode live`.',
+    remedy: 'Create a live key with `npx outreach key create --mode live`.',
   },
   locked_block_changed: {
     code: 'locked_block_changed',
@@ -343,7 +343,7 @@ export const errors = {
     status: 403,
     type: 'billing_error',
     summary: 'The run would cost more than its cap.',
-    remedy: 'Confirm less, or let a person raise the cap with `outreach run cap`.',
+    remedy: 'Confirm less, or let a person raise the cap with `npx outreach run cap`.',
   },
   structure_locked: {
     code: 'structure_locked',
@@ -357,7 +357,7 @@ export const errors = {
     status: 400,
     type: 'state_error',
     summary: 'This person must not be written to.',
-    remedy: 'Leave the person alone; a person can lift a suppression with `outreach suppression lift`.',
+    remedy: 'Leave the person alone; a person can lift a suppression with `npx outreach suppression lift`.',
   },
   thread_not_found: {
     code: 'thread_not_found',

@@ -10,7 +10,7 @@ export function defineCall(command: Command): void {
     .usage('[fn] [arguments]')
     .argument(
       '[fn]',
-      'the operation, such as leads.list; `outreach call leads.list --help` shows its arguments',
+      'the operation, such as leads.list; `npx outreach call leads.list --help` shows its arguments',
     )
     .argument('[arguments...]', 'its arguments, such as --project-id ID --limit 5')
     .passThroughOptions()

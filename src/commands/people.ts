@@ -224,7 +224,7 @@ export function defineKey(key: Command): void {
   key
     .command('revoke')
     .description('revoke a key; it holds from its next call on')
-    .argument('<key-id>', "the key's id, as `outreach key list` shows it")
+    .argument('<key-id>', "the key's id, as `npx outreach key list` shows it")
     .option('--json', 'answer one JSON object')
     .action(async (keyId: string, options: OutputOptions) => {
       await withStore((store) => revokeKey(store, keyId));

@@ -204,13 +204,30 @@ describe('outreach call', { timeout: startingMs }, () => {
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
       1,
-      'Set OUTREACH_KEY to an API key; `outreach key create` makes one.\n',
+      'Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.\n',
     ]);
     expect(noService).toMatchObject({
       status: 1,
       stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
     });
     expect(other).toMatchObject({ status: 1, stdout: '' });
+    const endpoint = await run(['call', 'projects.list'], {
+      OUTREACH_KEY: key(),
+      OUTREACH_URL: `${house.url}/mcp`,
+    });
+    expect(endpoint).toMatchObject({
+      status: 2,
+      stderr: `OUTREACH_URL must be given without /mcp at its end, not "${house.url}/mcp".\n`,
+    });
+  });
+
+  test.each([
+    ['that there is not', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
+    ['that is cut off', 'sk_test_a', 'key_malformed', 'the whole key'],
+  ])('with a key %s it says once what to do', async (_, wrong, code, remedy) => {
+    const { status, stderr } = await call(wrong, 'projects.list');
+    expect([status, stderr.split(':')[0]]).toEqual([1, code]);
+    expect(stderr.split(remedy)).toHaveLength(2);
   });
 });
 

@@ -37,7 +37,7 @@ export async function forwardToolCall(
     const { message } = reply.error;
     return failure(
       response.status === 401
-        ? `${message}\nA person must mend OUTREACH_KEY in the client's settings; \`outreach key create\` makes one.`
+        ? `${message}\nA person must mend OUTREACH_KEY in the client's settings.`
         : message,
     );
   } catch (error) {

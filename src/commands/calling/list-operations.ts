@@ -14,7 +14,7 @@ export function listOperations(width: number): string {
       .map(([name, { summary }]) => fitTo(`  ${name.padEnd(nameWidth)}  ${summary}`, width));
     return [title, ...lines].join('\n');
   });
-  return `${groups.join('\n\n')}\n\noutreach call leads.list --help says what one takes, costs and refuses.\n`;
+  return `${groups.join('\n\n')}\n\nnpx outreach call leads.list --help says what one takes, costs and refuses.\n`;
 }
 
 /** How it is called: where two share a name, the endpoint tells them apart. */

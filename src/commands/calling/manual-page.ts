@@ -39,7 +39,7 @@ function exampleOf(
     return [`${flag} ${shellWord(typeof value === 'string' ? value : JSON.stringify(value))}`];
   });
   const asked = endpoint === undefined ? [] : [`--endpoint ${endpoint}`];
-  return [`outreach call ${fn}`, ...asked, ...flags].join(' \\\n    ');
+  return [`npx outreach call ${fn}`, ...asked, ...flags].join(' \\\n    ');
 }
 
 function shellWord(text: string): string {

@@ -27,7 +27,7 @@ interface CallKey {
 export function connectToService(): Service {
   const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
   if (!outreachKey)
-    throw new CommandError('Set OUTREACH_KEY to an API key; `outreach key create` makes one.');
+    throw new CommandError('Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.');
   const url = outreachUrl ?? baseUrl;
   const connection = connect({ baseUrl: url.replace(/\/$/, ''), key: outreachKey });
   return {
@@ -56,12 +56,13 @@ export async function explained<Value>(url: string, call: Promise<Value>): Promi
 
 /** In one line what a call was refused for and what to do about it, or why there was no answer. */
 export function wordsFor(error: OutreachError, url: string): string {
-  const { type, code, status, message, requestId } = error;
+  const { type, code, status, message, reason, requestId } = error;
   const { origin } = new URL(url);
   if (type === 'connection_error')
     return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
   if ((code as string) === 'unexpected_reply')
     return `What answers at ${origin} (with status ${status}) is not this service. Check OUTREACH_URL.`;
-  const told = [`${code}: ${message}`, remedyFor({ type, code, message }), requestId && `(${requestId})`];
+  const about = [reason, requestId].filter(Boolean).join(', ');
+  const told = [`${code}: ${message}`, remedyFor({ type, code, message }), about && `(${about})`];
   return told.filter(Boolean).join(' ');
 }

@@ -18,7 +18,7 @@ export function developmentSamples(): readonly (Sample & { readonly reply: Reply
     });
 }
 
-/** Those, the replies of sets that were read after they had measured, and short ones for and against. */
+/** Those, the replies of sets that were read after they had measured, short ones for and against, and enquiries. */
 export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyText })[] {
   return [
     ...phrases(),
@@ -28,7 +28,11 @@ export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyTe
   ]
     .filter(({ category }) => known.has(category))
     .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
-    .concat(read('opt-outs.ndjson').map(told), phrases('development-opt-outs.txt'))
+    .concat(
+      read('opt-outs.ndjson').map(told),
+      phrases('development-opt-outs.txt'),
+      phrases('development-enquiries.txt'),
+    )
     .map(({ subject, body, category }) => {
       const reply = readReply(subject, body);
       return { reply, category, features: suspicionFeatures(reply) };

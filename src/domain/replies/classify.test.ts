@@ -197,7 +197,6 @@ describe('what may be an opt-out in words that no rule knows', () => {
 
   test.each([
     ['a list of their own', 'Meidän omalta postituslistalta lähti viime viikolla sata osoitetta.'],
-    ['a list of their own', 'Unseren Verteiler haben wir gelöscht und neu aufgebaut.'],
     ['what a system does', 'Wird er dann aus allen Verteilern gelöscht?'],
     ['what a system does', 'Does it matter when they asked to be removed from our database?'],
     ['a colleague', 'Jätä Timo pois jakelusta, hän lähti talosta.'],
@@ -235,6 +234,7 @@ describe('what may be an opt-out in words that no rule knows', () => {
     'Kiinnostaa, soita huomenna.',
     'Låter bra, skicka mer.',
     'Passt uns gut.',
+    'Unseren Verteiler haben wir gelöscht und neu aufgebaut.',
   ])('is not seen in %j', (body) => {
     expect(classify(body).isSuspected).toBe(false);
   });

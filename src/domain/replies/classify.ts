@@ -72,16 +72,16 @@ const leastProbability = 0.25;
 function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const hasWords = /\p{L}/u.test(reply.text);
   const likely = hasWords ? likelihoods(featuresOf(reply)) : [];
-  const [first] = likely.filter(({ category }) => !isCleared || category !== 'unsubscribe');
+  const isLike = likely[0]?.category === 'unsubscribe' && likely[0].probability >= leastProbability;
+  const suspicion = isCleared || !hasWords ? null : suspect(reply, isLike);
+  const isOpen = suspicion !== null;
+  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
+  const [first] = likely.filter(({ category }) => (isLike && isOpen) || category !== 'unsubscribe');
   if (first === undefined) return unsure;
   const { category, probability: confidence } = first;
   const isClear = confidence >= leastProbability;
-  const suspicion = isCleared ? null : suspect(reply, confidence);
-  // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
-  const isLike = isClear && category === 'unsubscribe';
-  const isOpen = isLike || suspicion !== null;
   const said = isOpen ? ' It may ask not to be written to any more.' : '';
-  const isSure = isOpen ? !isLike && isClearlyOther(confidence, suspicion ?? 0) : isClear;
+  const isSure = isOpen ? !isLike && isClearlyOther(confidence, suspicion) : isClear;
   if (isSure && category !== 'unsure') {
     const reason = `Its words are those of the category ${category}.${said}`;
     return { category, confidence, by: 'classifier', reason, isSuspected: isOpen };

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { classifyReply } from '../../src/domain/replies/classify.ts';
+
+const classify = (body: string) => classifyReply({ subject: '', body, language: null, kind: 'human' });
+
+const ordinary = readFileSync(path.join(import.meta.dirname, 'ordinary-replies.txt'), 'utf8')
+  .trimEnd()
+  .split('\n');
+
+test('of ordinary questions and requests at most three in a hundred are suspected, and none silenced', () => {
+  const told = ordinary.map((body) => ({ body, ...classify(body) }));
+  expect(told.length).toBeGreaterThan(60);
+  expect(told.filter(({ category }) => category === 'unsubscribe')).toEqual([]);
+  const suspected = told.filter(({ isSuspected }) => isSuspected).map(({ body }) => body);
+  expect(suspected.length / told.length, suspected.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test.each([
+  'Does Tavlo connect to payroll systems? We would like a quote.',
+  'We would like a quote.',
+  'A job, please.',
+  'Hello.',
+  'Hei, haluaisin tarjouksen',
+  'Pyydän tarjousta 20 ovesta',
+  'Soita minulle.',
+  'Hei, soittakaa minulle',
+  'Rufen Sie mich bitte an',
+  'Haen töitä teiltä',
+  'Hej, jag söker jobb hos er',
+  'From my private mailbox: yes please.',
+  'Hur lång är uppsägningstiden om vi vill sluta?',
+  'Säljer ni också kassaregister?',
+])('%j is not suspected', (body) => {
+  const { category, isSuspected } = classify(body);
+  expect({ category, isSuspected }).toEqual({
+    category: expect.not.stringMatching('unsubscribe'),
+    isSuspected: false,
+  });
+});

@@ -40,7 +40,8 @@ export const wearyWords = anyOf([
   verbose`
     silence|silent|quiet|peace|spare|spared|skip|exist\p{L}*|nowhere|tired|sick|fed up|already|enough|
     annoy\p{L}*|
-    nuisance|pest|hell|damn\p{L}*|bloody|f\S{0,2}ck\S*|shit|solicitors?|lawyers?|cross(?:ing)?|leav(?:e|ing) \p{L}+ \p{L}+ out|
+    nuisance|pest|hell|damn\p{L}*|bloody|f\S{0,2}ck\S*|shit|solicitors?|lawyers?|cross(?:ing)?|
+    leav(?:e|ing) \p{L}+ \p{L}+ out|
     has to go|unsolicited|come back|last one|by mistake|disappear|vanish|off this|uns\p{L}*b\p{L}*|unsc\p{L}*b\p{L}*
   `,
   verbose`

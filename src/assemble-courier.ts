@@ -15,7 +15,7 @@ export function openCourierWhenAsked(
   return {
     courier: {
       deliver: async (parcel, signal) => (await opened()).deliver(parcel, signal),
-      whyNever: async (url) => (await opened()).whyNever(url),
+      whyNever: async (url, orgId) => (await opened()).whyNever(url, orgId),
     },
     close: async () => (await opening)?.close(),
   };

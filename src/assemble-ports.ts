@@ -165,7 +165,7 @@ function openSourcesWhenAsked(config: Config): { source: RecordSource; close(): 
   const opened = () => (opening ??= open());
   return {
     source: {
-      whyNever: async (url) => (await opened()).source.whyNever(url),
+      whyNever: async (url, orgId) => (await opened()).source.whyNever(url, orgId),
       async *pages(reading, signal) {
         yield* (await opened()).source.pages(reading, signal);
       },

@@ -19,7 +19,11 @@ const readBytes = 64 * 1_024;
  * no more of it held than is kept.
  */
 export function createCourier(options: CourierOptions): Courier & { close(): Promise<void> } {
-  const { connect, whyNever } = guardConnections(options);
+  const { connect, whyNever } = guardConnections({
+    // Less than a delivery's, so that a name that nobody answers for is told from a receiver that does not answer.
+    lookupTimeoutMs: Math.min(5_000, options.timeoutMs / 2),
+    ...options,
+  });
   const { userAgent, timeoutMs } = options;
   const connections = keepConnections((origin, onEnd) => {
     // The time of the whole delivery bounds the answer's head and the pauses in it, too.

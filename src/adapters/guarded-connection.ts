@@ -1,24 +1,28 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { buildConnector } from 'undici';
+import { registrableDomain } from '../domain/company-domain.ts';
 import { isForeignPort } from '../domain/foreign-port.ts';
 import { isPublicAddress, parseAllowList } from '../domain/public-address.ts';
 import { OutboundRefused } from '../ports/outbound.ts';
-
-/** Where a name leads. A resolver may name a port too; then that one is dialled instead of the URL's. */
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly port?: number;
-}
+import {
+  createNameLookup,
+  lookupBySystem,
+  NameUnanswered,
+  type ResolvedAddress,
+  type ResolveName,
+} from './name-lookup.ts';
+import { createTurns } from './turns.ts';
 
 export interface GuardOptions {
   /** CIDR ranges that may be reached besides public addresses. */
   readonly allow: readonly string[];
   /** Origins such as `http://127.0.0.1:9200` that the operator's settings name: addresses and ports are not checked. */
   readonly trustedOrigins?: readonly string[];
-  /** Answers with every address of a name, or throws; the system's resolver by default. */
-  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+  /** The name servers of the system by default, and for trusted origins its resolver. */
+  readonly resolve?: ResolveName;
+  /** For looking a name up before it is dialled, the wait for a turn included. 5 seconds by default. */
+  readonly lookupTimeoutMs?: number;
   /** For one address; the next one of the same answer is tried then. */
   readonly connectTimeoutMs?: number;
 }
@@ -27,7 +31,7 @@ export interface GuardedConnections {
   /** Opens sockets to checked addresses alone. */
   readonly connect: buildConnector.connector;
   /** As `Outbound.whyNever`. */
-  whyNever(url: string): Promise<string | null>;
+  whyNever(url: string, orgId: string): Promise<string | null>;
 }
 
 /** What stands between this process and the network. Throws a RangeError when `allow` holds what is no range. */
@@ -35,18 +39,14 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
   const checkedAddresses = addressCheck(options);
   return {
     connect: guardedConnector(options, checkedAddresses),
-    async whyNever(url) {
-      const patience = new AbortController();
+    async whyNever(url, orgId) {
       try {
-        const checked = checkedAddresses(parseTarget(url));
-        await Promise.race([checked, sleep(lookupPatienceMs, null, { signal: patience.signal })]);
+        const asked = { by: orgId, signal: AbortSignal.timeout(lookupPatienceMs) };
+        await checkedAddresses(parseTarget(url), asked);
         return null;
       } catch (error) {
-        if (error instanceof OutboundRefused)
-          return error.code === 'name_not_resolved' ? null : error.message;
-        throw error;
-      } finally {
-        patience.abort();
+        if (!(error instanceof OutboundRefused)) throw error;
+        return saysNothing.has(error.code) ? null : error.message;
       }
     },
   };
@@ -54,26 +54,38 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
 
 /** A resolver that takes longer says nothing against a name; what it says later is looked at with the call. */
 const lookupPatienceMs = 2_000;
+const saysNothing: ReadonlySet<string> = new Set(['name_not_resolved', 'name_unanswered']);
+
+/** Who wants a name looked up: an organisation that names it, or nobody but the call that dials it. */
+interface Asked {
+  readonly by?: string;
+  readonly signal: AbortSignal;
+}
 
 /** Answers every address of a target's name, each of them checked. */
 type AddressCheck = (
   target: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
+  asked: Asked,
 ) => Promise<Addresses>;
 
 function addressCheck(options: GuardOptions): AddressCheck {
   const allowed = parseAllowList(options.allow);
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
-  const resolve = options.resolve ?? resolveBySystem;
-  return async (target) => {
+  const resolveForStrangers = byTurns(options.resolve ?? createNameLookup());
+  // What the operator named may be known to the system alone, and nobody else can make it hang.
+  const resolveForOperator: ResolveAsked = (name, { signal }) =>
+    (options.resolve ?? lookupBySystem)(name, signal);
+  return async (target, asked) => {
     const isTrusted = trusted.has(originOf(target));
     if (!isTrusted && isForeignPort(target.port)) {
       const message = `Port ${target.port} belongs to something else than HTTP and is not called.`;
       throw new OutboundRefused('port_refused', message);
     }
     const hostname = target.hostname.replace(/^\[|\]$/g, '');
+    const resolve = isTrusted ? resolveForOperator : resolveForStrangers;
     const addresses: Addresses = isIP(hostname)
       ? [{ address: hostname }]
-      : await resolveName(hostname, resolve);
+      : await resolveName(hostname, asked, resolve);
     if (isTrusted) return addresses;
     const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
     if (bad === undefined) return addresses;
@@ -82,10 +94,42 @@ function addressCheck(options: GuardOptions): AddressCheck {
   };
 }
 
+type ResolveAsked = (hostname: string, asked: Asked) => ReturnType<ResolveName>;
+
+const lookupsAtOnce = 1_024;
+/** Of those that one organisation causes by naming names. */
+const ofOrganisationAtOnce = 4;
+/** Of those under one domain, for its name servers may answer none of them. */
+const ofDomainAtOnce = 16;
+/** The same for a domain that was lately not answered for, so that names that hang take few of all places. */
+const ofUnansweredAtOnce = 2;
+const unansweredMs = 60_000;
+
+function byTurns(resolve: ResolveName): ResolveAsked {
+  const turns = createTurns(lookupsAtOnce);
+  const unanswered = new LRUCache<string, true>({ max: 10_000, ttl: unansweredMs });
+  return async (hostname, { by, signal }) => {
+    const domain = registrableDomain(hostname) ?? hostname;
+    const ofDomain = unanswered.has(domain) ? ofUnansweredAtOnce : ofDomainAtOnce;
+    const [name, atOnce] = by === undefined ? [domain, ofDomain] : [`org ${by}`, ofOrganisationAtOnce];
+    try {
+      return await turns.take(name, { atOnce, signal }, () => resolve(hostname, signal));
+    } catch (error) {
+      if (isUnanswered(error, signal)) unanswered.set(domain, true);
+      throw error;
+    }
+  };
+}
+
+function isUnanswered(error: unknown, signal: AbortSignal): boolean {
+  return error instanceof NameUnanswered || signal.aborted;
+}
+
 function guardedConnector(options: GuardOptions, checkedAddresses: AddressCheck): buildConnector.connector {
+  const { lookupTimeoutMs = 5_000 } = options;
   const dial = buildConnector({ allowH2: false, timeout: options.connectTimeoutMs ?? 5_000 });
   return (target, callback) => {
-    checkedAddresses(target).then(
+    checkedAddresses(target, { signal: AbortSignal.timeout(lookupTimeoutMs) }).then(
       (addresses) => dialInTurn(dial, target, addresses, callback),
       (error: Error) => callback(error, null),
     );
@@ -94,23 +138,20 @@ function guardedConnector(options: GuardOptions, checkedAddresses: AddressCheck)
 
 type Addresses = readonly [ResolvedAddress, ...ResolvedAddress[]];
 
-async function resolveName(
-  hostname: string,
-  resolve: NonNullable<GuardOptions['resolve']>,
-): Promise<Addresses> {
+async function resolveName(hostname: string, asked: Asked, resolve: ResolveAsked): Promise<Addresses> {
   let addresses: readonly ResolvedAddress[];
   try {
-    addresses = await resolve(hostname);
+    addresses = await resolve(hostname, asked);
   } catch (cause) {
+    if (isUnanswered(cause, asked.signal)) {
+      const message = `The name ${hostname} could not be looked up in time.`;
+      throw new OutboundRefused('name_unanswered', message, { cause });
+    }
     throw new OutboundRefused('name_not_resolved', `The name ${hostname} could not be resolved.`, { cause });
   }
   const [first, ...others] = addresses;
   if (first !== undefined) return [first, ...others];
   throw new OutboundRefused('name_not_resolved', `The name ${hostname} has no address.`);
-}
-
-async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
-  return lookup(hostname, { all: true, order: 'ipv4first' });
 }
 
 function originOf({ protocol, hostname, port }: Parameters<AddressCheck>[0]): string {

@@ -209,6 +209,6 @@ function asFailure({ name }: ProviderOptions, error: unknown, signal: AbortSigna
 
 function mayPass({ trouble, cause }: ProviderFailed): boolean {
   if (cause instanceof OutboundRefused)
-    return cause.code === 'unreachable' || cause.code === 'name_not_resolved';
+    return ['unreachable', 'name_not_resolved', 'name_unanswered'].includes(cause.code);
   return cause === undefined && (trouble === 'rate_limited' || trouble === 'unavailable');
 }

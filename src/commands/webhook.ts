@@ -61,7 +61,7 @@ function addCreate(webhook: Command): void {
         const { url, events, description = null } = options;
         const secret = formSecret(randomBytes(secretBytes));
         const made = await withStore(async (store, config) => {
-          const objection = await whyNever(config, url);
+          const objection = await whyNever(config, url, orgId);
           if (objection !== null) throw new CommandError(objection);
           return createEndpoint(store, orgId, { url, events, description, seal: sealWith(config, secret) });
         });
@@ -168,9 +168,13 @@ function sealWith({ secretKey, dataDir }: Config, secret: string): NewWebhook['s
   return (place) => secrets.seal(secret, place);
 }
 
-async function whyNever({ outboundAllow: allow }: Config, url: string): Promise<string | null> {
+async function whyNever(
+  { outboundAllow: allow }: Config,
+  url: string,
+  orgId: string,
+): Promise<string | null> {
   const { guardConnections } = await import('../adapters/guarded-connection.ts');
-  return guardConnections({ allow }).whyNever(url);
+  return guardConnections({ allow }).whyNever(url, orgId);
 }
 
 function readKinds(text: string): string[] {

@@ -18,5 +18,5 @@ export interface Courier {
    */
   deliver(parcel: Parcel, signal: AbortSignal): Promise<Receipt>;
   /** As `Outbound.whyNever`. */
-  whyNever(url: string): Promise<string | null>;
+  whyNever(url: string, orgId: string): Promise<string | null>;
 }

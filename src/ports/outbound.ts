@@ -6,6 +6,8 @@ export type OutboundFailure =
   | 'port_refused'
   | 'address_refused'
   | 'name_not_resolved'
+  /** Nobody said in time what the name leads to, which says nothing about whoever it belongs to. */
+  | 'name_unanswered'
   | 'unreachable'
   | 'timed_out'
   | 'too_large'
@@ -53,8 +55,9 @@ export interface Outbound {
   fetch(url: string | URL, request?: OutboundRequest): Promise<OutboundResponse>;
   /**
    * Why an address can never be called, in a sentence: it is no address, speaks no HTTP, carries credentials or does
-   * not lead to a public address. Null for one that may be called, and for a name that does not resolve yet.
+   * not lead to a public address. Null for one that may be called, and for a name that does not resolve yet. Of names
+   * that an organisation asks for, a few are looked up at once.
    */
-  whyNever(url: string): Promise<string | null>;
+  whyNever(url: string, orgId: string): Promise<string | null>;
   close(): Promise<void>;
 }

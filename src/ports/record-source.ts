@@ -23,7 +23,7 @@ export interface SourcePage {
 /** A data source of others: an address that answers with records as JSON, NDJSON or CSV, page by page. */
 export interface RecordSource {
   /** As `Outbound.whyNever`. */
-  whyNever(url: string): Promise<string | null>;
+  whyNever(url: string, orgId: string): Promise<string | null>;
   /** One page after the other, each fetched when it is asked for. Throws `SourceFailed` where one cannot be had. */
   pages(reading: SourceReading, signal: AbortSignal): AsyncIterable<SourcePage>;
 }

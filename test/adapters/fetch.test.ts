@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetchOptions } from '../../src/adapters/fetch.ts';
-import type { ResolvedAddress } from '../../src/adapters/guarded-connection.ts';
+import type { ResolvedAddress } from '../../src/adapters/name-lookup.ts';
 import { OutboundRefused, type Outbound } from '../../src/ports/outbound.ts';
 import { privateAddresses, privateSpellings } from '../fixtures/private-addresses.ts';
 

@@ -20,7 +20,7 @@ describe('what can never be called is told before', () => {
     ['1.1.1.1', null],
     ['127.0.0.1', null],
   ])('of a name that leads to %s', async (address, words) => {
-    expect(await led('1.1.1.1', address).whyNever('https://company.example/')).toBe(words);
+    expect(await led('1.1.1.1', address).whyNever('https://company.example/', 'org')).toBe(words);
   });
 
   it.each([
@@ -29,12 +29,12 @@ describe('what can never be called is told before', () => {
     ['ftp://company.example/', 'Only http and https'],
     ['https://me:word@company.example/', 'must not carry a user name'],
     ['company', 'is not a URL'],
-  ])('of %s', async (url, words) => expect(await client({}).whyNever(url)).toContain(words));
+  ])('of %s', async (url, words) => expect(await client({}).whyNever(url, 'org')).toContain(words));
 
   it('and a name that does not resolve, now or for long, may still do so', async () => {
     const unknown = client({ resolve: async () => Promise.reject(new Error('ENOTFOUND')) });
-    expect(await unknown.whyNever('https://company.example/')).toBeNull();
+    expect(await unknown.whyNever('https://company.example/', 'org')).toBeNull();
     const slow = client({ resolve: () => new Promise(() => undefined) });
-    expect(await slow.whyNever('https://company.example/')).toBeNull();
+    expect(await slow.whyNever('https://company.example/', 'org')).toBeNull();
   });
 });

@@ -123,6 +123,7 @@ function explain(error: unknown, signal: AbortSignal): FailedVisit {
 const failureOf: ReadonlyMap<OutboundFailure, SiteFailure> = new Map<OutboundFailure, SiteFailure>([
   ['address_refused', 'address_refused'],
   ['name_not_resolved', 'name_not_resolved'],
+  ['name_unanswered', 'name_not_resolved'],
   ['timed_out', 'timed_out'],
   ['aborted', 'timed_out'],
   ['too_large', 'too_large'],

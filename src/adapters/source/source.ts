@@ -11,7 +11,7 @@ import { readDocument } from './document.ts';
 /** Reads sources by HTTP through the guarded client. A source that names a page a second time has no further one. */
 export function createRecordSource(outbound: Outbound): RecordSource {
   return {
-    whyNever: (url) => outbound.whyNever(url),
+    whyNever: (url, orgId) => outbound.whyNever(url, orgId),
     async *pages(reading, signal) {
       const seen = new Set<string>();
       let url: string | null = reading.url;

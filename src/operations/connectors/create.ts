@@ -16,7 +16,7 @@ export const handle: Handler<'connectors.create'> = async (call) => {
   };
   await call.prepare(requireProject);
   requireFitArguments(call);
-  const objection = await ports.source.whyNever(args.url);
+  const objection = await ports.source.whyNever(args.url, call.caller.orgId);
   if (objection !== null) fail('url_not_allowed', objection, { param: 'url' });
   return call.save(async (tx) => {
     await requireProject(tx);

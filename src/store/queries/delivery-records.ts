@@ -17,6 +17,8 @@ export interface Conclusion {
   readonly reason: string | null;
   readonly firstAtMs: number | null;
   readonly nextAtMs: number | null;
+  /** Whether a failure speaks against the endpoint. */
+  readonly isCounted: boolean;
   /** The secret, as it is stored, that could not be read and so let nothing be sent. */
   readonly unreadableSecret: string | null;
 }
@@ -43,7 +45,7 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
     const own = ends.filter(({ due, attempt }) => due.webhookId === endpoint.webhookId && attempt);
     const last = own.at(-1);
     if (!last) continue;
-    const taken = own.map(({ state }) => state === 'delivered');
+    const taken = own.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
     const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
     const lastError = own.findLast(({ reason }) => reason !== null)?.reason ?? '';
     const isNews = isDisabled && endpoint.active;

@@ -25,8 +25,7 @@ export interface NewWebhook {
 /** Adds an endpoint. Null where the organisation has as many as it may; nobody else adds one in the meantime. */
 export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webhook'] | null> {
   await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
-  const count = await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null });
-  if (count >= mostEndpoints) return null;
+  if (!(await hasRoomForEndpoint(tx))) return null;
   const { url, events, description, createdBy, seal } = wanted;
   const id = newId('webhook');
   return tx.em.create(Webhook, {
@@ -37,6 +36,11 @@ export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webh
     consecutiveFailures: 0,
     createdAt: tx.now,
   });
+}
+
+/** Whether the organisation has fewer endpoints than it may. */
+export async function hasRoomForEndpoint(tx: Tx): Promise<boolean> {
+  return (await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null })) < mostEndpoints;
 }
 
 /** The newest first, from the one before an id on. Served by the primary key, read backwards. */

@@ -30,13 +30,15 @@ export async function attempt(
   const startedMs = performance.now();
   const made = await send(courier, held, at, signal);
   if (made === null) return null;
-  const { verdict, ...answer } = made;
+  const { verdict, isCounted, ...answer } = made;
   const kept: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
   // Waits are counted by the clock of the database, by which they end.
   const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - held.heldSinceMs);
-  if (verdict === 'taken') return conclude(due, kept, { state: 'delivered', firstAtMs, nextAtMs: null });
+  if (verdict === 'taken')
+    return conclude(due, kept, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
   const nextAtMs = verdict === 'never' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
-  return conclude(due, kept, { state: nextAtMs === null ? 'failed' : 'waiting', firstAtMs, nextAtMs });
+  const state = nextAtMs === null ? 'failed' : 'waiting';
+  return conclude(due, kept, { state, firstAtMs, nextAtMs, isCounted });
 }
 
 /** The conclusion about a delivery for which there is no attempt, for its secret cannot be read if that is given. */
@@ -45,18 +47,22 @@ export function concludeUnsent(
   reason: string,
   unreadableSecret: string | null = null,
 ): Conclusion {
-  return { due, attempt: null, state: 'not_sent', reason, firstAtMs: null, nextAtMs: null, unreadableSecret };
+  const never = { firstAtMs: null, nextAtMs: null, isCounted: false };
+  return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...never };
 }
 
 function conclude(
   due: DueDelivery,
   kept: Attempt,
-  rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs'>,
+  rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
 ): Conclusion {
   return { due, attempt: kept, reason: kept.error, unreadableSecret: null, ...rest };
 }
 
-type Answer = Pick<Attempt, 'status' | 'error' | 'response'> & { readonly verdict: Verdict };
+interface Answer extends Pick<Attempt, 'status' | 'error' | 'response'> {
+  readonly verdict: Verdict;
+  readonly isCounted: boolean;
+}
 
 async function send(
   courier: Courier,
@@ -74,12 +80,15 @@ async function send(
   try {
     const { status, response } = await courier.deliver({ url, headers, body }, signal);
     const verdict = judgeStatus(status);
-    return { status, response, verdict, error: verdict === 'taken' ? null : describeStatus(status) };
+    const reason = verdict === 'taken' ? null : describeStatus(status);
+    return { status, response, verdict, error: reason, isCounted: true };
   } catch (error) {
     if (!(error instanceof OutboundRefused)) throw error;
     if (error.code === 'aborted') return null;
     const verdict = hopeless.has(error.code) ? 'never' : 'again';
-    return { status: null, response: null, verdict, error: error.message };
+    // That a name was not looked up may be our own network's fault; that there is no such name is not.
+    const isCounted = error.code !== 'name_unanswered';
+    return { status: null, response: null, verdict, error: error.message, isCounted };
   }
 }
 

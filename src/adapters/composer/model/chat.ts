@@ -123,7 +123,7 @@ function givenUp(signal: AbortSignal): unknown {
 /** How long to wait before the one repeat; null where another attempt would end as this one did. */
 function pauseBefore(outcome: OutboundResponse | OutboundRefused, usualMs: number): number | null {
   if (outcome instanceof OutboundRefused)
-    return ['unreachable', 'name_not_resolved'].includes(outcome.code) ? usualMs : null;
+    return ['unreachable', 'name_not_resolved', 'name_unanswered'].includes(outcome.code) ? usualMs : null;
   if (outcome.status !== 429 && outcome.status < 500) return null;
   const named = outcome.headers.get('retry-after');
   if (named === null) return usualMs;

@@ -56,7 +56,7 @@ function commands(text: string): boolean {
 
 const request = new RegExp(
   [
-    String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention)(?: to)? (?:us|me|an?|the|your)\b`,
+    String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention|confirm)(?: to)? (?:us|me|an?|the|your)\b`,
     String.raw`|^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})|^(?:skriv`,
     String.raw`|nämn)(?: gärna)?(?!\p{L})`,
     String.raw`|^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
@@ -129,7 +129,10 @@ const wishes = new RegExp(
     String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|like|love|want|are looking|am looking|wish`,
     String.raw`|would appreciate|require)`,
     String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for`,
-    String.raw`|please (?:send|tell|let|give|share|call|quote)`,
+    String.raw`|please (?:send|tell|let|give|share|call|quote|confirm|advise)|(?<!\p{L})call (?:me|us)(?!\p{L})`,
+    String.raw`|(?<!\p{L})(?:vahvistakaa|vahvistat(?:teko|ko)|soita|soitattehan|soittakaa)(?!\p{L})`,
+    String.raw`|(?<!\p{L})(?:bekräfta|ring (?:mig|oss))(?!\p{L})|bestätigen sie|bitte bestätig`,
+    String.raw`|(?<!\p{L})ruf(?:en sie|t)? (?:mich|uns)(?!\p{L})`,
     String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the`,
     String.raw`|there|much|long|many)(?!\p{L})`,
     String.raw`|^what happens|^vad händer|^mitä jos|^was (?:ist|passiert),? wenn|undrar|(?<!\p{L})fragt(?!\p{L})`,

@@ -108,7 +108,8 @@ const idle: ReadonlySet<string> = new Set(
   kiinnostuneita mahdollista mahdollisesti hei kiitos terveisin kuinka paljon miten mikä mitä millainen onko
   voitteko voiko saisimmeko teillä teiltä meillä meille behöver vill skulle vilja intresserad intresserade
   möjligt hej tack undrar finns också hälsningar brauchen benötigen suchen möchten möchte interessiert
-  interesse möglich hallo danke grüße gern gerne bitte haben happens thing middle week down making made far place many manage
+  interesse möglich hallo danke grüße gern gerne bitte haben happens thing middle week down making made far place
+  many manage
   händer mitt veckan passiert mitten woche bekommen leute ende jotain menee kesken viikon joutuu palveluihinne
   wann frist welche innerhalb`
     .split(/\s+/u)

@@ -1,6 +1,6 @@
 import { writtenLanguages, type Commission, type Draft, type Evidence } from '../drafting/material.ts';
 import { asksOf } from './asks.ts';
-import { needsOf, rankPassages, type Need } from './match.ts';
+import { answersAlone, needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
 import { isWhole } from './whole-answer.ts';
 
@@ -27,7 +27,13 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
   const unanswered = new Map<string, OpenQuestion>();
   for (const need of needsOf(asksOf(commission.enquiry?.text ?? ''))) {
     const fitting = rankPassages(need, passages, commission.language);
-    const answers = told.filter(({ passage }) => fitting.includes(passage));
+    const fitted = told.filter(({ passage }) => fitting.includes(passage));
+    const answers = answersAlone(
+      need,
+      fitted.map(({ passage }) => passage),
+    )
+      ? fitted
+      : [];
     const evidence = answers.map((piece) => piece.evidence);
     const isOpen = !isWhole(
       need,

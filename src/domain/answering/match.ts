@@ -1,8 +1,10 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
 import type { Ask } from './asks.ts';
 import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
+import { deniesFee } from './fees.ts';
 import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
+import { sideMattersIn } from './side-matters.ts';
 import { tellsOfThing } from './told-thing.ts';
 import type { Topic } from './topics.ts';
 
@@ -39,7 +41,14 @@ export function rankPassages(
     .filter(({ worth }) => worth > 0)
     .sort((left, right) => right.worth - left.worth);
   const [best] = ranked;
-  if (best === undefined) return [];
+  if (
+    best === undefined ||
+    !answersAlone(
+      need,
+      ranked.map(({ passage }) => passage),
+    )
+  )
+    return [];
   // Who asks for door 17 is not told what door 18 costs.
   const meant = namedIn(need, best.passage, language);
   return ranked
@@ -48,6 +57,12 @@ export function rankPassages(
       return worth >= nearBest * best.worth && meant.every((stem) => own.has(stem) || above.has(stem));
     })
     .map(({ passage }) => passage);
+}
+
+/** Whether passages that fit a need answer it: that some fee is not charged may stand beside a price, and is none. */
+export function answersAlone({ ask, topic }: Need, passages: readonly AnswerPassage[]): boolean {
+  if (topic?.key !== 'price' || sideMattersIn(ask.text).length > 0) return passages.length > 0;
+  return passages.some(({ span }) => !deniesFee(span.text) || sideMattersIn(span.text).length === 0);
 }
 
 /** Names and numbers of an ask that a passage holds. */

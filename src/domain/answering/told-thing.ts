@@ -1,9 +1,11 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
 import type { Ask } from './asks.ts';
+import { asksHowSoon, deniesFee, speaksOfFee, tellsTime } from './fees.ts';
 import { contentWords, isSameThing, tellingWords } from './content-words.ts';
 import type { AnswerPassage } from './passages.ts';
 import { ownMatters, sideMattersIn } from './side-matters.ts';
-import type { Topic } from './topics.ts';
+import { clauseEnds, type Topic } from './topics.ts';
+import { isNamedAlone, withoutWholeOffer } from './whole-offer.ts';
 
 /**
  * Whether a sentence that speaks of an asked topic tells it of the thing that was asked for: what installing costs
@@ -12,11 +14,12 @@ import type { Topic } from './topics.ts';
  */
 export function tellsOfThing(
   { ask, topic }: { readonly ask: Ask; readonly topic: Topic },
-  { span, context }: AnswerPassage,
+  { source, span, context }: AnswerPassage,
   offer: ReadonlySet<string>,
   language: WrittenLanguage,
 ): boolean {
   const asked = clausesAbout(ask.text, topic);
+  if (topic.key === 'onboarding' && !tellsOfStart(asked, span.text)) return false;
   const head = headOf(span.text);
   const matters = sideMattersIn(ask.text);
   const isAside = (matter: string) => !matters.includes(matter) && !ownMatters(topic.key).includes(matter);
@@ -25,10 +28,13 @@ export function tellsOfThing(
   if (head === '' && sideMattersIn(withoutRate(span.text)).some(isAside)) return false;
   const wanted = sideMattersIn(asked);
   if (wanted.length > 0) {
-    const told = sideMattersIn(`${head}\n${context}`);
+    const told = sideMattersIn(`${deniesFee(span.text) ? span.text : head}\n${context}`);
     return wanted.some((matter) => told.includes(matter));
   }
-  const things = thingsIn(asked, topic, language);
+  const named = thingsIn(asked, topic, language);
+  const things = isNamedAlone(head, source.title ?? '')
+    ? thingsIn(withoutWholeOffer(asked), topic, language)
+    : named;
   if (things.length === 0) return true;
   const priced = thingsOf(head, topic, language);
   if (shares(things, priced) || shares(things, thingsOf(context, topic, language))) return true;
@@ -36,14 +42,18 @@ export function tellsOfThing(
   return shares(things, thingsOf(withoutRate(span.text), topic, language)) || shares(things, [...offer]);
 }
 
+/** Whether a sentence about the start tells what is asked of it: by when it is, or what it costs, or how it goes. */
+function tellsOfStart(asked: string, told: string): boolean {
+  if (asksHowSoon(asked)) return tellsTime(told);
+  return !deniesFee(told) || speaksOfFee(asked);
+}
+
 /** The parts of a question that ask for the topic, without whom it is for: "cost for our clinic". */
 export function clausesAbout(text: string, { words }: Topic): string {
-  const clauses = text.split(
-    /[,;:]|(?<!\p{L})(?:and|or|ja|sekä|tai|och|samt|eller|und|sowie|oder)(?!\p{L})/iu,
-  );
+  const clauses = text.split(clauseEnds);
   const about = clauses.filter((clause) => words.test(clause));
   return (about.length === 0 ? [text] : about)
-    .map((clause) => clause.replace(beneficiary, '$<thing>'))
+    .map((clause) => clause.replace(people, ' ').replace(beneficiary, '$<thing>'))
     .join('\n');
 }
 
@@ -54,6 +64,17 @@ const beneficiary = new RegExp(
     String.raw`(?<!\p{L})(?:for|för|für)(?!\p{L}).*$`,
   ].join(''),
   'isu',
+);
+
+/** For how many something is to be: "a quote for 40 people". */
+const people = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:for|för|für) (?:about |around |ungefär |etwa |rund )?\d+ (?:people|persons?|users?`,
+    String.raw`|employees?|staff|seats?|personer|användare|anställda|medarbetare|personen|nutzer|benutzer`,
+    String.raw`|mitarbeiter\p{L}*|leute)`,
+    String.raw`|\d+(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle))(?!\p{L})`,
+  ].join(''),
+  'giu',
 );
 
 /** What stands before a sentence's verb or first figure: what it tells of. Empty where that is the seller. */

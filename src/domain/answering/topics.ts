@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
+import { asksHowSoon } from './fees.ts';
 
 /** What people who write to a seller ask for again and again. */
 export interface Topic {
@@ -14,8 +15,21 @@ export interface Topic {
 /** The topics of a text, in the order of the list. */
 export function topicsIn(text: string): readonly Topic[] {
   const rest = text.replace(inThePrice, ' ');
-  return topics.filter(({ words }) => words.test(rest));
+  const found = topics.filter(({ words }) => words.test(rest));
+  return isPriceOfStart(rest) ? found.filter(({ key }) => key !== 'onboarding') : found;
 }
+
+/** Whoever asks what the setup costs asks for a price alone. */
+function isPriceOfStart(text: string): boolean {
+  const [cost, start] = ['price', 'onboarding'].map(
+    (key) => topics.find((topic) => topic.key === key)!.words,
+  );
+  const clauses = text.split(clauseEnds).filter((clause) => start!.test(clause));
+  return clauses.length > 0 && clauses.every((clause) => cost!.test(clause) && !asksHowSoon(clause));
+}
+
+/** Where a question goes on to ask for something else. */
+export const clauseEnds = /[,;:]|(?<!\p{L})(?:and|or|ja|sekä|tai|och|samt|eller|und|sowie|oder)(?!\p{L})/iu;
 
 /** Whoever asks whether something is in the price asks for that, and not for the price. */
 const inThePrice = /(?<!\p{L})(?:in the price|im preis|i priset)(?!\p{L})/giu;
@@ -164,10 +178,10 @@ export const topics: readonly Topic[] = [
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
     String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
     String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloit(?:ta|amme)`,
-    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?igång|införande|införa|implementer|utbildning`,
+    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?(?:i gång|igång)|införande|införa|implementer|utbildning`,
     String.raw`|einführung`,
     String.raw`|schulen wir|einrichten|einrichtung(?!sg)|richten .{0,40} ein\b`,
-    String.raw`|starten\b|loslegen|inbetriebnahme|schulung`,
+    String.raw`|starta\b|starten\b|loslegen|inbetriebnahme|schulung`,
   ]),
   topic('languages', named('languages', 'kielistä', 'språk', 'Sprachen'), null, [
     String.raw`(?:which|what|other) languages?|available in (?:english|finnish|swedish|german)|in (?:english`,
@@ -183,6 +197,9 @@ export const topics: readonly Topic[] = [
     String.raw`in stock|availab(?:le|ility)|saatavu|varastossa|saatavilla|i lager|tillgänglig|verfügbar|auf lager`,
     String.raw`|lieferbar`,
   ]),
+  topic('discount', named('discounts', 'alennuksista', 'rabatter', 'Rabatten'), null, [
+    String.raw`discount|alennu|\p{L}*rabatt|nachlass|preisnachlass|skonto`,
+  ]),
 ];
 
 /** What asks for a time to talk or to be shown something; it is answered with a question, not from a source. */
@@ -190,9 +207,12 @@ export const meetingWords = new RegExp(
   [
     String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next`,
     String.raw`|with)|calendar`,
-    String.raw`|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|esittely(?:n|ä)?\b|kalenter|etäpal|juttel`,
-    String.raw`|möte|träffas|ses\b|samtal\b|ringa\b|demonstration|kalender|visning`,
-    String.raw`|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf|vorführung|besprech`,
+    String.raw`|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|soita(?!\p{L})`,
+    String.raw`|esittely(?:n|ä)?\b|kalenter|etäpal|juttel`,
+    String.raw`|möte|träffas|ses\b|samtal\b|ringa\b|\bring (?:mig|oss|upp)(?!\p{L})`,
+    String.raw`|demonstration|kalender|visning`,
+    String.raw`|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf`,
+    String.raw`|\bruf(?:en sie|t)? (?:mich|uns)\b|vorführung|besprech`,
   ].join(''),
   'iu',
 );

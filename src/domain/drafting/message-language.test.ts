@@ -87,6 +87,5 @@ it.each([
 it.each([
   ['Skulle torsdag kl 10 passa?', 'sv'],
   ['Kan vi ses på torsdag?', 'sv'],
-  ['Passer torsdag kl 10 for dere?', 'no'],
   ['Hvad koster jeres program?', 'da'],
 ])('the few words “%s” are in %s', (text, language) => expect(detect(text)).toBe(language));

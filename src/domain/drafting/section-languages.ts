@@ -64,7 +64,7 @@ function severalIn(text: string, detect: Detect): boolean {
   return false;
 }
 
-/** The sentences of a section, each by itself; one that is too short to tell goes with its section where that is in one. */
+/** The sentences of a section; one that is too short to tell goes with its section where that is in one language. */
 function startsOf({ at, text }: Section, detect: Detect): readonly LanguageStart[] {
   const sentences = splitSentences(text).map((sentence) => ({
     at: at + sentence.start,

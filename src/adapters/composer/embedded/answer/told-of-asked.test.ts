@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo, sellerIn } from '../../../../../test/fixtures/answers/sellers.ts';
+import { coverageOf } from '../../../../domain/answering/coverage.ts';
+import type { WrittenLanguage } from '../../../../domain/drafting/material.ts';
+import { writeAnswer } from '../../../../inquiries/answer.ts';
+import { createEmbeddedComposer } from '../composer.ts';
+
+const composer = createEmbeddedComposer();
+const planner: Readonly<Record<WrittenLanguage, string>> = {
+  en: 'Tavlo Planner costs 6 euros per person and month, excluding VAT. There is no setup fee.',
+  fi: 'Tavlo Planner maksaa 6 euroa henkilöltä kuukaudessa. Käyttöönotto ei maksa mitään.',
+  sv: 'Tavlo Planner kostar 6 euro per person och månad. Det finns ingen startavgift.',
+  de: 'Tavlo Planner kostet 6 Euro pro Person und Monat. Es gibt keine Einrichtungsgebühr.',
+};
+
+async function answer(language: WrittenLanguage, text: string, body = planner[language]) {
+  const brain = [{ id: 'brain_planner', type: 'product', title: 'Tavlo Planner', body }];
+  const { commission } = answerTo(language, { text }, {}, (one) => ({ ...sellerIn(one), brain }));
+  const terms = { mode: 'test', patienceMs: 10_000 } as const;
+  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, commission, terms);
+  if (!assembly.ok) throw new Error(assembly.reason);
+  const { answered, unanswered } = coverageOf(commission, assembly.draft);
+  const { body: written, warnings, language: chosen } = assembly.draft;
+  return { body: written, answered: answered.length, open: unanswered, warnings, language: chosen };
+}
+
+describe('the price', () => {
+  it.each([
+    ['en', 'What does your software cost?'],
+    ['en', 'Could you send a quote for 40 people?'],
+    ['fi', 'Mitä ohjelmisto maksaa?'],
+    ['fi', 'Paljonko järjestelmänne maksaa?'],
+    ['sv', 'Vad kostar ert program?'],
+    ['de', 'Was kostet Ihre Software?'],
+  ] as const)('is told in %s to whoever asks “%s”', async (language, text) => {
+    const { body, answered, open } = await answer(language, text);
+    expect(body).toMatch(/\b6 euro/iu);
+    expect([answered, open]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['en', 'What does your software cost?', 'A steel door costs 890 euros. There is no setup fee.'],
+    ['de', 'Was kostet Ihre Software?', 'Eine Standardtür kostet 890 Euro.'],
+    ['en', 'How much is the mobile app?', planner.en],
+    ['en', 'What does it cost?', 'There is no setup fee.'],
+    ['en', 'Is there a setup fee?', 'Tavlo Planner costs 6 euros. We set up a clinic in 5 days.'],
+  ] as const)('is not that of something else: %s, “%s”, of “%s”', async (language, text, brain) => {
+    const { body, answered, open, warnings } = await answer(language, text, brain);
+    expect(body).not.toMatch(/890|6 euros|setup fee|5 days/u);
+    expect([answered, open.length, warnings.length]).toEqual([0, 1, 1]);
+  });
+
+  it('of the setup is told by that there is none', async () => {
+    const { body, answered, open } = await answer('en', 'Is there a setup fee?');
+    expect(body).toContain('There is no setup fee.');
+    expect(body).not.toContain('6 euros');
+    expect([answered, open]).toEqual([1, []]);
+  });
+});
+
+describe('the start', () => {
+  it.each([
+    ['en', 'How quickly can we start?'],
+    ['fi', 'Milloin voimme aloittaa?'],
+    ['sv', 'När kan vi komma igång?'],
+    ['de', 'Wie schnell können wir starten?'],
+  ] as const)('is not told by a fee, in %s', async (language, text) => {
+    const { body, answered, open } = await answer(language, text);
+    expect(body).not.toMatch(/setup fee|käyttöönotto|startavgift|Einrichtung/iu);
+    expect([answered, open.map(({ question }) => question)]).toEqual([0, [text]]);
+  });
+
+  it('is told by how long it takes', async () => {
+    const { body, open } = await answer('en', 'How quickly can we start?', 'We set up a clinic in 5 days.');
+    expect(body).toContain('We set up a clinic in 5 days.');
+    expect(open).toEqual([]);
+  });
+
+  it('stays open beside a price that is told', async () => {
+    const { body, open, warnings } = await answer('en', 'What does it cost and how quickly can we start?');
+    expect(body).toContain('6 euros');
+    expect(open).toMatchObject([{ topics: ['getting started'] }]);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+it('what somebody asks to have confirmed is open where nobody says it', async () => {
+  const { body, open } = await answer(
+    'en',
+    'We get a 50% discount as agreed. Please confirm the discount and the price.',
+  );
+  expect(body).not.toMatch(/50|confirm/u);
+  expect(open).toMatchObject([{ topics: ['discounts'] }]);
+});

@@ -1,0 +1,35 @@
+/**
+ * A question without the words by which people call whatever is sold: "your software", "ert program". They name no
+ * thing of their own where the seller's prices name none by that word.
+ */
+export function withoutWholeOffer(text: string): string {
+  return text.replace(wholeOffer, ' ');
+}
+
+const wholeOffer = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:your|the|this)(?: own)? (?:software|program(?:me)?|system|tool|platform)`,
+    String.raw`|(?:teidän |tämä )?(?:ohjelmisto|ohjelma|järjestelmä|työkalu|alusta)(?:nne|si|n|nsa|a|sta)?`,
+    String.raw`|(?:er|ert|era|din|ditt|det här) (?:program|programvara|mjukvara|system|verktyg|plattform)`,
+    String.raw`|(?:programmet|programvaran|mjukvaran|systemet|verktyget|plattformen)`,
+    String.raw`|(?:ihre?[nrms]?|eure?[nrms]?|die|das|diese[rs]?) (?:software|programm|system|werkzeug`,
+    String.raw`|plattform))(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
+
+/** Whether what a sentence tells of is called by a name of its own, or is not named at all. */
+export function isNamedAlone(head: string, title: string): boolean {
+  const words = head.trim();
+  if (words === '') return true;
+  return title.toLowerCase().includes(words.toLowerCase()) || name.test(words);
+}
+
+/** A single word with a capital letter may only be the first of its sentence, and an article stands before no name. */
+const name = new RegExp(
+  [
+    String.raw`^(?!(?:An?|The|Our|Each|Every|Eine?|Der|Die|Das|Jede[rs]?|Unsere?|En|Ett|Vår|Varje) )`,
+    String.raw`\p{Lu}[\p{L}\p{N}-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}-]*)+$`,
+  ].join(''),
+  'u',
+);

@@ -1,8 +1,8 @@
 /**
  * A report counts only where it tells which mail of ours it is about. It proves that by the Message-ID of that mail,
- * which nobody knows but whom it went to and the servers on its way, or by its subject in the mouth of the address's own
- * company; then an address may be silenced. Anybody can call themselves a mail server and guess a subject, so by these
- * alone the message has bounced, with a warning, and nobody is silenced. Any other report is kept as it came, and
+ * which nobody knows but whom it went to and the servers on its way, or by its subject where the address's own company
+ * repeats it; then an address may be silenced. Anybody can call themselves a mail server and guess a subject, so by
+ * these alone the message has bounced, with a warning, and nobody is silenced. Any other report is kept as it came, and
  * changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
@@ -77,7 +77,7 @@ async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Pro
   return isOfOne ? fitting[0]! : null;
 }
 
-/** What a person should know of the mail: that its report silenced nobody though it says so; null where there is nothing. */
+/** What a person should know of the mail: that its report silenced nobody. Null where there is nothing to say. */
 export function reportWarning(mail: ReceivedMail, reported: ReportedMessage | null): string | null {
   if (!reported) return mail.report || mail.kind === 'bounce' ? unmatched : null;
   const isDoubted = mail.report!.recipients.some(

@@ -1604,7 +1604,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.approve': {
     group: 'messages',
     summary: 'Approve a drafted message',
-    description: 'Binds the approval to the text as it stands. Any key with the scope write can record it, so a program does so only for a person who read the draft. It does not send, and nothing in the service does: a person sends what was approved, by whatever means that person has.',
+    description: 'Binds the approval to the text as it stands. Any key with the scope write can record it, so a program does so only for a person who read the draft. It does not send, and nothing in the service does: a person sends what was approved, by whatever means that person has. While something that the lead wrote may ask not to be written to any more, the draft waits until somebody has read that (`invalid_state`).',
     cost: null,
     conditional: null,
     arguments: {

@@ -55,7 +55,8 @@ export function isReportMail(headers: MailHeaders): boolean {
 
 /**
  * Whether the sender of a report may know what became of mail to the address: who says to be a mail server, or somebody
- * of the address's own company. The former proves nothing and silences nobody. Under the domain of a mail provider everybody is a neighbour of everybody.
+ * of the address's own company. The former proves nothing and silences nobody. Under the domain of a mail provider
+ * everybody is a neighbour of everybody.
  */
 export function canReportOn(
   { address: sender, isFromServer: isServer }: Pick<ReceivedMail, 'address' | 'isFromServer'>,

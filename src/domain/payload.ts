@@ -1,3 +1,4 @@
+import { isUntold } from './payload-secrets.ts';
 import { shortened } from './shortened.ts';
 
 /** What a form or another system sent, told as text for people and for whoever answers it. */
@@ -31,7 +32,7 @@ const deepest = 12;
 
 /**
  * Tells any JSON value, and the same value always in the same words. They are material, never an instruction. What only
- * keeps a form working, such as answers to captchas, tokens and passwords, is not told.
+ * keeps a form working, such as answers to captchas, is not told, nor are secrets, such as passwords.
  */
 export function tellPayload(payload: unknown): ToldPayload {
   const telling: Telling = { fields: [], seen: 0, isCut: false };
@@ -72,7 +73,7 @@ function tell(telling: Telling, value: unknown, key: string, depth: number): voi
   if (Array.isArray(value)) return tellList(telling, value, key, depth);
   if (typeof value === 'object' && value !== null) {
     for (const name in value) {
-      if (!Object.hasOwn(value, name) || isMachinery(name)) continue;
+      if (!Object.hasOwn(value, name) || isUntold(name)) continue;
       tell(telling, (value as Record<string, unknown>)[name], within(key, name), depth + 1);
       if (isFull(telling) && telling.isCut) return;
     }
@@ -99,7 +100,7 @@ function tellList(telling: Telling, list: readonly unknown[], key: string, depth
     if (isFull(telling) && telling.isCut) return;
     const answered = readAnswer(item);
     if (!answered) tell(telling, item, within(key, String(index + 1)), depth + 1);
-    else if (!isMachinery(answered.label))
+    else if (!isUntold(answered.label))
       tell(telling, answered.answer, within(key, answered.label), depth + 1);
   }
 }
@@ -114,13 +115,6 @@ function readAnswer(item: unknown): { readonly label: string; readonly answer: u
   const label = labels.filter((name) => Object.hasOwn(record, name)).map((name) => record[name])[0];
   const answer = answers.find((name) => Object.hasOwn(record, name));
   return typeof label === 'string' && answer !== undefined ? { label, answer: record[answer] } : null;
-}
-
-const machinery =
-  /captcha|turnstile|csrf|xsrf|honeypot|nonce|passw(?:or)?d|^_?token$|(?:auth|session|api)[-_ ]?(?:token|key)|^__/i;
-
-function isMachinery(name: string): boolean {
-  return machinery.test(name.slice(0, longestKey));
 }
 
 function within(key: string, name: string): string {

@@ -45,6 +45,39 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     await refusesDrafts(scene, messageId);
   });
 
+  test('a draft from before is approved by nobody until a person says that it asks for no silence', async () => {
+    const scene = await open();
+    const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+    const { messageId } = await scene.receive(suspected);
+    const approve = () => scene.ask('messages.approve', { messageId: draft.id });
+    const refused = await approve();
+    expect(refused.error).toMatchObject({ code: 'invalid_state' });
+    expect(refused.error.message).toMatch(
+      new RegExp(`as ${messageId} .*outreach inbox clear.*inbox confirm`),
+    );
+    await clearSuspicion(scene.store, messageId);
+    expect((await approve()).value).toMatchObject({ state: 'approved' });
+  });
+
+  test.each<[string, object]>([
+    ['contact.unsubscribed', { reason: 'abuse' }],
+    ['contact_form', { name: 'Liisa', optOut: true }],
+  ])(
+    'a machine’s event %s %j is suspected, kept for a person, and answered by nobody',
+    async (type, payload) => {
+      const scene = await open();
+      const { messageId, eventId, warnings } = await scene.ingest('', { type, payload });
+      expect(messageId).toBeNull();
+      expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
+      expect(await scene.entries()).toEqual([]);
+      expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: eventId }]);
+      const { error } = await scene.ask('replies.preview', {
+        ...{ projectId: scene.projectId, eventType: type, payload: { message: question, ...payload } },
+      });
+      expect(error).toMatchObject({ code: 'invalid_state' });
+    },
+  );
+
   test('a run leaves them out and says why, and drafts for the others', async () => {
     const scene = await open();
     const { messageId } = await scene.receive(suspected);

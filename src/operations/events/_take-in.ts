@@ -2,6 +2,7 @@ import type { IngestedEvent } from '../../../generated/contract/types.ts';
 import { categoryOfPayload } from '../../domain/answering/situation.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
 import { readOccurredAt } from '../../domain/occurred-at.ts';
+import { mayReportWish } from '../../domain/payload-wishes.ts';
 import { tellPayload } from '../../domain/payload.ts';
 import { isAnySuspected, maySeekSilence } from '../../domain/replies/unasked-drafts.ts';
 import type { Call } from '../../operation.ts';
@@ -82,7 +83,8 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
   const { summary, prose, texts } = tellPayload(payload);
   // What a person wrote into a form counts as in a message: who asks to be left alone is.
   const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
-  const suspicion = !isOptOut && isAnySuspected('', texts) ? 'open' : null;
+  const isSuspected = isAnySuspected('', texts) || mayReportWish(type, payload);
+  const suspicion = !isOptOut && isSuspected ? 'open' : null;
   const event = { id: eventId, type, source, payload, summary, occurredAtMs, suspicion } as const;
   const noted = await recordEvent(tx, lead, event, analysis);
   if (isOptOut) await stopForPerson(tx, lead, { address: null, reason: 'unsubscribe' });

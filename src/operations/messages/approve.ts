@@ -1,6 +1,7 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
 import type { Handler } from '../../operation.ts';
 import { holdMessage, whyFixed } from '../../store/queries/run-drafts.ts';
+import { findOpenSuspicion } from '../../store/queries/suspicions.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from './_view.ts';
@@ -16,6 +17,8 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
     );
   const suppressed = await findLeadSuppression(tx, message.leadId);
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  const arrivalId = await findOpenSuspicion(tx, message.leadId);
+  if (arrivalId !== null) fail('invalid_state', mayWantNone(arrivalId));
   const verdict = checkEditedDraft(message);
   if (!verdict.ok)
     fail(
@@ -41,3 +44,10 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
   addTimelineEntry(tx, message.leadId, 'approved', 'The draft was approved. It was not sent.');
   return viewMessage(message);
 };
+
+function mayWantNone(arrivalId: string): string {
+  return (
+    `What arrived as ${arrivalId} may ask not to be written to any more, so no draft for this person is approved. ` +
+    'Read it, and say by `outreach inbox clear` that it does not, or by `outreach inbox confirm` that it does.'
+  );
+}

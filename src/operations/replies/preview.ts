@@ -2,6 +2,7 @@ import { coverageOf } from '../../domain/answering/coverage.ts';
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
+import { mayReportWish } from '../../domain/payload-wishes.ts';
 import { tellPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
@@ -20,7 +21,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const told = tellPayload(payload ?? null);
   if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
-  const written = { subject: '', texts: told.texts, classification: null, suspicion: null };
+  const suspicion = mayReportWish(eventType ?? '', payload) ? 'open' : null;
+  const written = { subject: '', texts: told.texts, classification: null, suspicion } as const;
   const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotDrafted(written);
   if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);

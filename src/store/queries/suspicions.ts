@@ -16,13 +16,16 @@ export async function whyNotUnasked(
   leadId: string,
   answered: Written | null = null,
 ): Promise<string | null> {
-  const open = await findOpen(tx, leadId);
+  const open = await findOpenSuspicion(tx, leadId);
   if (open !== null) return maySeekSilence(open);
   return answered && whyNotDrafted(answered);
 }
 
-/** The oldest that is open. Served by message_suspected_index and inbound_event_suspected_index. */
-async function findOpen(tx: Tx, leadId: string): Promise<string | null> {
+/**
+ * The id of the oldest message or event of the lead that is open, or null. Served by message_suspected_index and
+ * inbound_event_suspected_index.
+ */
+export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string | null> {
   const [row] = await tx.sql<{ id: string }>(
     `select id from (
        select id, occurred_at from message where org_id = $1 and lead_id = $2 and suspicion = 'open'

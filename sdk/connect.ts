@@ -127,7 +127,11 @@ async function carryOut(
       const bytes = body && (await given.arrayBuffer());
       const answer = await repeat(
         (stop) => {
-          const ready = new Request(given, { ...(bytes && { body: bytes }), signal: stop });
+          const ready = new Request(given, {
+            ...(bytes && { body: bytes }),
+            redirect: 'manual',
+            signal: stop,
+          });
           return attempt ? attempt(ready, send) : send(ready);
         },
         retries,

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorType } from '../generated/sdk/types.ts';
 
 /** What an error knows beside its message. */
 export interface ErrorFacts {
-  /** The class of the error: a `type` of the service, or `connection_error` or `timeout_error`. */
+  /** The class of the error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
   readonly type: ErrorType;
   /** The stable word for programs. */
   readonly code: ErrorCode;
@@ -103,6 +103,11 @@ export class TimeoutError extends OutreachError {
   override name = 'TimeoutError';
 }
 
+/** The address leads elsewhere, and what was called was not sent there; the message says where it leads. */
+export class RedirectError extends OutreachError {
+  override name = 'RedirectError';
+}
+
 const classes: Readonly<Record<string, typeof OutreachError>> = {
   invalid_request_error: InvalidRequestError,
   not_found_error: NotFoundError,
@@ -115,6 +120,7 @@ const classes: Readonly<Record<string, typeof OutreachError>> = {
   api_error: ApiError,
   connection_error: ConnectionError,
   timeout_error: TimeoutError,
+  redirect_error: RedirectError,
 };
 
 /** The error of the class that its `type` names; of the base class where a newer service has another type. */

@@ -26,6 +26,7 @@ export {
   OutreachError,
   PermissionError,
   RateLimitError,
+  RedirectError,
   StateError,
   TimeoutError,
 } from './outreach-error.ts';

@@ -7,6 +7,7 @@
  */
 import type { RetryOptions } from '../generated/sdk/operation.ts';
 import { backoffMs, readRetryAfterMs, usualBackoff } from './backoff.ts';
+import { refuseRedirect } from './redirect.ts';
 import { errorOf, type OutreachError } from './outreach-error.ts';
 
 /** Time and chance. */
@@ -49,12 +50,13 @@ export interface Answer {
   readonly attempts: number;
 }
 
-/** Sends once; it stops when the signal is aborted. */
+/** Sends once, following no redirect; it stops when the signal is aborted. */
 export type Attempt = (signal: AbortSignal) => Promise<Response>;
 
 /**
  * Attempts until there is an answer that no repetition would better. Throws a `ConnectionError` or `TimeoutError` where
- * the last attempt brought none, and the reason of the caller's signal where the caller gave up.
+ * the last attempt brought none, a `RedirectError` where one leads elsewhere, and the reason of the caller's signal
+ * where the caller gave up.
  */
 export async function repeat(
   attempt: Attempt,
@@ -66,6 +68,7 @@ export async function repeat(
   for (let attempts = 1; ; attempts++) {
     const limitMs = Math.min(attemptTimeoutMs, deadline - clock.now());
     const { response, failure } = await attemptOnce(attempt, limitMs, signal, clock);
+    if (response) refuseRedirect(response);
     if (response && response.status !== 429 && response.status < 500) return { response, attempts };
     const askedMs = response && readRetryAfterMs(response.headers, clock.now());
     const waitMs = (askedMs ?? 0) + backoffMs(attempts, clock.chance(), usualBackoff);

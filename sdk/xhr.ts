@@ -21,8 +21,15 @@ export function sendWithProgress(
     });
     exchange.send(body);
   });
-  return answered.then(responseOf);
+  return answered.then((exchange) => {
+    // It follows redirects by itself, which no page can stop; what answered elsewhere is no answer.
+    const isElsewhere = exchange.responseURL !== '' && exchange.responseURL !== withoutFragment(request.url);
+    const headers = { location: exchange.responseURL };
+    return isElsewhere ? new Response(null, { status: 307, headers }) : responseOf(exchange);
+  });
 }
+
+const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
 function responseOf(exchange: XMLHttpRequest): Response {
   const lines = exchange.getAllResponseHeaders().trim().split('\r\n');

@@ -45,7 +45,7 @@ export async function forwardToolCall(
     return failure(
       error.type === 'connection_error'
         ? `No service answers at ${origin}. A person must start it with npm start, or mend OUTREACH_URL.`
-        : error.message,
+        : error.message.replace('baseUrl', 'OUTREACH_URL'),
     );
   }
 }
@@ -62,6 +62,7 @@ function askOnce(url: string, key: string, name: string, args: Record<string, un
     fetch(url, {
       method: 'POST',
       signal,
+      redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${key}`,

@@ -62,6 +62,7 @@ export function wordsFor(error: OutreachError, url: string): string {
     return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
   if ((code as string) === 'unexpected_reply')
     return `What answers at ${origin} (with status ${status}) is not this service. Check OUTREACH_URL.`;
+  if (type === 'redirect_error') return message.replace('baseUrl', 'OUTREACH_URL');
   const about = [reason, requestId].filter(Boolean).join(', ');
   const told = [`${code}: ${message}`, remedyFor({ type, code, message }), about && `(${about})`];
   return told.filter(Boolean).join(' ');

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOutreach } from './client.ts';
+import { RedirectError } from './outreach-error.ts';
+
+const reached: string[] = [];
+let status = 307;
+let elsewhere = '';
+let front = '';
+const servers: Server[] = [];
+
+async function serve(server: Server, host: string): Promise<string> {
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const stranger = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ value: { id: 'lead_1', storageId: 'file_1' }, request_id: 'r' }));
+  });
+  elsewhere = await serve(stranger, 'localhost');
+  const redirecting = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, { location: `${elsewhere}${request.url}?secret=1` }).end();
+  });
+  front = await serve(redirecting, '127.0.0.1');
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
+test.each([301, 302, 303, 307, 308])(
+  'a redirect by %i is not followed, and says where it leads',
+  async (code) => {
+    status = code;
+    const outreach = createOutreach({ baseUrl: front, key: 'sk_test_a' });
+    const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
+    const bytes = new Uint8Array(3);
+    const calls: [string, () => PromiseLike<unknown>][] = [
+      ['/v1/leads', () => outreach.leads.add({ projectId: 'project_1', company: 'Acme' })],
+      [`/v1/leads/${leadId}`, () => outreach.leads.delete({ leadId })],
+      [`/v1/leads/${leadId}`, () => outreach.leads.get({ leadId })],
+      [
+        '/mcp/material/upload',
+        () => outreach.material.upload({ path: 'Acme/a.pdf', body: bytes, mimeType: 'application/pdf' }),
+      ],
+    ];
+    for (const [path, call] of calls) {
+      const thrown = await Promise.resolve(call()).catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(RedirectError);
+      expect(thrown).toMatchObject({ type: 'redirect_error', code: 'redirected', status: code });
+      expect((thrown as Error).message).toBe(
+        `The service redirects to ${elsewhere}${path}, which is not followed. Set baseUrl to where the service is.`,
+      );
+    }
+    expect(reached).toEqual([]);
+  },
+);
+
+test('a redirect that a browser hides is told without where it leads', async () => {
+  const hidden = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+  const clone = () => new Response(null);
+  const fetch = async () => Object.assign(hidden, { clone });
+  const outreach = createOutreach({ baseUrl: front, key: 'sk_test_a', fetch });
+  await expect(outreach.credits.info()).rejects.toThrow('The service redirects to another address');
+});

@@ -198,7 +198,7 @@ export function defineKey(key: Command): void {
         if (mode === 'live' && plan === 'free')
           warn(
             'The organisation is on plan free, on which every call of a live key is refused until ' +
-              `\`outreach org plan --org ${orgId} --plan pro\` changes that.`,
+              `\`npx outreach org plan --org ${orgId} --plan pro\` changes that.`,
           );
         print(options, made, [`Created the key ${made.keyId}. It is shown this once:`, made.key]);
       },

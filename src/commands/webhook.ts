@@ -77,7 +77,7 @@ function addSwitches(webhook: Command): void {
   ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
     async (options: EndpointOptions) => {
       await withStore((store) => enableEndpoint(store, nameOf(options)));
-      const missed = `outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
+      const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
         `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
       ]);
@@ -118,7 +118,7 @@ function addSendingAgain(webhook: Command): void {
     });
   ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {
     const { deliveryId } = await withStore((store) => pingTo(store, nameOf(options)));
-    const shown = `outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
+    const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
     print(options, { webhookId: options.webhook, deliveryId }, [
       `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
     ]);

@@ -45,7 +45,7 @@ export function tellShortage({ credits }: RunEstimate, { spendable, cap, capLeft
     ...(overCap > 0
       ? [
           `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until ` +
-            'a person raises the cap with `outreach run cap`.',
+            'a person raises the cap with `npx outreach run cap`.',
         ]
       : []),
     ...(missing > 0

@@ -52,7 +52,7 @@ test('a run takes the cap of its workspace, and waits there until a person raise
       code: 'spend_cap_reached',
       reason:
         'This run may cost 3 credits, and needs 2 more than that to be finished. It goes on once a person has raised ' +
-        'the cap with `outreach run cap`.',
+        'the cap with `npx outreach run cap`.',
       at: expect.any(Number),
     },
   ]);

@@ -31,8 +31,8 @@ export function whyNotDrafted({ subject, texts, classification, suspicion }: Wri
 export function maySeekSilence(arrivalId: string | null): string {
   const what = arrivalId === null ? 'What arrived' : `What arrived as ${arrivalId}`;
   return (
-    `${what} may ask not to be written to any more. Read it, and say by \`outreach inbox clear\` or ` +
-    '`outreach inbox confirm` what it is, or write the reply yourself.'
+    `${what} may ask not to be written to any more. Read it, and say by \`npx outreach inbox clear\` or ` +
+    '`npx outreach inbox confirm` what it is, or write the reply yourself.'
   );
 }
 

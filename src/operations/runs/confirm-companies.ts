@@ -105,6 +105,6 @@ function overCap(cap: number, cost: number): string {
   return (
     `This run may cost ${cap} ${cap === 1 ? 'credit' : 'credits'}, and with this list it may come to ${cost}. ` +
     'Confirm fewer companies, or let a ' +
-    'person raise the cap with `outreach run cap`.'
+    'person raise the cap with `npx outreach run cap`.'
   );
 }

@@ -72,7 +72,7 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
     const reason =
       `This run may cost ${run.creditCap} ${run.creditCap === 1 ? 'credit' : 'credits'}, and needs ${overCap} more ` +
       'than that to be finished. It goes on ' +
-      'once a person has raised the cap with `outreach run cap`.';
+      'once a person has raised the cap with `npx outreach run cap`.';
     return [{ code: 'spend_cap_reached', reason, at }];
   }
   const missing = unpaid - (await readSpendable(tx));

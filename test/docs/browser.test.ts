@@ -129,6 +129,15 @@ describe.runIf(chromiumPath)(`in Chromium${withoutChromium}`, { timeout: 60_000 
     });
   });
 
+  test('the settings of every client can be copied, whatever they are written in', async () => {
+    await onPage('tools.html', {}, async (page) => {
+      const settings = page.locator('.sample:has([data-language])');
+      const count = await settings.count();
+      expect(count).toBeGreaterThan(10);
+      expect(await settings.getByRole('button', { name: 'Copy' }).count()).toBe(count);
+    });
+  });
+
   test('an address leads to an argument that is folded away', async () => {
     await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
       const argument = page.locator('[id="leads.addBatch.leads.email"]');

@@ -36,7 +36,7 @@ function clientSection({ name, where, hosted, local }: Client): Html {
 }
 
 function sample(label: string, { language, text }: Sample): Html {
-  return html`<div class="sample">
+  return html`<div class="sample settings">
     <pre
       tabindex="0"
       role="region"

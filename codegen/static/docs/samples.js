@@ -13,8 +13,9 @@ document.addEventListener('change', (event) => {
 });
 
 for (const sample of document.querySelectorAll('.sample')) {
-  // An answer that is shown is there to be read.
-  if (!sample.querySelector('[data-language="json"]')) sample.append(copyButton(sample));
+  // JSON that is shown is an answer, which is there to be read, unless it is settings for a client.
+  if (sample.matches('.settings') || !sample.querySelector('[data-language="json"]'))
+    sample.append(copyButton(sample));
 }
 
 unfoldTarget();

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import type { Authenticated } from '../../dispatch/known-keys.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/passage.ts';
 import { Refusal } from '../../domain/errors.ts';
+import { emptyNote } from './empty-note.ts';
 import { countFitting, maxValueBytes } from './fit-result.ts';
 import { fittedResult } from './fitted-result.ts';
 import { howToReadOn } from './how-to-read-on.ts';
@@ -42,7 +43,10 @@ export async function callOperation(
     return refusalResult(refusalOf(outcome), tool.name, entry.fn, call.appUrl);
   }
   const value = valueOf(outcome);
-  if (Buffer.byteLength(value) <= maxValueBytes) return successResult(value, outcome.requestId);
+  if (Buffer.byteLength(value) <= maxValueBytes) {
+    const note = emptyNote(value, tool, request.input);
+    return successResult(value, outcome.requestId, note === undefined ? [] : [note]);
+  }
   const fewer = isPaged(tool, entry) ? await readFewer(request, value, call) : undefined;
   const answered = JSON.parse(value) as Record<string, unknown>;
   const isDryRun = request.dryRun === 'true';

@@ -24,8 +24,14 @@ export async function callOwnTool(
   const outcome = await callers[name](input, call);
   call.onOutcome(outcome);
   if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, outcome.fn ?? name, call.appUrl);
-  return fittedResult(valueOf(outcome), outcome.requestId, howToReadOn[name]);
+  const value = valueOf(outcome);
+  const notes = value === '{"results":[]}' ? [nothingFound] : [];
+  return fittedResult(value, outcome.requestId, howToReadOn[name], notes);
 }
+
+const nothingFound =
+  'No lead, workspace, Brain item or run holds these words. Try fewer or other ones, or leave projectId out; ' +
+  'service_list_leads lists and filters.';
 
 const callers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
   search: (input, call) => look('search', call, (reading) => search(reading, validateTool('search', input))),

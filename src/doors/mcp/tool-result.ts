@@ -14,7 +14,7 @@ export interface RefusedBecause {
 
 /**
  * What a tool answers, as JSON: the value as it is, and the same as text for clients that read nothing else. Notes say
- * what was left out of it.
+ * what was left out of it, or why there is nothing in it.
  */
 export function successResult(valueJson: string, requestId: string, notes: readonly string[] = []): string {
   const texts = [valueJson, ...notes].map((text) => `{"type":"text","text":${JSON.stringify(text)}}`);

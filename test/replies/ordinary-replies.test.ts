@@ -39,3 +39,11 @@ test.each([
     isSuspected: false,
   });
 });
+
+test.each([
+  'Please consider this my formal objection under Art. 21.',
+  'Dies ist mein förmlicher Widerspruch nach Art. 21 DSGVO.',
+  'Hiermit erhebe ich Widerspruch gem. Art. 21.',
+])('%j silences', (body) => {
+  expect(classify(body).category).toBe('unsubscribe');
+});

@@ -141,6 +141,16 @@ Schreiben Sie nicht mehr an Herrn Meier, ich bin jetzt zuständig. Was kostet es
 Schicken Sie keine Muster mehr, wir haben uns entschieden: wir kaufen.
 Ich möchte keine weiteren Angebote einholen, wir nehmen Ihres.
 Hören Sie auf, sich zu entschuldigen.
+Schicken Sie nichts mehr an Frau Huber, sie ist weg. Ich übernehme, was kostet das?
+Remove me from cc but keep writing to Tom, he decides.
+Nehmen Sie mich bitte aus dem CC, Kollege Kern entscheidet.
+Don't write me off yet, budget comes in June.
+We never signed up for a trial, how do we start one?
+I don't want to receive a generic demo, show us our own data.
+Leave me alone with the details, give me the price!
+Älä lähetä enää vanhaa versiota, lähetä uusi.
+Wir wollen keine Werbung schalten, aber Ihr Tool brauchen wir.
+Can you take me off the waiting list and onto the paid plan?
 `
 
   .trim()

@@ -7,6 +7,7 @@ import {
   inFooter,
   notAsked,
   otherMatter,
+  otherObject,
   ownHouse,
   untilThen,
 } from './phrases/opt-out-guards.ts';
@@ -94,6 +95,7 @@ const courtesies = new RegExp(
 );
 
 function wishIn(sentence: string): string | null {
+  if (otherObject.test(sentence)) return null;
   const plain = plainWishIn(sentence);
   if (plain !== null || inFooter.test(sentence)) return plain;
   const composed = findContactWish(sentence);

@@ -184,6 +184,10 @@ export const englishProhibitions = [
 /** Complaints of being written to, whatever stands around them. */
 export const englishComplaints = [
   verbose`
+    (?:my|our|this|formal)(?: \p{L}+){0,2} objection(?: \p{L}+){0,3}? (?:under|pursuant to|according to) (?:art|
+    the gdpr|gdpr)
+  `,
+  verbose`
     (?:where|how|from whom|from where|who)(?: on earth| the hell| exactly| in the world)? (?:did|have|do|gave|
     got|
     could)(?: you| your company| u)?(?: even)?(?:[ ](?:get|got|gotten|find|found|obtain(?:ed)?|

@@ -176,6 +176,10 @@ export const germanProhibitions = [
 /** Complaints of being written to, whatever stands around them. */
 export const germanComplaints = [
   verbose`
+    (?:mein\p{L}*|unser\p{L}*|hiermit)(?: \p{L}+){0,3} (?:widerspruch|einspruch)(?: \p{L}+){0,3}? (?:nach|gemass|
+    gem) (?:art|artikel|dsgvo)
+  `,
+  verbose`
     (?:woher|wo|wie|wer|von wem)(?: \p{L}+){0,2}? (?:haben|habt|hast|hat|nehmen|kommen|stammt|stammen|kommt|
     sind)(?: (?:sie|ihr|du|ihnen|euch|dir|i))?(?: \p{L}+){0,2}? (?:meine|meinen|mei|unsere|unseren|
     diese)(?: \p{L}+){0,2}? ?\p{L}*(?:mail|adress|daten|kontakt|nummer)\p{L}*

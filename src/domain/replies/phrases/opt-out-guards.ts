@@ -218,3 +218,22 @@ export const otherMatter = anyOf([
   `,
   'sluta inte|stopp inte|hor(?:en|t)? (?:sie )?nicht auf|(?:do not|don.t) stop|alkaa lopettako',
 ]);
+
+/**
+ * What an end or a prohibition can be about where the writer goes on with us: a copy or a thread, somebody else of the
+ * house, a demonstration, a trial, a version, a queue. Whoever means themselves as well is left to a person.
+ */
+export const otherObject = anyOf([
+  verbose`
+    (?:from|off|out of) (?:the |this |your )?(?:cc|bcc|copy|copies|thread|loop|waiting list|waitlist|queue)|
+    write (?:me|us|this|it) off|keep (?:writing|mailing|sending|talking) to|alone with (?:the|all|your)|
+    (?:an?|the|another|old) (?:\p{L}+ )?(?:demo|demonstration|trial|version|webinar)(?! (?:invit|mail|message|
+    request|offer)\p{L}*)
+  `,
+  'versio(?:ta|tanne|n|ita)?|jonotuslistal\\p{L}*|kopio(?:sta|ista)|esittelya|kokeilujakso\\p{L}*',
+  'version(?:en|er)?|vantelistan?|(?:fran|ur) (?:kopian?|cc|traden)|demon?|provperiod\\p{L}*',
+  verbose`
+    (?:an|von) (?:frau|herrn?|kolleg\p{L}*) \p{L}+|aus dem (?:cc|bcc|thread)|werbung schalten|wartelisten?|
+    (?:alten?|neuen?|diese) version(?:en)?|testphase|vorfuhrung
+  `,
+]);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
 import { largestMailBytes, readMail } from '../adapters/mail/read-mail.ts';
 import { listWaitingMail, noteSentMail, receiveMail } from '../people/receive-mail.ts';
-import type { Reception } from '../store/queries/inbound-mail.ts';
+import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
@@ -82,6 +82,10 @@ interface Received {
   linked: number;
   unlinked: number;
   known: number;
+  /** Mails that suppressed somebody. */
+  silenced: number;
+  /** Mails that a person should read for what stands with them. */
+  warned: number;
   /** Mails that could not be read, by their place in the file. */
   refused: { place: number; problem: string }[];
 }
@@ -89,9 +93,13 @@ interface Received {
 /** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
 async function receiveAll(options: ReceiveOptions): Promise<void> {
   const received = await withStore((store) => receiveEach(store, options.project));
-  const { linked, unlinked, known, refused } = received;
+  const { linked, unlinked, known, silenced, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
+    ...(silenced > 0 ? [`Mails that suppressed somebody: ${silenced}. See outreach suppression list.`] : []),
+    ...(warned > 0
+      ? [`Mails with a warning: ${warned}. See messages.byProject, outreach inbox suspected.`]
+      : []),
     ...(unlinked > 0 ? ['outreach inbox waiting lists those that wait.'] : []),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
@@ -99,13 +107,19 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
 }
 
 async function receiveEach(store: Store, projectId: string): Promise<Received> {
-  const received: Received = { linked: 0, unlinked: 0, known: 0, refused: [] };
+  const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
     place += 1;
     const reading = await readMail(bytes);
-    if ('problem' in reading) received.refused.push({ place, problem: reading.problem });
-    else received[(await receiveMail(store, projectId, reading.mail)).outcome] += 1;
+    if ('problem' in reading) {
+      received.refused.push({ place, problem: reading.problem });
+      continue;
+    }
+    const reception = await receiveMail(store, projectId, reading.mail);
+    received[reception.outcome] += 1;
+    if ('silenced' in reception) received.silenced += 1;
+    if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
   }
   if (place === 0) throw new CommandError('There is no mail on standard input.');
   return received;
@@ -114,16 +128,30 @@ async function receiveEach(store: Store, projectId: string): Promise<Received> {
 function describe(reception: Reception, address: string): string[] {
   if (reception.outcome === 'known')
     return [`This mail from ${address} was received before; nothing has changed.`];
+  const silence = reception.silenced
+    ? [`${said[reception.silenced]} Nobody may write to them any more.`]
+    : [];
   if (reception.outcome === 'linked') {
     const { leadId, messageId, warnings } = reception;
-    return [`Put the mail from ${address} into the thread of ${leadId} as ${messageId}.`, ...warnings];
+    return [
+      `Put the mail from ${address} into the thread of ${leadId} as ${messageId}.`,
+      ...silence,
+      ...warnings,
+    ];
   }
   return [
     `No lead has the address ${address}. The mail waits until one does.`,
+    ...silence,
     ...(reception.reason === null ? [] : [reception.reason]),
     'leads.add adds a new lead with the address, and leads.addAlias gives it to one who is there.',
   ];
 }
+
+const said: Readonly<Record<Silenced, string>> = {
+  unsubscribe: 'The writer asks for no more messages, so they are suppressed.',
+  complaint: 'It reports a complaint, so the person is suppressed.',
+  hard_bounce: 'The address takes no messages, so it is suppressed.',
+};
 
 /** Stops reading as soon as it is too much. */
 async function readInput(): Promise<Buffer> {

@@ -151,7 +151,7 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   const taken = await receive(file, '--project', projectId, '--mbox', '--json');
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
-    ...{ projectId, linked: 1, unlinked: 1, known: 1 },
+    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0 },
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');

@@ -37,7 +37,11 @@ test('who asks for no more messages is silenced at once, and quotes count for no
   await take(writeMail({}, quote));
   expect(await suppressions()).toEqual([]);
   expect((await arrivals()).at(-1)!.body).toContain('> Reply STOP');
-  await take(writeMail({ 'Message-ID': '<stop@koivu.example>' }, 'Please remove me from your mailing list.'));
+  const stop = writeMail(
+    { 'Message-ID': '<stop@koivu.example>' },
+    'Please remove me from your mailing list.',
+  );
+  expect(await take(stop)).toMatchObject({ outcome: 'linked', silenced: 'unsubscribe' });
   expect((await arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
   expect(await suppressions()).toContain('anna@koivu.example unsubscribe');
   const away = {
@@ -55,7 +59,9 @@ test('who asks for no more messages is silenced at once, and quotes count for no
 
 test('a wish from an address of no lead holds for whoever gets it', async () => {
   const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
-  expect(await take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({ outcome: 'unlinked' });
+  expect(await take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({
+    ...{ outcome: 'unlinked', silenced: 'unsubscribe' },
+  });
   expect(await suppressions()).toEqual(['early@koivu.example unsubscribe']);
   const lead = await workspace.addLead({ email: 'early.k@koivu.example' });
   const named = await workspace.call('leads.addAlias', { leadId: lead.id, email: 'early@koivu.example' });

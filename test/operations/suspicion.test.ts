@@ -34,7 +34,8 @@ test('the words of these tests are suspected and settled by no rule', () => {
 describe('nothing is drafted unasked for who may ask for silence:', () => {
   test('the message says so, and neither a thread nor a lead gets a draft, whatever comes next', async () => {
     const scene = await open();
-    const { messageId } = await scene.receive(suspected);
+    const { messageId, warnings } = await scene.receive(suspected);
+    expect(warnings).toEqual([suspicionWarning]);
     expect(await scene.messages()).toMatchObject([{ classification: null, warnings: [suspicionWarning] }]);
     const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
     expect(timeline).toContainEqual(

@@ -24,11 +24,11 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
     const { atMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
     const message = { subject: args.subject?.trim() ?? '', body, language, occurredAt: new Date(atMs) };
     const from = (args.identity?.email && normaliseEmail(args.identity.email)) || writerOf(lead);
-    const messageId =
+    const { messageId, warnings: told } =
       direction === 'inbound'
-        ? (await storeInbound(tx, lead, { ...message, ...byHand, from, mode: caller.mode })).messageId
-        : await storeSentElsewhere(tx, lead, { ...message, mailId: null });
-    const warnings = [...(warning === null ? [] : [warning]), ...(await whySuppressed(tx, lead))];
+        ? await storeInbound(tx, lead, { ...message, ...byHand, from, mode: caller.mode })
+        : { messageId: await storeSentElsewhere(tx, lead, { ...message, mailId: null }), warnings: [] };
+    const warnings = [...(warning === null ? [] : [warning]), ...told, ...(await whySuppressed(tx, lead))];
     return { messageId, leadId: lead.id, threadId: threadIdOf(lead.id), created, warnings };
   });
 };

@@ -21,13 +21,18 @@ export type Reception =
       readonly messageId: string;
       /** What a person should know of the message. */
       readonly warnings: readonly string[];
+      readonly silenced?: Silenced;
     }
   | {
       readonly outcome: 'unlinked';
       /** Why it is in nobody's thread, besides that no lead has its address; or null. */
       readonly reason: string | null;
+      readonly silenced?: Silenced;
     }
   | { readonly outcome: 'known' };
+
+/** Why the mail suppressed somebody; absent where it did not. */
+export type Silenced = 'unsubscribe' | 'complaint' | 'hard_bounce';
 
 interface KeptMail {
   readonly mailId: string;
@@ -50,8 +55,10 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
   const lead = place.leadId === null ? null : await findLeadForChange(tx, place.leadId);
   if (!lead) return letWait(tx, projectId, mail, 'reason' in place ? place.reason : null);
   const [stored] = await link(tx, lead, [kept], { mode: await modeOfMail(tx), reported });
-  if (reported) await applyReport(tx, lead, reported, mail);
-  return { outcome: 'linked', leadId: lead.id, ...stored! };
+  const { messageId, warnings, classification } = stored!;
+  const told = reported && (await applyReport(tx, lead, reported, mail));
+  const silenced = classification === 'unsubscribe' ? classification : told;
+  return { outcome: 'linked', leadId: lead.id, messageId, warnings, ...(silenced ? { silenced } : {}) };
 }
 
 /** The wish of somebody who is a lead in another workspace, or none yet, does not wait for its lead. */
@@ -69,7 +76,7 @@ async function letWait(
     );
   const isWish = classifyArrival(mail).classification === 'unsubscribe';
   if (isWish) await stopForAddress(tx, mail.address, 'unsubscribe');
-  return { outcome: 'unlinked', reason };
+  return { outcome: 'unlinked', reason, ...(isWish ? { silenced: 'unsubscribe' } : {}) };
 }
 
 /**
@@ -171,16 +178,15 @@ async function link(
   lead: Rows['Lead'],
   mails: readonly KeptMail[],
   { mode, reported }: Linking,
-): Promise<Pick<StoredInbound, 'messageId' | 'warnings'>[]> {
+): Promise<StoredInbound[]> {
   await dropUnlinked(tx, lead.projectId, mails);
-  const stored: Pick<StoredInbound, 'messageId' | 'warnings'>[] = [];
+  const stored: StoredInbound[] = [];
   for (const { mail, address, receivedAtMs } of mails) {
     const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
     const warning = reportWarning(mail, reported);
     const warnings = warning === null ? mail.warnings : [...mail.warnings, warning];
     const inbound = { ...mail, warnings, from: address, occurredAt, mode };
-    const { messageId, warnings: told } = await storeInbound(tx, lead, inbound);
-    stored.push({ messageId, warnings: told });
+    stored.push(await storeInbound(tx, lead, inbound));
   }
   return stored;
 }

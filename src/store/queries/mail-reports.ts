@@ -101,14 +101,14 @@ function maySilence(mail: ReceivedMail, { isNamed }: ReportedMessage, address: s
 /**
  * Does what the report says to the message and its lead, who is held: a message that failed has bounced; an address
  * that takes nothing, or whose owner complained, is not written to again and what waits for the person stops, where
- * the report is proven.
+ * the report is proven. Answers why somebody is silenced by it, or null.
  */
 export async function applyReport(
   tx: Tx,
   lead: Rows['Lead'],
   reported: ReportedMessage,
   mail: ReceivedMail,
-): Promise<void> {
+): Promise<'complaint' | 'hard_bounce' | null> {
   const { messageId } = reported;
   const { recipients } = mail.report!;
   const own = await ownRecipients(tx, lead.id, recipients);
@@ -124,11 +124,13 @@ export async function applyReport(
     if (bounced)
       addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} came back. ${what}`);
   } else if (has('delivered')) await moveMessage(tx, messageId, 'delivered', ['sent']);
+  let silenced: 'complaint' | 'hard_bounce' | null = null;
   for (const { address, outcome, isPermanent } of own) {
     if (!isPermanent || !maySilence(mail, reported, address)) continue;
-    const reason = outcome === 'complaint' ? 'complaint' : 'hard_bounce';
-    await stopForPerson(tx, lead, { address, reason });
+    silenced = outcome === 'complaint' ? 'complaint' : 'hard_bounce';
+    await stopForPerson(tx, lead, { address, reason: silenced });
   }
+  return silenced;
 }
 
 function takesNothing(mail: ReceivedMail, reported: ReportedMessage, address: string): string {

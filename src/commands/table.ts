@@ -104,7 +104,8 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'upload',
     description:
-      'upload the files of a folder, but hidden ones and links, with OUTREACH_URL and OUTREACH_KEY; answers the JSON that ' +
+      'upload the files of a folder, but hidden ones and links, with OUTREACH_URL and ' +
+      'OUTREACH_KEY; answers the JSON that ' +
       '`npx outreach call material.import --files @FILE` takes',
     load: async () => (await import('./upload.ts')).defineUpload,
   },

@@ -129,6 +129,14 @@ describe('outreach mcp', { timeout: startingMs }, () => {
     }
   });
 
+  test('says how OUTREACH_URL is to be where it ends with /mcp', async () => {
+    const client = startClient({ OUTREACH_URL: `${house.url}/mcp`, OUTREACH_KEY: house.tenant.liveKey });
+    const { result } = await client.call('service_list_projects');
+    expect(result).toMatchObject({ isError: true });
+    expect(result.content[0].text).toMatch(/^OUTREACH_URL must be given without \/mcp/);
+    client.child.stdin.end();
+  });
+
   test('offers what is asked for, and refuses what there is not', async () => {
     const client = startClient(atHouse(), '--toolsets', 'leads', '--readonly');
     const listed = (await client.ask('tools/list')).result.tools as { name: string }[];

@@ -24,9 +24,6 @@ export async function forwardToolCall(
   args: Record<string, unknown>,
 ): Promise<ToolResult> {
   const { origin } = new URL(url);
-  const [, base] = /^(.*)\/mcp\/?$/.exec(url) ?? [];
-  if (base !== undefined)
-    return failure(`OUTREACH_URL is to be ${base}, without /mcp. A person must mend it.`);
   try {
     const { response } = await repeat(
       askOnce(`${url.replace(/\/$/, '')}/mcp`, key, name, args),

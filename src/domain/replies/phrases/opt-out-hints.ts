@@ -12,12 +12,13 @@ export const hints = anyOf([
     [ ](?:these|those|your|them|mails?|e-?mails?|messages?|from you)|
     (?:the )?(?:ico|regulator|ombudsman|data protection authority)|un-?subscri\p{L}*|opt(?:ed|ing)?[ -]?out|
     (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|our inbox back)|
-    (?:any|ony|no) ?(?:more|mair) (?:of |o )?(?:these|those|them|this)
+    (?:any|ony|no) ?(?:more|mair) (?:of |o )?(?:these|those|them|this)|
+    give (?:it|us|me) a rest
   `,
   verbose`
     (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|teilta|
     viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
-    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|(?:olla|
+    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|kieltolist\p{L}*|anta(?:kaa|a) (?:jo )?olla|(?:olla|
     saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
   `,
   verbose`
@@ -31,7 +32,7 @@ export const hints = anyOf([
     standig)(?: \p{L}+){0,2}?
     [ ](?:diese|ihre|mails?|e-?mails?|nachrichten|post)|
     such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|
-    datenschutzbeh\p{L}+|abbestell\p{L}*|abzumelden|ausgetragen
+    datenschutzbeh\p{L}+|werbeverbot\p{L}*|funkstille|abbestell\p{L}*|abzumelden|ausgetragen
   `,
 ]);
 

@@ -18,7 +18,9 @@ export const hints = anyOf([
   verbose`
     (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|teilta|
     viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
-    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|tietosuojavaltuutet\p{L}*|kieltolist\p{L}*|anta(?:kaa|a) (?:jo )?olla|(?:olla|
+    (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|
+    tietosuojavaltuutet\p{L}*|kieltolist\p{L}*|anta(?:kaa|a) (?:jo )?olla|
+    (?:olla|
     saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
   `,
   verbose`

@@ -4,8 +4,8 @@ import { tellProgress, warn } from './output.ts';
 import { printableJson } from './printable.ts';
 
 /**
- * `outreach upload FOLDER`: the files of a folder, but hidden ones and links; the answer is what `material.import` takes
- * as `files`.
+ * `outreach upload FOLDER`: the files of a folder, but hidden ones and links; the answer is what `material.import`
+ * takes as `files`.
  */
 export function defineUpload(command: Command): void {
   command

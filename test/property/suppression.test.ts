@@ -37,7 +37,7 @@ async function openOf({ call, projectId }: DraftingWorkspace, closed: readonly s
 
 test(
   'who was suppressed under one address is so under each, whatever is done',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     let least = 0;
     await fc.assert(

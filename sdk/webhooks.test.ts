@@ -149,6 +149,9 @@ describe('unwrap', () => {
       place: fc.nat(),
       sign: fc.constantFrom(...'0123456789abcdefABCDEF+/=,.v _-'.split('')),
     });
+    // The last sign of base64 holds bits that belong to no byte.
+    const bytesOf = (key: string) => Buffer.from(key.slice('whsec_'.length), 'base64').toString('hex');
+    const isSameKey = (key: string) => key.startsWith('whsec_') && bytesOf(key) === bytesOf(secret);
     const replaced = (text: string, place: number, sign: string) =>
       text.slice(0, place % text.length) + sign + text.slice((place % text.length) + 1);
     await fc.assert(
@@ -159,7 +162,7 @@ describe('unwrap', () => {
         expect(await take(body, headers)).toEqual(JSON.parse(body));
         const given = { body, secret, ...headers } as Record<string, string>;
         const changed = { ...given, [kind]: replaced(given[kind]!, place, to) };
-        if (changed[kind] === given[kind]) return;
+        if (changed[kind] === given[kind] || (kind === 'secret' && isSameKey(changed[kind]!))) return;
         const { body: newBody, secret: newSecret, ...newHeaders } = changed;
         await failure(take(newBody!, newHeaders, newSecret));
       }),

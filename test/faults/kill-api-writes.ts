@@ -15,24 +15,24 @@ export const seededLeads = 5;
 const rowsOfBatch = 12;
 const seededCampaigns = 20_000;
 
-/** By organisation, for several programs may run beside each other. */
+/** By data folder, for several stages may stand beside each other. */
 const campaignsLeft = new Map<string, string[]>();
 const campaignOfMark = new Map<string, string>();
 
 /** Makes the campaigns of which each start of a run takes its own, since one takes a lead only once at a time. */
-export async function seedCampaigns({ sql, orgId, projectId }: Stage): Promise<void> {
+export async function seedCampaigns({ sql, dataDir, orgId, projectId }: Stage): Promise<void> {
   const ids = Array.from({ length: seededCampaigns }, () => newId('campaign'));
   await sql(
     `insert into campaign (org_id, id, project_id, name, created_at, updated_at)
      select $1, id, $2, 'Seeded', now(), now() from unnest($3::text[]) as id`,
     [orgId, projectId, ids],
   );
-  campaignsLeft.set(orgId, ids);
+  campaignsLeft.set(dataDir, ids);
 }
 
 /** The same for each try under a mark, whose key stands for the same arguments. */
-function campaignOf(orgId: string, mark: string): string {
-  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.get(orgId)?.pop();
+function campaignOf(dataDir: string, mark: string): string {
+  const campaignId = campaignOfMark.get(mark) ?? campaignsLeft.get(dataDir)?.pop();
   if (campaignId === undefined) throw new Error('Every seeded campaign has had its run.');
   campaignOfMark.set(mark, campaignId);
   return campaignId;
@@ -83,9 +83,9 @@ export const writes: readonly Write[] = [
   },
   {
     fn: 'runs.startFromLeads',
-    args: ({ orgId, projectId }, mark) => ({
+    args: ({ dataDir, projectId }, mark) => ({
       ...{ projectId, source: 'seeded', sourceDisplayLabel: mark },
-      campaignId: campaignOf(orgId, mark),
+      campaignId: campaignOf(dataDir, mark),
     }),
     parts: async ({ sql, orgId }, mark) => {
       const [row] = await sql(

@@ -54,9 +54,7 @@ export async function lookupBySystem(hostname: string): Promise<readonly Resolve
 }
 
 const systemHostsFile =
-  process.platform === 'win32'
-    ? `${process.env['SystemRoot'] ?? 'C:\\Windows'}\\System32\\drivers\\etc\\hosts`
-    : '/etc/hosts';
+  process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
 
 async function readHosts(file: string): Promise<ReadonlySet<string>> {
   const text = await readFile(file, 'utf8').catch(() => '');

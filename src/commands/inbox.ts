@@ -56,7 +56,7 @@ async function noteSent(options: OutputOptions & { readonly project: string }): 
   const noted = await withStore((store) => noteSentMail(store, projectId, mail, recipients));
   if (noted.outcome === 'from_lead')
     throw new CommandError(
-      `This mail is from the lead ${noted.leadId}; outreach inbox receive takes in what arrives.`,
+      `This mail is from the lead ${noted.leadId}; npx outreach inbox receive takes in what arrives.`,
     );
   if (noted.outcome === 'nobody')
     throw new CommandError(`No lead has an address that this mail went to: ${recipients.join(', ')}.`);
@@ -96,11 +96,13 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
   const { linked, unlinked, known, silenced, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
-    ...(silenced > 0 ? [`Mails that suppressed somebody: ${silenced}. See outreach suppression list.`] : []),
-    ...(warned > 0
-      ? [`Mails with a warning: ${warned}. See messages.byProject, outreach inbox suspected.`]
+    ...(silenced > 0
+      ? [`Mails that suppressed somebody: ${silenced}. See npx outreach suppression list.`]
       : []),
-    ...(unlinked > 0 ? ['outreach inbox waiting lists those that wait.'] : []),
+    ...(warned > 0
+      ? [`Mails with a warning: ${warned}. See messages.byProject, npx outreach inbox suspected.`]
+      : []),
+    ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
@@ -170,6 +172,6 @@ async function readInput(): Promise<Buffer> {
 
 function input(): AsyncIterable<Buffer> {
   if (process.stdin.isTTY)
-    throw new CommandError('Give the mail on standard input: outreach inbox receive … < mail.eml');
+    throw new CommandError('Give the mail on standard input: npx outreach inbox receive … < mail.eml');
   return process.stdin as AsyncIterable<Buffer>;
 }

@@ -31,7 +31,7 @@ export function defineNotice(notice: Command): void {
     .action(async (options: OutputOptions & { org: string }) => {
       await withStore((store) => tryNotice(store, options.org));
       print(options, { orgId: options.org, written: true }, [
-        `It goes out as soon as a service runs; outreach notice list --org ${options.org} says how it went.`,
+        `It goes out as soon as a service runs; npx outreach notice list --org ${options.org} says how it went.`,
       ]);
     });
 }

@@ -52,7 +52,7 @@ function decision(run: Command, name: string, what: string, decide: typeof accep
     .command(name)
     .description(`${what}: to those of the ids, or to all`)
     .requiredOption('--run <id>', 'the run')
-    .option('--lead <ids...>', 'ids of rows of the run, as runs.leads and `outreach run show` give them')
+    .option('--lead <ids...>', 'ids of rows of the run, as runs.leads and `npx outreach run show` give them')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const { run: runId, lead = [] } = options;

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { createSealedSecrets } from '../adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from '../adapters/secrets/secret-key.ts';
 import type { Config } from '../config.ts';
+import { cleanText } from '../domain/claimed-text.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
 import {
@@ -15,6 +16,7 @@ import {
   replayTo,
   resendOne,
   rotateSecret,
+  type ListedWebhook,
 } from '../people/webhooks.ts';
 import type { NewWebhook } from '../store/queries/webhooks.ts';
 import { withStore } from './database.ts';
@@ -41,11 +43,24 @@ function addList(webhook: Command): void {
     printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
       webhookId,
       rest.active ? 'active' : `disabled ${dayAndTime(rest.disabledAt!)}`,
-      rest.lastDelivery ? `${rest.lastDelivery.state} ${dayAndTime(rest.lastDelivery.at)}` : 'nothing sent',
+      describeStanding(rest),
       events.join(','),
       url,
     ]);
   });
+}
+
+/** While deliveries wait, the last answer says why, and the last that ended may be long ago. */
+function describeStanding({
+  waiting,
+  lastAttempt,
+  lastDelivery,
+}: Pick<ListedWebhook, 'waiting' | 'lastAttempt' | 'lastDelivery'>): string {
+  const ended = lastDelivery ? `${lastDelivery.state} ${dayAndTime(lastDelivery.at)}` : undefined;
+  if (waiting === 0) return ended ?? 'nothing sent';
+  if (lastAttempt === null) return `${waiting} waiting`;
+  const { at, status, error } = lastAttempt;
+  return `${waiting} waiting, last answer ${dayAndTime(at)}: ${status ?? cleanText(error)}`;
 }
 
 function addCreate(webhook: Command): void {

@@ -153,7 +153,7 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
     userId
       ? `The organisation has no user ${userId}.`
       : 'The organisation has no user yet; a key belongs to one. ' +
-          'Create it with `outreach user create --org ID --email E`.',
+          'Create it with `npx outreach user create --org ID --email E`.',
   );
 }
 

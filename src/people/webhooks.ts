@@ -6,6 +6,7 @@ import type { Store, Tx } from '../store/store.ts';
 import {
   listDeliveries,
   pingEndpoint,
+  readStandings,
   replayEvents,
   resendDeliveries,
   type DeliveryFilter,
@@ -42,6 +43,10 @@ export interface ListedWebhook {
   readonly disabledReason: string | null;
   readonly consecutiveFailures: number;
   readonly lastDelivery: Rows['Webhook']['lastDelivery'] | null;
+  /** The last one of all that were made, also of a delivery that is tried again. */
+  readonly lastAttempt: Attempt | null;
+  /** Deliveries that have attempts left. */
+  readonly waiting: number;
   readonly createdAt: number;
 }
 
@@ -59,7 +64,14 @@ export interface ListedDelivery {
 
 export async function listEndpoints(store: Store, orgId: string): Promise<ListedWebhook[]> {
   await requireOrg(store, orgId);
-  const rows = await store.read(orgId, (reading) => listWebhooks(reading, { limit: mostListed }));
+  const { rows, standings } = await store.read(orgId, async (reading) => {
+    const found = await listWebhooks(reading, { limit: mostListed });
+    const standing = await readStandings(
+      reading,
+      found.map(({ id }) => id),
+    );
+    return { rows: found, standings: new Map(standing.map((each) => [each.webhookId, each])) };
+  });
   return rows.map((row) => ({
     webhookId: row.id,
     url: row.url,
@@ -70,6 +82,8 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
     disabledReason: row.disabledReason ?? null,
     consecutiveFailures: row.consecutiveFailures,
     lastDelivery: row.lastDelivery ?? null,
+    lastAttempt: standings.get(row.id)?.lastAttempt ?? null,
+    waiting: standings.get(row.id)?.waiting ?? 0,
     createdAt: row.createdAt.getTime(),
   }));
 }
@@ -92,7 +106,8 @@ export async function createEndpoint(
            order by user_id limit 1`,
     values: [orgId],
   });
-  if (!user) throw new AccountError('The organisation has no user yet. Create one: outreach user create.');
+  if (!user)
+    throw new AccountError('The organisation has no user yet. Create one: npx outreach user create.');
   const given = { ...wanted, events: read.events, createdBy: user.userId };
   const webhookId = await store.tx(orgId, async (tx) => (await addWebhook(tx, given))?.id);
   if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
@@ -205,6 +220,6 @@ async function change<T>(
 function requireActive(tx: Tx, { id, active }: Rows['Webhook']): void {
   if (active) return;
   throw new AccountError(
-    `The endpoint is disabled. Enable it first: outreach webhook enable --org ${tx.orgId} --webhook ${id}`,
+    `The endpoint is disabled. Enable it first: npx outreach webhook enable --org ${tx.orgId} --webhook ${id}`,
   );
 }

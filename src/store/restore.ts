@@ -43,7 +43,7 @@ function readHeader(line: string): BackupHeader {
     // What it is not is said below.
   }
   if (header.format !== backupFormat) {
-    throw new DatabaseError('This is no backup of the service. `outreach backup --to FILE` writes one.');
+    throw new DatabaseError('This is no backup of the service. `npx outreach backup --to FILE` writes one.');
   }
   const unknown = header.migrations!.filter((name) => !knownMigrations.includes(name));
   if (unknown.length) {

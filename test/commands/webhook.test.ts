@@ -76,3 +76,20 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
     stderr: `The organisation has no webhook endpoint ${webhookId}.\n`,
   });
 });
+
+test('the list says what waits and what was answered last', { timeout: 2 * startingMs }, async () => {
+  const { orgId, projectId, liveKey: key } = await house.newTenant();
+  const environment = { ...settings, DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir };
+  const command = (name: string, ...options: string[]) =>
+    run(['webhook', name, '--org', orgId, ...options], environment);
+  let answered = 0;
+  receiver.answer('/once', (response) => {
+    answered += 1;
+    if (answered === 1) response.writeHead(500).end();
+  });
+  await command('create', '--url', receiver.at('/once'), '--events', 'lead.added');
+  expect((await command('list')).stdout).toContain('  nothing sent  ');
+  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
+  await receiver.wait('/once', 2);
+  expect((await command('list')).stdout).toMatch(/ {2}1 waiting, last answer \S+Z: 500 {2}lead\.added {2}/);
+});

@@ -30,9 +30,10 @@ export function whyNotDrafted({ subject, texts, classification, suspicion }: Wri
 /** Why nothing is drafted for a person; `arrivalId` is what they wrote that is to be read, where it is known. */
 export function maySeekSilence(arrivalId: string | null): string {
   const what = arrivalId === null ? 'What arrived' : `What arrived as ${arrivalId}`;
+  const which = `--arrival ${arrivalId ?? 'ID'}`;
   return (
-    `${what} may ask not to be written to any more. Read it, and say by \`npx outreach inbox clear\` or ` +
-    '`npx outreach inbox confirm` what it is, or write the reply yourself.'
+    `${what} may ask not to be written to any more. Read it, and say by \`npx outreach inbox clear ${which}\` or ` +
+    `\`npx outreach inbox confirm ${which}\` what it is, or write the reply yourself.`
   );
 }
 

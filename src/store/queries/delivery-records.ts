@@ -58,7 +58,7 @@ export const whyDisabled = 'The endpoint was disabled.';
 
 export const whyUnreadable =
   'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give ' +
-  'the endpoint a new secret (outreach webhook rotate), then enable it (outreach webhook enable).';
+  'the endpoint a new secret (npx outreach webhook rotate), then enable it (npx outreach webhook enable).';
 
 /** Ends what waits for an endpoint without sending it. Answers how many those were. Served by delivery_due_index. */
 export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): Promise<number> {
@@ -100,8 +100,8 @@ async function disableUnreadable(tx: Tx, { webhookId, url }: EndpointRow): Promi
       'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. ' +
       `Otherwise give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
       'Then enable it and send again what it missed:\n' +
-      `outreach webhook enable ${which}\n` +
-      `outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
+      `npx outreach webhook enable ${which}\n` +
+      `npx outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
     key: `webhook-unreadable ${webhookId} ${tx.now.toISOString()}`,
   });
 }
@@ -118,8 +118,8 @@ async function closeEndpoint(tx: Tx, { webhookId, url }: EndpointRow, lastError:
       `${mostFailures} deliveries in a row to ${url} failed, so events are sent there no more.\n\n` +
       `Last error: ${lastError}\nDeliveries that were waiting: ${cancelled}\n\n` +
       'Once the receiver works, enable the endpoint and send again what it missed:\n' +
-      `outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
-      `outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
+      `npx outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
+      `npx outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
     key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,
   });
 }

@@ -1,4 +1,4 @@
-import { wants, type DeliveryState } from '../../domain/delivery.ts';
+import { wants, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
 import { firstIdAt, newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
@@ -102,5 +102,27 @@ export async function listDeliveries<Row>(reading: Reading, filter: DeliveryFilt
        and ($4::text is null or state = $4)
      order by ${order} desc limit $5`,
     [reading.orgId, filter.webhookId, filter.deliveryId, filter.state, filter.limit],
+  );
+}
+
+/** How many deliveries wait for an endpoint, and what the last attempt of all came to. */
+export interface Standing {
+  readonly webhookId: string;
+  readonly waiting: number;
+  readonly lastAttempt: Attempt | null;
+}
+
+/** Served by delivery_due_index and delivery_once_key. */
+export async function readStandings(reading: Reading, webhookIds: readonly string[]): Promise<Standing[]> {
+  return reading.sql<Standing>(
+    `select w.id as "webhookId", last.attempt as "lastAttempt",
+            (select count(*)::int from directory.delivery_due d
+             where d.webhook_id = w.id and d.org_id = $1) as waiting
+     from unnest($2::text[]) as w (id)
+     left join lateral (
+       select d.attempts -> -1 as attempt from delivery d
+       where d.org_id = $1 and d.webhook_id = w.id and jsonb_array_length(d.attempts) > 0
+       order by (d.attempts -> -1 ->> 'at')::float8 desc limit 1) last on true`,
+    [reading.orgId, webhookIds],
   );
 }

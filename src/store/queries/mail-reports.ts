@@ -86,7 +86,7 @@ export function reportWarning(mail: ReceivedMail, reported: ReportedMessage | nu
   return isDoubted ? doubted : null;
 }
 
-const bySuppressing = 'Where it is right, outreach suppression add keeps messages from the address.';
+const bySuppressing = 'Where it is right, npx outreach suppression add keeps messages from the address.';
 const unmatched =
   'This report could not be matched to a message that went out, so it changed no message and no address. ' +
   bySuppressing;

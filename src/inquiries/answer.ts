@@ -1,5 +1,5 @@
 import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
-import { proposedTime } from '../domain/answering/situation.ts';
+import { proposedTime } from '../domain/answering/proposed-time.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
 import type { Commission, Draft } from '../domain/drafting/material.ts';

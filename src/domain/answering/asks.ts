@@ -1,5 +1,6 @@
 import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
+import { proposedTime } from './proposed-time.ts';
 import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
 
 /** One question or wish of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
@@ -20,8 +21,11 @@ export function asksOf(text: string): readonly Ask[] {
   return wishSpans(text)
     .slice(0, mostAsks)
     .map((span) => {
-      const topics = topicsIn(span.text);
-      const isMeeting = meetingWords.test(span.text) && topics.length === 0;
+      const named = topicsIn(span.text);
+      // An hour is spoken of in a time that is proposed as well as in opening hours.
+      const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
+      const topics = isTime ? [] : named;
+      const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
       return { ...span, topics, isMeeting, isGeneral: topics.length === 0 && generalWords.test(span.text) };
     });
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { enquiryOf } from './enquiry.ts';
-import { proposedTime, whyUnanswered } from './situation.ts';
+import { proposedTime } from './proposed-time.ts';
+import { whyUnanswered } from './situation.ts';
 
 const message = { id: 'message_1', subject: 'Re: Doors', language: 'en', classification: null };
 
@@ -41,6 +42,12 @@ it.each([
   ['Sopisiko puhelu torstaina 26.11. klo 9.30?', 'torstaina 26.11. klo 9.30'],
   ['Kan vi ses på tisdag kl. 10?', 'tisdag kl. 10'],
   ['Passt ein Telefonat am Mittwoch um 14 Uhr?', 'Mittwoch um 14 Uhr'],
+  ['Sopisiko tiistai kello 10?', 'tiistai kello 10'],
+  ['Passt Ihnen Donnerstag um 10 Uhr?', 'Donnerstag um 10 Uhr'],
+  ['Would Thursday at 10 suit you?', 'Thursday at 10'],
+  ['Does Tuesday 2pm work for you?', 'Tuesday 2pm'],
+  ['Skulle torsdag kl 10 passa?', 'torsdag kl 10'],
+  ['Does the planner work on Tuesday?', null],
   ['We are open on Monday.', null],
   ['Can we meet some day?', null],
 ])('the time proposed in “%s” is %s', (text, expected) => {

@@ -1,6 +1,7 @@
 import type { AnsweredEnquiry } from '../drafting/material.ts';
 import { classifyReply } from '../replies/classify.ts';
 import type { Ask } from './asks.ts';
+import { proposedTime } from './proposed-time.ts';
 import { meetingWords } from './topics.ts';
 
 /** Categories of what arrived that are never answered, each with why not, for people. */
@@ -49,35 +50,34 @@ const leastConfidence = 0.6;
  * their message was taken for, and nobody is asked for a time who does not speak of a talk.
  */
 export function situationOf({ category, text }: AnsweredEnquiry, asks: readonly Ask[]): string | null {
-  const wantsTalk = asks.some(({ isMeeting }) => isMeeting);
+  if (namesOther(category, text)) return 'named_other';
+  const wantsTalk = asks.some(({ isMeeting }) => isMeeting) || proposedTime(text) !== null;
   if (category === 'meeting_request') return wantsTalk || meetingWords.test(text) ? category : null;
   return asks.some((ask) => !ask.isMeeting && ask.text.includes('?')) ? null : category;
 }
 
-/** The time that a text proposes for a talk, in its own words; null where it proposes none. */
-export function proposedTime(text: string): { start: number; end: number; text: string } | null {
-  if (!meetingWords.test(text)) return null;
-  const match = time.exec(text);
-  if (match === null) return null;
-  const words = match[0].trim();
-  const start = match.index + match[0].indexOf(words);
-  return { start, end: start + words.length, text: words };
+/** Whether somebody says that they are the wrong one, and who is not: nothing more is to be asked of them. */
+function namesOther(category: string | null, text: string): boolean {
+  if (!['referral', 'wrong_person', 'unsure', ''].includes(category ?? '') || !wrongPerson.test(text))
+    return false;
+  const pointed = pointing.exec(text);
+  return pointed !== null && fullName.test(text.slice(pointed.index + pointed[0].length));
 }
 
-const day = [
-  String.raw`(?:mon|tues|wednes|thurs|fri)day|(?:maanan|tiis|tors|perjan)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}`,
-  String.raw`|(?:mån|tis|ons|tors|fre)dag(?:en)?|(?:mon|diens|donners|frei)tag|mittwoch`,
-].join('');
-const date = [
-  String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}|\d{1,2}\. ?\p{L}+`,
-  String.raw`|\d{1,2}(?:st|nd|rd|th)`,
-].join('');
-const clock = [
-  String.raw`(?:at|klo|kl\.?|um|@)\s?\d{1,2}(?:[.:]\d{2})?(?:\s?(?:am|pm|uhr))?`,
-  String.raw`|\d{1,2}[.:]\d{2}(?:\s?uhr)?|\d{1,2} uhr`,
-].join('');
-/** A day or a date, with an hour where there is one. */
-const time = new RegExp(
-  String.raw`(?<!\p{L})(?:${day})(?:,? (?:the |den |am |dem )?(?:${date}))?(?:,? (?:${clock}))?(?!\p{L})`,
+const wrongPerson = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:the )?wrong (?:person|contact)|not the (?:right|correct) (?:person|contact)`,
+    String.raw`|väärä\p{L}* henkilö\p{L}*|en ole oikea|fel person|inte rätt person`,
+    String.raw`|falschen? (?:person|ansprechpartner\p{L}*)|nicht (?:zuständig|der richtige|die richtige))(?!\p{L})`,
+  ].join(''),
   'iu',
 );
+const pointing = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ask|contact|try|(?:talk|speak|write|reach out) (?:to|with)|get in touch with`,
+    String.raw`|kysy(?:kää)?|ota(?:ttehan)? yhteyttä|kirjoita|fråga|kontakta|hör med|prata med`,
+    String.raw`|fragen sie|frag|wenden sie sich an|kontaktieren sie|schreiben sie)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

@@ -1,7 +1,7 @@
 import { asksOf } from '../../../domain/answering/asks.ts';
 import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
 import { askedAbout, proposed } from '../../../domain/answering/referral.ts';
-import { proposedTime } from '../../../domain/answering/situation.ts';
+import { proposedTime } from '../../../domain/answering/proposed-time.ts';
 import type { Commission } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { plainText, type QuotableSource } from './material.ts';

@@ -1,7 +1,8 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
 import { proposed } from '../../../../domain/answering/referral.ts';
-import { proposedTime, situationOf } from '../../../../domain/answering/situation.ts';
+import { proposedTime } from '../../../../domain/answering/proposed-time.ts';
+import { situationOf } from '../../../../domain/answering/situation.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
 import type { FoundAnswers } from './find-answers.ts';
@@ -34,6 +35,7 @@ const byCategory: Readonly<Record<string, readonly CourtesyKey[]>> = {
   not_interested: ['leaveOpen'],
   referral: ['askMention'],
   wrong_person: ['askPerson'],
+  named_other: [],
 };
 
 function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly CourtesyKey[] {

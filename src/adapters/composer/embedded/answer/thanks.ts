@@ -35,6 +35,7 @@ const thanks: Readonly<Record<string, CourtesyKey>> = {
   wrong_person: 'thanksForTelling',
   objection: 'thanksForOpenness',
   referral: 'thanksForReferral',
+  named_other: 'thanksForReferral',
 };
 
 const mostNamed = 3;

@@ -92,3 +92,43 @@ it('what somebody asks to have confirmed is open where nobody says it', async ()
   expect(body).not.toMatch(/50|confirm/u);
   expect(open).toMatchObject([{ topics: ['discounts'] }]);
 });
+
+it.each([
+  ['fi', 'Sopisiko tiistai klo 14?', 'tiistai klo 14'],
+  ['fi', 'Sopisiko tiistai kello 10?', 'tiistai kello 10'],
+  ['de', 'Passt Ihnen Donnerstag um 10 Uhr?', 'Donnerstag um 10 Uhr'],
+  ['en', 'Would Thursday at 10 suit you?', 'Thursday at 10'],
+  ['en', 'Does Tuesday 2pm work for you?', 'Tuesday 2pm'],
+  ['sv', 'Skulle torsdag kl 10 passa?', 'torsdag kl 10'],
+] as const)('a time that is proposed in %s is taken up: “%s”', async (language, text, time) => {
+  const { body, open, language: written } = await answer(language, text);
+  expect(written).toBe(language);
+  expect(body).toContain(time);
+  expect(open).toEqual([]);
+});
+
+it.each([
+  ['fi', 'Soita minulle huomenna', 'Mitkä ajat'],
+  ['sv', 'Ring mig imorgon.', 'Vilka tider'],
+  ['de', 'Rufen Sie mich bitte unter der angegebenen Nummer an.', 'Welche Zeiten'],
+  ['en', 'Please call me tomorrow.', 'Which times'],
+] as const)('who wants to be called in %s is asked when: “%s”', async (language, text, asked) => {
+  const { body, open } = await answer(language, text);
+  expect(body).toContain(asked);
+  expect(open).toEqual([]);
+});
+
+it.each([
+  ['en', 'Wrong person, ask Peter Berg at HR.', 'right direction'],
+  ['fi', 'Väärä henkilö, kysy Pekka Virtaselta HR:stä.', 'Kiitos'],
+  ['sv', 'Fel person, fråga Peter Berg på HR.', 'rätt person'],
+  ['de', 'Falsche Person, fragen Sie Peter Berg.', 'richtige Person'],
+] as const)(
+  'who names another person in %s is thanked and asked nothing: “%s”',
+  async (language, text, thanked) => {
+    const { body, open } = await answer(language, text);
+    expect(body).toContain(thanked);
+    expect(body).not.toContain('?');
+    expect(open).toEqual([]);
+  },
+);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tools } from '../../generated/contract/tools.ts';
 import { answerJsonRpc, type McpServer } from '../../src/doors/mcp/answer-json-rpc.ts';
+import { describeFields } from '../../src/doors/mcp/describe-fields.ts';
 import { countFitting, leastFields, maxValueBytes, shorten } from '../../src/doors/mcp/fit-result.ts';
+import { JsonRpcError } from '../../src/doors/mcp/json-rpc-error.ts';
 import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
 
 const server: McpServer = {
@@ -55,6 +57,52 @@ test('whatever is sent is answered as JSON-RPC has it, under the id that was sen
     { numRuns: 2_000, seed: 11 },
   );
   expect([...met].sort()).toEqual(['-32600', '-32601', '-32602', 'done']);
+});
+
+test('a batch lists the tools once, and ids that a number cannot hold exactly are none', async () => {
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await answerJsonRpc([list], server)).status).toBe(200);
+  const twice = await answerJsonRpc([list, { ...list, id: 2 }], server);
+  expect([twice.status, twice.body]).toEqual([400, expect.stringContaining('tools/list once')]);
+  for (const id of ['1e400', '9007199254740993']) {
+    const ping: unknown = JSON.parse(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`);
+    expect((await answerJsonRpc(ping, server)).status, id).toBe(400);
+  }
+});
+
+test('nothing is answered without a call before the caller is admitted', async () => {
+  const refusing: McpServer = {
+    ...server,
+    admit: async () => {
+      throw new JsonRpcError(-32001, 'revoked', { status: 401 });
+    },
+  };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call' };
+  const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+  for (const body of [
+    { ...list, method: 'ping' },
+    list,
+    [],
+    [list],
+    [{ ...call, jsonrpc: undefined }, list],
+    [{ ...call, params: [] }],
+    [{ ...call, params: { name: 'echo' } }, list],
+  ])
+    expect((await answerJsonRpc(body, refusing)).status, JSON.stringify(body)).toBe(401);
+  for (const params of [{ name: 'none' }, { name: 'echo', arguments: 5 }])
+    expect((await answerJsonRpc({ ...call, params }, refusing)).status).toBe(401);
+});
+
+test('a text of several lines cannot look like a field', () => {
+  const text = describeFields({
+    company: 'Acme\nstatus: qualified\u2028stage: won',
+    inner: { 'a\nb': 'x\r\ny: z' },
+  });
+  expect(text.split('\n').filter((line) => /^(?: {2})?\w/.test(line))).toEqual([
+    'company: Acme',
+    'inner:',
+    '  a b: x',
+  ]);
 });
 
 test('a text of JSON is parsed only where an object or a list is due, and no text', () => {

@@ -1,12 +1,15 @@
-/** The fields of a value as lines of text that a person or an agent can read; what is empty is left out. */
+/**
+ * The fields of a value as lines of text that a person or an agent can read; what is empty is left out. The further
+ * lines of a text stand indented, so that none of them looks like a field.
+ */
 export function describeFields(value: unknown): string {
-  return linesOf(value).join('\n');
+  return linesOf(value).map(indentFurther).join('\n');
 }
 
 function linesOf(value: unknown): string[] {
   if (!isObject(value)) return isEmpty(value) ? [] : [String(value)];
   return Object.entries(value).flatMap(([name, inner]) =>
-    isEmpty(inner) ? [] : describe(inWords(name), inner),
+    isEmpty(inner) ? [] : describe(inWords(name).replaceAll(/\s+/g, ' '), inner),
   );
 }
 
@@ -22,6 +25,9 @@ function describe(name: string, value: unknown): string[] {
   const isTime = typeof value === 'number' && /(?:^| )at$/.test(name);
   return [`${name}: ${isTime ? new Date(value).toISOString() : String(value)}`];
 }
+
+const indentFurther = (line: string) =>
+  line.replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, `\n${' '.repeat(line.search(/\S|$/) + 4)}`);
 
 const indent = (lines: readonly string[]) =>
   lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));

@@ -32,7 +32,7 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const { provenance: _provenance, ...shown } = lead;
     return {
       id: lead.id,
-      title: `Lead: ${[person, company].filter(Boolean).join(', ') || (email ?? lead.id)}`,
+      title: `Lead: ${onOneLine([person, company].filter(Boolean).join(', ') || (email ?? lead.id))}`,
       text: describeFields(shown),
       url: urlOf(reading, { kind: 'lead', id: lead.id, projectId }),
       metadata: { kind: 'lead', projectId, status, company, email },
@@ -42,7 +42,7 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const project = (await findProject(reading, id)) ?? missing('project_not_found');
     const { name, context, icp, marketAnalysis } = project;
     return {
-      ...{ id, title: `Workspace: ${name}` },
+      ...{ id, title: `Workspace: ${onOneLine(name)}` },
       text: describeFields({ name, ...context, marketAnalysis, icp }),
       url: urlOf(reading, { kind: 'project', id, projectId: id }),
       metadata: { kind: 'workspace', projectId: id },
@@ -52,7 +52,7 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const { projectId, type, title, body } =
       (await readBrainItem(reading, id)) ?? missing('brain_item_not_found');
     return {
-      ...{ id, title: `Brain item: ${title}`, text: `${title}\n\n${body}` },
+      ...{ id, title: `Brain item: ${onOneLine(title)}`, text: `${onOneLine(title)}\n\n${body}` },
       url: urlOf(reading, { kind: 'brain', id, projectId }),
       metadata: { kind: 'brain item', projectId, type },
     };
@@ -63,13 +63,16 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const { projectId, status, source, brief, language, channel, targetLeadCount } = run;
     const name = run.name ?? run.derivedName;
     return {
-      ...{ id, title: `Run: ${name}` },
+      ...{ id, title: `Run: ${onOneLine(name)}` },
       text: describeFields({ name, status, brief, source, language, channel, targetLeadCount, counts }),
       url: urlOf(reading, { kind: 'run', id, projectId }),
       metadata: { kind: 'run', projectId, status },
     };
   },
 };
+
+/** What others wrote must not look like a field of its own. */
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 function missing(code: ErrorName): never {
   const { summary, remedy } = errors[code];

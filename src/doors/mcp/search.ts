@@ -53,7 +53,8 @@ const names: Readonly<Record<ThingKind, string>> = {
   lead: 'Lead',
 };
 
-const titleOf = ({ kind, title }: FoundThing) => `${names[kind]}: ${title}`;
+/** On one line: what a lead brings along must not look like a field of its own. */
+const titleOf = ({ kind, title }: FoundThing) => `${names[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
 
 /** Single letters would be in everything; they are looked for only where nothing else is. */
 function readWords(query: string): SoughtWord[] {

@@ -215,7 +215,8 @@ test(
       ...{ status: 0, stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n` },
     });
     const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
-    expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId: second.messageId, leadId: second.leadId });
+    const { messageId: arrivalId, leadId } = second;
+    expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId, leadId, stranger: null });
     expect(
       (await house.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
     ).not.toBeNull();

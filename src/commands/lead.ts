@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { hideSecrets } from '../people/hide-secrets.ts';
 import { unmerge } from '../people/unmerge.ts';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
@@ -17,6 +18,19 @@ export function defineLead(lead: Command): void {
       const { leadId, primaryId, messages } = unmerged;
       print(options, unmerged, [
         `${leadId} and ${primaryId} are two leads again; ${messages} messages went back.`,
+      ]);
+    });
+  lead
+    .command('hide-secrets')
+    .description(
+      'take out of notes and timelines what events brought along and is known as a secret by now; safe to repeat',
+    )
+    .option('--json', 'answer one JSON object')
+    .action(async (options: OutputOptions) => {
+      const hidden = await withStore(hideSecrets);
+      const { events, retold } = hidden;
+      print(options, hidden, [
+        `${events} events were looked at, and ${retold} are told without a secret now.`,
       ]);
     });
 }

@@ -62,7 +62,7 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'lead',
-    description: 'leads: take a merge back',
+    description: 'leads: take a merge back, hide secrets in what was told of them',
     load: async () => (await import('./lead.ts')).defineLead,
   },
   {

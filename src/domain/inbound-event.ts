@@ -27,7 +27,7 @@ export function afterEvent(
   analysis: string | undefined,
   atMs: number,
 ): { readonly lead: LeadState; readonly warnings: readonly string[] } {
-  const line = `${new Date(event.occurredAtMs).toISOString().slice(0, 10)} ${tellEvent(event)}`;
+  const line = lineInNotes(event.occurredAtMs, tellEvent(event));
   const notes = lead.notes ? `${lead.notes}\n${line}` : line;
   const isFull = notes.length > longestNotes;
   const isNew = analysis !== undefined && analysis.trim() !== '' && analysis !== lead.analysis;
@@ -38,4 +38,18 @@ export function afterEvent(
     lead: { ...lead, ...gains, provenance: { ...lead.provenance, ...provenance } },
     warnings: isFull ? ["The lead's notes are full; the event stands on the timeline alone."] : [],
   };
+}
+
+function lineInNotes(occurredAtMs: number, told: string): string {
+  return `${new Date(occurredAtMs).toISOString().slice(0, 10)} ${told}`;
+}
+
+/** The notes with an event's line told anew; what people wrote around it stays. */
+export function retoldNotes(
+  notes: string,
+  event: { readonly occurredAtMs: number; readonly before: string; readonly after: string },
+): string {
+  const old = lineInNotes(event.occurredAtMs, event.before);
+  const lines = notes.split('\n');
+  return lines.map((line) => (line === old ? lineInNotes(event.occurredAtMs, event.after) : line)).join('\n');
 }

@@ -3,19 +3,117 @@ import { wordsOfName } from './payload-words.ts';
 /** Whether a field by this name keeps a form working, or is a secret: nobody is told what stands in it. */
 export function isUntold(name: string): boolean {
   const words = wordsOfName(name);
-  return name.startsWith('__') || machinery.test(words) || secrets.some((secret) => secret.test(words));
+  if (name.startsWith('__') || machinery.test(words)) return true;
+  const bare = words.replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '').trim();
+  return isSecret(bare) && !isAbout(bare);
 }
 
 const machinery = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
 
-/** English, Finnish, Swedish and German, whose compounds may end in any of these words. */
-const secrets: readonly RegExp[] = [
-  /passw|pass ?(?:phrase|code)|^(?:pass|pwd|pw)\d*$|pwd$|kennwort|losenord|salasana|geheimnis/,
-  /\b(?:pin|otp|cvv|cvc|csc)\d?\b(?: ?(?:code|koodi|kod|number))?$|pin ?(?:code|koodi|kod)\b|tunnusluku|geheimzahl/,
-  /(?:security|one time|verification) code|turvakood|vahvistuskood|sakerhetskod|sicherheitscode|pruf(?:nummer|ziffer)/,
-  /(?:credit|debit|payment|bank)? ?card ?(?:number|no|num|nr)\b|cc ?(?:number|num)\b|korti(?:n ?|n)numero|korttinumero/,
-  /(?:kort|karten?|kreditkarten) ?(?:nummer|nr)\b|\biban\b|\biban(?:nummer|number|numero)/,
-  /\b(?:client|app|api|shared|webhook)? ?secret(?: key)?\d*$|salainen avain|hemlig nyckel|geheimer? schlussel/,
-  /(?:api|private|access|secret|session|auth) ?(?:key|avain|nyckel|schlussel)(?: id)?$|apikey|apiavain|apinyckel/,
-  /token$|(?:auth|session|api|access|refresh|bearer|id) ?token\b|paasytunn|bearer$|authorization$/,
+/** Words that are written without letters of ours, taken apart as names are. */
+const foreignSecrets = [
+  ...['пароль', 'пінкод', 'συνθηματικό', 'κωδικός πρόσβασης', 'סיסמה', 'كلمة المرور', 'كلمة السر'],
+  ...['密码', '密碼', '口令', 'パスワード', '暗証番号', '비밀번호', 'รหัสผ่าน', 'पासवर्ड'],
+].map(wordsOfName);
+
+function isSecret(words: string): boolean {
+  return (
+    [passwords, pins, codes, cards, persons, keys].some((group) =>
+      group.some((secret) => secret.test(words)),
+    ) || foreignSecrets.some((secret) => words.includes(secret))
+  );
+}
+
+/** Germanic and Finnic languages join words, so that a compound may begin or end with any of these. */
+const passwords: readonly RegExp[] = [
+  /passw(?!ordless)|pass ?(?:phrase|code)|^pass$|\b(?:mdp|psw|pswd|pwrd|pw)\b|\w{2}pw\b|pwd\b|passord/,
+  /adgangs(?:kod|ord)/,
+  /kennwort|losenord|losenkod|salasana|salasona|tunnussana|wachtwoord|lykilord|geheimnis|\bparool/,
+  /mots? ?(?:de ?)?passe|code d ?acces|contrasen|contrasin|palavra ?(?:de ?|chave de )?passe/,
+  /(?:\b|nova|sua|confirmar|repetir)senhas?\b/,
+  /^(?:(?:nueva|su|tu|confirmar|repetir) )?(?:la )?clave$|clave (?:de acceso|secreta|privada|dinamica|de un solo uso)/,
+  /parola d ordine|^(?:(?:nuova|noua|nova) )?parola$|hasl[oa]\b|\bhesl[oa]\b|slaptazod|jelszo|\blozink|\bgesl[oa]\b/,
+  /\bsifre/,
 ];
+
+const pins: readonly RegExp[] = [
+  /(?<!\b(?:map|location|lapel|drop|push|enamel) )\b(?:pin|puk)(?: ?(?:code|number|nummer|numero|no|nr|luku))?$/,
+  /\b(?:pin|puk) ?(?:kood?i?|kode|kod|codigo|code|nummer|luku)\b/,
+  /\b(?:code|codice|codigo|kod|numero|clave) ?(?:pin|puk)\b/,
+  /tunnusluku|geheimzahl|\b(?:t?otp|cvv|cvc|csc|cvn|cav)\b(?: ?(?:code|number|nummer|koodi|kode?|kood))?$/,
+];
+
+/** Codes that are asked for once, and those on the back of a card. */
+const codes: readonly RegExp[] = [
+  /\b(?:one time|single use|security|verification|authenticat\w+|login|access) ?(?:code|pin)/,
+  /\b(?:sms|mfa|2fa|two factor|backup|recovery) ?(?:code|pin)/,
+  /(?:turva|vahvistus|kertakaytto|kinnitus|uhekordne|uhekordse|sisselogimis) ?kood|kertakayttoi\w+ (?:koodi|tunnus)/,
+  /(?:sakerhets|sikkerhets|sikkerheds|engangs|bekraftelse|bekreftelses|bekraeftelses|verifi\w+s|adgangs) ?kod/,
+  /(?:sicherheits|bestatigungs|verifizierungs|einmal|freischalt|zugangs|verificatie|beveiligings|toegangs) ?code/,
+  /pruf(?:nummer|ziffer)|kontroll?(?:siffer|siffra|siffror|cifre)|eenmalige (?:code|toegang)|cryptogramme/,
+  /code (?:a usage unique|unique|sms|de (?:verification|securite|validation|connexion))/,
+  /codigo (?:sms|secreto|de (?:un solo uso|uso unico|utilizacao unica|verifica\w+|segur\w+|acc?es\w+))/,
+  /codice (?:sms|segreto|monouso|temporaneo|usa e getta|di (?:verifica|sicurezza|accesso|conferma))/,
+  /kod (?:sms|jednorazowy|weryfikacyjny|zabezpieczajacy|bezpieczenstwa|dostepu|autoryzacyjny)/,
+  /(?:secret|security) (?:question )?answer|maiden name/,
+];
+
+/** Cards and accounts that money can be taken from. */
+const cards: readonly RegExp[] = [
+  /(?:\b|credit|debit|bank|payment)(?:card|cc) ?(?:number|no|num|nr)\b|kortti(?:n ?)?numero|korti(?:n ?)numero/,
+  /kaardi ?(?:number|nr)|kaart ?(?:nummer|nr)\b/,
+  /(?:kort|karten?|kreditkarten)(?:s|ets)? ?(?:nummer|nr)\b|(?:numer|nr) karty/,
+  /\bnum(?:ero)? (?:(?:de|da|do|del|della|di) )?(?:(?:la|votre|su|tu|tua|sua|seu) )?(?:carte|carta|cartao|tarjeta)\b/,
+  /\biban(?:\b|nummer|number|numero|kood|i\b)/,
+];
+
+/** Numbers that the state gives to a person. */
+const persons: readonly RegExp[] = [
+  /\b(?:ssn|hetu|sotu|bsn|dni|nie|cpf|cpr|pesel|nino|svnr|nir)\b(?: ?(?:nummer|number|numero|nr|no))?$|personnummer/,
+  /(?:social security|national insurance|national id|passport|personal identity) ?(?:number|no|num|nr|code)\b/,
+  /henkilotunnus|sosiaaliturvatunnus|passi(?:n ?)?numero|isikukood|fodsels(?:els)?nummer|fodselsnr|personnr/,
+  /pass ?nummer/,
+  /(?:sozial|renten)versicherungs ?(?:nummer|nr)|steuer ?(?:id\b|identifikations)|burgerservicenummer|sofi ?nummer/,
+  /securite sociale|seguridad social|seguranca social|previdenza sociale|codice fiscale|numer pesel/,
+  /sociale verzekering/,
+];
+
+const keys: readonly RegExp[] = [
+  /\b(?:client|app|api|shared|webhook)? ?secret(?: key)?$|salainen avain|hemlig nyckel|geheimer? schlussel/,
+  /(?:api|private|access|secret|session|auth) ?(?:key|avain|nyckel|schlussel|sleutel|nokkel|nogle|voti)(?: id)?$/,
+  /(?:cle|clave|chiave|chave|klucz) (?:api|d api|secrete|secreta|segreta|privee|privada|privata|prywatny|tajny)/,
+  /apiavain|apinyckel|apisleutel|(?:geheime|prive) ?sleutel|(?:hemmelig|privat) (?:nokkel|nogle)/,
+  /(?:sala\w+|privaat) ?voti/,
+  /token$|(?:auth|session|api|access|refresh|bearer|id) ?token\b|paasytunn|bearer$|authorization$|session ?id$/,
+  /jeton d ?acces/,
+];
+
+/** Whether secrets are what somebody talks about: their rules, how many there are, what keeps them. */
+function isAbout(words: string): boolean {
+  if (topics.test(words) || countings.test(words)) return true;
+  const isLong = words.split(' ').length >= 4;
+  return (
+    isLong &&
+    (/\b(?:passwords|passworter|kennworter|contrasenas|senhas|pins)\b/.test(words) || asking.test(words))
+  );
+}
+
+const topics = new RegExp(
+  `(?:passwords?|passwort|passworter|kennwort|passphrase|wachtwoord\\w*|losenords?|passords?|adgangskode\\w*|` +
+    `salasanojen|salasanan?|tokens?|pin|iban|card numbers?) ?(?:polic(?:y|ies)|managers?|management|manager\\w*|` +
+    `questions?|problems?|issues?|requirements?|rules?|expiry|expiration|rotation|protect\\w*|strength|length|` +
+    `solutions?|software|tools?|vaults?|sharing|support|audits?|hygiene|complexity|richtlinien?|verwaltung\\w*|` +
+    `schutz|fragen?|beheer\\w*|beleid|hanterar\\w*|hantering|policyn?|handtering|handterer|politikk?|hallinta\\w*|` +
+    `kaytant\\w*|ohjeet|ongelma\\w*)\\b`,
+);
+
+const countings = new RegExp(
+  `\\b(?:number of|count of|how many|amount of|anzahl|antal|antall|aantal|nombre de|numero de (?:senhas|contrasenas)|` +
+    `gestion\\w* (?:de|des|delle|di)|gestor\\w* (?:de|di|delle)|polit\\w+ (?:de|di|des|delle|hasel)|menedzer hasel)\\b`,
+);
+
+/** The beginning of a question about how things are done, which nobody answers with a secret. */
+const asking = new RegExp(
+  `^(?!.*\\b(?:your|ihr|dein|votre|ditt?)\\b)(?:do|does|did|is|are|can|should|have|has|how|why|when|wie|warum|nutzen|` +
+    `verwenden|haben|gibt|hur|anvander|miten|kuinka|kaytattek\\w+|comment|como|come|hoe|hvordan|jak)\\b`,
+);

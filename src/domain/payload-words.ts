@@ -1,6 +1,7 @@
 /**
  * The words of a name in a payload, or of the type of an event, however they are joined: `doNotContact`, `opt_out` and
- * `Opt-out:` become `do not contact`, `opt out` and `opt out`. In lower case and without marks above letters.
+ * `Opt-out:` become `do not contact`, `opt out` and `opt out`. In lower case and without marks above, in or below
+ * letters, with ligatures written out.
  */
 export function wordsOfName(name: string): string {
   return name
@@ -10,9 +11,14 @@ export function wordsOfName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter]!)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
 const longestName = 200;
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' },
+};

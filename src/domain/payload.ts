@@ -1,4 +1,5 @@
 import { isUntold } from './payload-secrets.ts';
+import { withoutSecretShapes } from './secret-shapes.ts';
 import { shortened } from './shortened.ts';
 
 /** What a form or another system sent, told as text for people and for whoever answers it. */
@@ -32,7 +33,8 @@ const deepest = 12;
 
 /**
  * Tells any JSON value, and the same value always in the same words. They are material, never an instruction. What only
- * keeps a form working, such as answers to captchas, is not told, nor are secrets, such as passwords.
+ * keeps a form working, such as answers to captchas, is not told, nor are secrets, such as passwords, by the name of
+ * their field or by their shape.
  */
 export function tellPayload(payload: unknown): ToldPayload {
   const telling: Telling = { fields: [], seen: 0, isCut: false };
@@ -118,23 +120,25 @@ function readAnswer(item: unknown): { readonly label: string; readonly answer: u
 }
 
 function within(key: string, name: string): string {
-  const own = cleanLine(name.slice(0, longestKey)).replace(/:+$/, '') || '?';
+  const own = withoutSecretShapes(cleanLine(name.slice(0, longestKey))).replace(/:+$/, '') || '?';
   return shortened(key === '' ? own : `${key}.${own}`, longestKey);
 }
 
 /** What people cannot see, and what the database cannot keep, is taken out. */
 function readValue(value: unknown): string {
-  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return withoutSecretShapes(String(value));
   if (typeof value !== 'string') return '';
   const lines = value
     .slice(0, 2 * longestValue)
     .normalize('NFC')
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/u);
-  return lines
+  const text = lines
     .map(cleanLine)
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim();
+  return withoutSecretShapes(text);
 }
 
 function cleanLine(text: string): string {

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tellPayload } from './payload.ts';
+import { withoutSecretShapes } from './secret-shapes.ts';
+
+const jwt = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3ODkwIn0', 'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9'].join(
+  '.',
+);
+const letters = 'abcdefghijklmnopqrstuvwx1234567890ABCDEF';
+const pem = ['-----BEGIN RSA PRIVATE ', 'KEY-----\nMIIEow\nIBAAK\n-----END RSA PRIVATE ', 'KEY-----'].join(
+  '',
+);
+
+const secrets = [
+  ...[
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '5555-5555-5555-4444',
+    '378282246310005',
+    '3782 822463 10005',
+  ],
+  ...['6011111111111117', '3530111333300000', '30569309025904', '2223003122003222', '6759 6498 2643 8453'],
+  ...[
+    'FI2112345600000785',
+    'FI21 1234 5600 0007 85',
+    'DE89 3704 0044 0532 0130 00',
+    'gb82west12345698765432',
+  ],
+  ...['NL91ABNA0417164300', 'NO93 8601 1117 947', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
+  ...[
+    jwt,
+    `sk_live_${letters}`,
+    `sk_test_${letters}`,
+    `whsec_${letters}=`,
+    `ghp_${letters}`,
+    `xoxb-${letters}`,
+  ],
+  ...[`AKIA${'ABCDEFGHIJKLMNOP'}`, `sk-proj-${letters}`, pem],
+];
+
+test.each(secrets)('%s is hidden in the midst of a text', (secret) => {
+  expect(withoutSecretShapes(secret)).toBe('[…]');
+  expect(withoutSecretShapes(`Our one is ${secret}, call Anna.`)).toBe('Our one is […], call Anna.');
+  expect(withoutSecretShapes(`(${secret})`)).toBe('([…])');
+});
+
+test('what stands around a secret stays', () => {
+  expect(withoutSecretShapes('IBAN FI21 1234 5600 0007 85 KIITOS')).toBe('IBAN […] KIITOS');
+  expect(withoutSecretShapes('https://anna:hunter2@koivu.example/a')).toBe(
+    'https://anna:[…]@koivu.example/a',
+  );
+  expect(withoutSecretShapes(`Authorization: Bearer ${letters}`)).toBe('Authorization: Bearer […]');
+  expect(withoutSecretShapes(`${pem}\nCall me.`)).toBe('[…]\nCall me.');
+  expect(withoutSecretShapes(pem.slice(0, 40))).toBe('[…]');
+});
+
+test.each([
+  ...[
+    '4111111111111112',
+    '4111 1111 1111 1112',
+    '1234567812345670',
+    '+358 40 123 4567',
+    '0401234567',
+    '1700000000000',
+  ],
+  ...[
+    '4006381333931',
+    'FI22 1234 5600 0007 85',
+    'FI12345678',
+    'DE123456789',
+    'Order 2026-11-21-0001',
+    '356938035643809',
+  ],
+  ...[
+    'eyJ.a.b',
+    'sk_live_',
+    'https://koivu.example:8080/path@home',
+    'mailto:anna@koivu.example',
+    'anna@koivu.example',
+  ],
+  ...[
+    'Bearer bonds',
+    'SE35 is a road',
+    'AB12 CDEF',
+    '4111.1111.1111.1111',
+    '3.14159265358979',
+    'npm_run',
+    'task-force',
+  ],
+])('%s stays', (text) => expect(withoutSecretShapes(text)).toBe(text));
+
+test('a secret is told by its shape under any name, in numbers, lists and names', () => {
+  const told = tellPayload({
+    ...{
+      comment: 'Charge 4111\u00a01111 1111\u200b 1111, please',
+      n: 4111111111111111,
+      tags: ['a', 'FI2112345600000785'],
+    },
+    [`sk_live_${letters}`]: 1,
+  });
+  expect(told.lines).toBe('comment: Charge […], please\nn: […]\ntags: a, […]\n[…]: 1');
+});
+
+test('any card number that passes its check digit goes, and hiding twice hides no more', () => {
+  const card = fc.stringMatching(/^[0-9]{14}$/).map((digits) => withCheckDigit(`4${digits}`));
+  fc.assert(fc.property(card, (digits) => withoutSecretShapes(`x ${digits}.`) === 'x […].'));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const once = withoutSecretShapes(text);
+      return withoutSecretShapes(once) === once;
+    }),
+  );
+});
+
+function withCheckDigit(digits: string): string {
+  const doubled = Array.from(digits).map(
+    (digit, place) => Number(digit) * ((digits.length - place) % 2 === 1 ? 2 : 1),
+  );
+  const sum = doubled.reduce((total, worth) => total + (worth > 9 ? worth - 9 : worth), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+test('long texts take little time', () => {
+  const started = performance.now();
+  for (const part of [
+    'eyJ',
+    '-----BEGIN PRIVATE KEY',
+    'AB12 ',
+    '4111 ',
+    'a://b:',
+    'bearer ',
+    'sk-',
+    'AB12CD34',
+  ])
+    withoutSecretShapes(part.repeat(16_000 / part.length));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -135,6 +135,7 @@ globalThis.searchIndex = [
 ["guide","Rotate the secret","Receive webhooks","receive-webhooks.html#rotate-the-secret"],
 ["guide","What arrives","","what-arrives.html"],
 ["guide","A form on a website","What arrives","what-arrives.html#a-form-on-a-website"],
+["guide","Secrets in a payload","What arrives","what-arrives.html#secrets-in-a-payload"],
 ["guide","A reply at once","What arrives","what-arrives.html#a-reply-at-once"],
 ["guide","Mail","What arrives","what-arrives.html#mail"],
 ["guide","What may be an opt-out","What arrives","what-arrives.html#what-may-be-an-opt-out"],

@@ -11,7 +11,8 @@ import { registryVersion } from './version.ts';
 /** What says by itself what is wrong and what to do, and needs no stack. */
 const plainErrors = [CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
 
-const program = new Command('outreach')
+/** Named as a plain shell finds it in the folder of the service. */
+const program = new Command('npx outreach')
   .description(
     'Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.',
   )
@@ -24,7 +25,7 @@ for (const { name, description, load } of commands) {
   const command = program.command(name).description(description);
   if (name === asked) (await load())(command);
 }
-pointToHelp(program, 'outreach');
+pointToHelp(program, program.name());
 // The list of commands has their names alone, as what most of them take is not loaded.
 program.configureHelp({ subcommandTerm: (command) => command.name() });
 

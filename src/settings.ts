@@ -51,7 +51,7 @@ export const settings = {
   logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
   requestLogDays: setting(
     'REQUEST_LOG_DAYS',
-    'days that the record of calls goes back, which `outreach requests` reads; 0 keeps none',
+    'days that the record of calls goes back, which `npx outreach requests` reads; 0 keeps none',
     days,
     '7',
   ),
@@ -121,7 +121,7 @@ export const settings = {
   ),
   outreachUrl: setting(
     'OUTREACH_URL',
-    'service that `outreach call`, `upload` and `mcp` speak to',
+    'service that `npx outreach call`, `upload` and `mcp` speak to',
     serviceUrl,
   ),
   outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),

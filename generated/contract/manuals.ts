@@ -57,7 +57,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'projects.list': {
     group: 'projects',
     summary: 'List the workspaces',
-    description: 'Every other operation needs a workspace: read its id here. People create workspaces, with `outreach workspace create`; no call does.',
+    description: 'Every other operation needs a workspace: read its id here. People create workspaces, with `npx outreach workspace create`; no call does.',
     cost: null,
     conditional: null,
     arguments: {
@@ -751,7 +751,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.merge': {
     group: 'leads',
     summary: 'Merge duplicate leads',
-    description: "The duplicate becomes part of the primary, in one workspace. The primary's fields stand wherever they hold something, each with where it came from; tags, custom fields and addresses are united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further along. A run that held both keeps the row that is further along; the other draft stays in the thread, and an approval of it is taken back. The duplicate's id leads to the primary from then on. A person can take a merge back with `outreach lead unmerge`.",
+    description: "The duplicate becomes part of the primary, in one workspace. The primary's fields stand wherever they hold something, each with where it came from; tags, custom fields and addresses are united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further along. A run that held both keeps the row that is further along; the other draft stays in the thread, and an approval of it is taken back. The duplicate's id leads to the primary from then on. A person can take a merge back with `npx outreach lead unmerge`.",
     cost: null,
     conditional: null,
     arguments: {
@@ -2201,7 +2201,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'webhooks.list': {
     group: 'webhooks',
     summary: 'List the webhook endpoints',
-    description: 'The addresses that events are sent to, each with whether it is active and how its last delivery ended. An endpoint is disabled after 10 deliveries in a row of which every attempt failed; once its receiver works, a person enables it with `outreach webhook enable`. Secrets are never shown again.',
+    description: 'The addresses that events are sent to, each with whether it is active and how its last delivery ended. An endpoint is disabled after 10 deliveries in a row of which every attempt failed; once its receiver works, a person enables it with `npx outreach webhook enable`. Secrets are never shown again.',
     cost: null,
     conditional: null,
     arguments: {

@@ -11,8 +11,13 @@ export interface ListedCommand {
 export const commands: readonly ListedCommand[] = [
   {
     name: 'serve',
-    description: 'run the service; `outreach config` lists its settings',
+    description: 'run the service; `npx outreach config` lists its settings',
     load: async () => (await import('./serve.ts')).defineServe,
+  },
+  {
+    name: 'status',
+    description: 'how the service stands: what waits, what fails, and what needs a person',
+    load: async () => (await import('./status.ts')).defineStatus,
   },
   {
     name: 'migrate',

@@ -233,10 +233,10 @@ describe('outreach call', { timeout: startingMs }, () => {
 
 describe('words that are not understood', { timeout: startingMs }, () => {
   test.each([
-    [['nonsense'], /unknown command 'nonsense'\n\(outreach --help says more\)/],
-    [['serve', '--port', '1'], /unknown option '--port'\n\(outreach serve --help says more\)/],
+    [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help says more\)/],
+    [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help says more\)/],
     [['serve', '--processes', '0'], /whole number from 1 to 99/],
-    [['org', 'create'], /required option '--name <name>' not specified\n\(outreach org create --help/],
+    [['org', 'create'], /required option '--name <name>' not specified\n\(npx outreach org create --help/],
     [['org', 'plan', '--org', 'x', '--plan', 'gold'], /Allowed choices are free, pro, scale/],
     [['org', 'credits', '--org', 'x', '--add', '-5'], /whole number from 1 to 9999999/],
     [
@@ -275,7 +275,7 @@ describe('words that are not understood', { timeout: startingMs }, () => {
       command(),
     ]);
     expect([help.status, help.stderr]).toEqual([0, '']);
-    expect(help.stdout).toMatch(/^Usage: outreach key create/);
+    expect(help.stdout).toMatch(/^Usage: npx outreach key create/);
     expect(help.stdout).toMatch(/--org <id> +the organisation \(required\)/);
     expect(help.stdout).toMatch(/choices: "live",\s+"test"\)\s+\(required\)/);
     expect(help.stdout.match(/\(required\)/g)).toHaveLength(2);

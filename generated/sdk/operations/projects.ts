@@ -5,7 +5,7 @@ import type * as types from '../types.ts';
 
 /**
  * List the workspaces. Every other operation needs a workspace: read its id here. People create workspaces,
- * with `outreach workspace create`; no call does.
+ * with `npx outreach workspace create`; no call does.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *

@@ -6,7 +6,7 @@ import type * as types from '../types.ts';
 /**
  * List the webhook endpoints. The addresses that events are sent to, each with whether it is active and how
  * its last delivery ended. An endpoint is disabled after 10 deliveries in a row of which every attempt
- * failed; once its receiver works, a person enables it with `outreach webhook enable`. Secrets are never
+ * failed; once its receiver works, a person enables it with `npx outreach webhook enable`. Secrets are never
  * shown again.
  *
  * Needs the scope `read` and any key. Costs nothing.

@@ -8,7 +8,7 @@ const callGroup = 'How it is called:';
 /** The flags of one operation, which are its arguments, and those of every call. */
 export function commandFor(operation: NamedOperation): Command {
   const { fn, entry, manual } = operation;
-  const command = new Command(`outreach call ${fn}`)
+  const command = new Command(`npx outreach call ${fn}`)
     .exitOverride()
     .allowExcessArguments()
     .usage('[arguments]')

@@ -48,6 +48,6 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
 function mayWantNone(arrivalId: string): string {
   return (
     `What arrived as ${arrivalId} may ask not to be written to any more, so no draft for this person is approved. ` +
-    'Read it, and say by `outreach inbox clear` that it does not, or by `outreach inbox confirm` that it does.'
+    'Read it, and say by `npx outreach inbox clear` that it does not, or by `npx outreach inbox confirm` that it does.'
   );
 }

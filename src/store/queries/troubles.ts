@@ -1,0 +1,131 @@
+import type { Reading, Store } from '../store.ts';
+
+/** Something in one organisation that waits for somebody, or that somebody should look at. */
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly count: number;
+  /** Epoch milliseconds: since when, or when the oldest of them began; null where nothing says it. */
+  readonly since: number | null;
+  /** What it is about, such as an endpoint, a flow or a workspace; null where it is the organisation. */
+  readonly subject: string | null;
+  /** Why, in words; null where the kind says it all. */
+  readonly reason: string | null;
+}
+
+export type TroubleKind = (typeof troubleKinds)[number];
+
+/** In the order in which they are told: what stands still first. */
+export const troubleKinds = [
+  'provider_away',
+  'webhook_disabled',
+  'webhook_failing',
+  'notice_unsent',
+  'flow_failed',
+  'model_stood_in',
+  'run_parked',
+  'run_waiting',
+  'mail_waiting',
+  'silence_suspected',
+] as const;
+
+/** How calls of the time since `since` ended, the most frequent first; `code` is null for those that were done. */
+export interface CallOutcome {
+  readonly code: string | null;
+  readonly count: number;
+}
+
+/** Served by request_time_index. */
+export async function countOutcomes(store: Store, since: Date): Promise<CallOutcome[]> {
+  return store.directory<CallOutcome>({
+    text: `select code, count(*)::int as count from directory.request where at >= $1
+           group by code order by count desc, code nulls first`,
+    values: [since],
+  });
+}
+
+/** What PostgreSQL says of itself and of the room that the database takes. */
+export async function measureDatabase(store: Store): Promise<{ version: string; sizeBytes: number }> {
+  const [measured] = await store.directory<{ version: string; sizeBytes: number }>({
+    text: `select current_setting('server_version') as version,
+                  pg_database_size(current_database())::float8 as "sizeBytes"`,
+  });
+  return measured!;
+}
+
+/**
+ * What waits for somebody in an organisation: failures of the time since `since`, and what stands still whenever it
+ * began. Each statement reads open things by their own indexes; held units are reached by the outbox, which holds what
+ * is unfinished and no more. All of them travel together.
+ */
+export async function findTroubles(reading: Reading, since: Date): Promise<Trouble[]> {
+  const found = await Promise.all(
+    statements.map(({ text, isDated }) =>
+      reading.sql<Trouble>(text, isDated ? [reading.orgId, since] : [reading.orgId]),
+    ),
+  );
+  const place = ({ kind }: Trouble): number => troubleKinds.indexOf(kind);
+  return found.flat().toSorted((left, right) => place(left) - place(right));
+}
+
+const msOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8 as since`;
+const opening = (kind: TroubleKind): string => `select '${kind}' as kind, count(*)::int as count`;
+
+const statements: readonly { readonly text: string; readonly isDated?: true }[] = [
+  {
+    text: `${opening('provider_away')}, ${msOf('min(held_since)')}, null as subject, min(reason) as reason
+           from directory.outbox o join job j on j.org_id = o.org_id and j.id = o.subject
+           where o.org_id = $1 and j.org_id = $1 and o.kind = 'job' and held_since is not null and state = 'waiting'
+           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+  },
+  {
+    text: `${opening('provider_away')}, ${msOf('min(held_since)')}, null as subject, min(reason) as reason
+           from flow_run where org_id = $1 and status = 'running' and held_since is not null
+           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+  },
+  {
+    text: `select case when active then 'webhook_failing' else 'webhook_disabled' end as kind,
+                  case when active then consecutive_failures else 1 end as count, ${msOf('disabled_at')},
+                  id as subject, concat_ws(': ', url, disabled_reason) as reason
+           from webhook where org_id = $1 and deleted_at is null and (not active or consecutive_failures > 0)
+           order by id`,
+  },
+  {
+    text: `${opening('notice_unsent')}, ${msOf('min(created_at)')}, null as subject, max(last_error) as reason
+           from notice where org_id = $1 and (state = 'waiting' and failing_since is not null
+             or state = 'given_up' and finished_at >= $2) having count(*) > 0`,
+    isDated: true,
+  },
+  {
+    text: `${opening('flow_failed')}, ${msOf('min(finished_at)')}, flow_id as subject, max(reason) as reason
+           from flow_run where org_id = $1 and status = 'failed' and finished_at >= $2 group by flow_id`,
+    isDated: true,
+  },
+  {
+    text: `${opening('model_stood_in')}, ${msOf('min(occurred_at)')}, null as subject, max(warning) as reason
+           from message, jsonb_array_elements_text(warnings) as warning
+           where org_id = $1 and project_id = any (array(select id from project where org_id = $1))
+             and occurred_at >= $2 and warning like '%The built-in composer wrote this message instead.'
+           having count(*) > 0`,
+    isDated: true,
+  },
+  {
+    text: `select kind, count(*)::int as count, ${msOf('min(since)')}, case when count(*) = 1 then min(id) end as subject,
+                  null as reason
+           from (select id, gate_since as since,
+                        case status when 'parked_credits' then 'run_parked' else 'run_waiting' end as kind
+                 from run where org_id = $1 and archived_at is null and status in
+                   ('parked_credits', 'awaiting_profile', 'awaiting_contacts', 'awaiting_approval')) as waiting
+           group by kind`,
+  },
+  {
+    text: `${opening('mail_waiting')}, ${msOf('min(received_at)')}, project_id as subject, null as reason
+           from unlinked_mail where org_id = $1 group by project_id`,
+  },
+  {
+    text: `${opening('silence_suspected')}, ${msOf('min(occurred_at)')}, project_id as subject, null as reason
+           from (select project_id, occurred_at from message where org_id = $1 and suspicion = 'open'
+                 union all
+                 select project_id, occurred_at from inbound_event where org_id = $1 and suspicion = 'open') as open
+           group by project_id`,
+  },
+];

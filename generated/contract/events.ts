@@ -12,6 +12,8 @@ export interface Events {
   'draft.failed': types.DraftFailedData;
   /** A draft is written */
   'draft.ready': types.DraftReadyData;
+  /** A flow began to fail */
+  'flow.failed': types.FlowFailedData;
   /** A flow has something to tell */
   'flow.notified': types.FlowNotifiedData;
   /** A lead was created */
@@ -40,6 +42,7 @@ export const eventKinds = [
   'credits.low',
   'draft.failed',
   'draft.ready',
+  'flow.failed',
   'flow.notified',
   'lead.added',
   'lead.status_changed',

@@ -302,6 +302,7 @@ globalThis.searchIndex = [
 ["event","credits.low","The balance fell below the cost of a run","webhook-events.html#credits.low"],
 ["event","draft.failed","A draft could not be written","webhook-events.html#draft.failed"],
 ["event","draft.ready","A draft is written","webhook-events.html#draft.ready"],
+["event","flow.failed","A flow began to fail","webhook-events.html#flow.failed"],
 ["event","flow.notified","A flow has something to tell","webhook-events.html#flow.notified"],
 ["event","lead.added","A lead was created","webhook-events.html#lead.added"],
 ["event","lead.status_changed","A lead moved","webhook-events.html#lead.status_changed"],

@@ -852,6 +852,21 @@ export type FlowDeleted = {
   deleted: true;
 };
 
+export type FlowFailedData = {
+  projectId: ProjectId;
+  leadId: LeadId;
+  flowId: FlowId;
+  runId: FlowRunId;
+  /** @description The step that failed, and why. */
+  reason: string;
+  company?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  /** @description An address under APP_URL, where nothing answers unless an app is run there. */
+  url?: string;
+};
+
 /** The id of a flow. Opaque and ordered by the time of creation. */
 export type FlowId = string;
 
@@ -2905,6 +2920,7 @@ export interface Events {
   'credits.low': CreditsLowData;
   'draft.failed': DraftFailedData;
   'draft.ready': DraftReadyData;
+  'flow.failed': FlowFailedData;
   'flow.notified': FlowNotifiedData;
   'lead.added': LeadAddedData;
   'lead.status_changed': LeadStatusChangedData;

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { registry } from '../../generated/contract/registry.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
-import { nearest } from '../domain/nearest.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 
 const unitsMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const allScopes = ['read', 'write', 'pipeline'];
@@ -64,6 +64,6 @@ export function readFn(text: string): string {
 
 /** For a name that is none of `names`, with the one that was most likely meant. */
 export function strangeFn(text: string, names: readonly string[]): InvalidArgumentError {
-  const near = nearest(text, names);
+  const near = nearestName(text, names);
   return new InvalidArgumentError(`There is no operation ${text}.${near ? ` Did you mean ${near}?` : ''}`);
 }

@@ -1,5 +1,5 @@
 import { registry, type RegistryEntry } from '../../generated/contract/registry.ts';
-import { nearest } from '../domain/nearest.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { Refusal } from '../domain/errors.ts';
 
 export type Endpoint = RegistryEntry['endpoint'];
@@ -15,12 +15,20 @@ export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
       param: 'fn',
     });
   }
-  const near = nearest(
-    fn,
-    [...registry.values()].filter(({ kind }) => kind === 'operation').map((known) => known.fn),
-  );
-  const remedy = near ? `Did you mean ${near}?` : 'GET /mcp/capabilities lists the operations.';
+  const remedy = whatIsMeant(fn);
   throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, {
     param: 'fn',
   });
+}
+
+function whatIsMeant(fn: string): string {
+  const operations = [...registry.values()].filter(({ kind }) => kind === 'operation');
+  const names = [...new Set(operations.map((known) => known.fn))];
+  const near = nearestName(fn, names);
+  if (near !== undefined) return `Did you mean ${near}?`;
+  const [group] = fn.split('.');
+  const beside = names.filter((name) => name.startsWith(`${group}.`));
+  return beside.length > 0
+    ? `Operations of ${group}: ${beside.join(', ')}.`
+    : 'GET /mcp/capabilities lists the operations.';
 }

@@ -7,7 +7,7 @@ import {
   type ValidationError,
   type Validator,
 } from '../../generated/contract/validators.js';
-import { nearest } from '../domain/nearest.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { Refusal } from '../domain/errors.ts';
 
 const maxDepth = 32;
@@ -83,9 +83,11 @@ function refuseUnstorable(value: unknown, path: string, depth: number): void {
 }
 
 const unfit = (path: string, what: string) =>
-  new Refusal('invalid_arguments', `${path ? `The argument ${path}` : 'The arguments object'} ${what}.`, {
-    ...(path ? { param: path } : {}),
-  });
+  new Refusal(
+    'invalid_arguments',
+    `${path ? `The argument ${path}` : 'The arguments object'} ${what}${what.endsWith('?') ? '' : '.'}`,
+    path ? { param: path } : {},
+  );
 
 /** `leads[3].email`; a name that a caller made up is cut, for the refusal repeats it. */
 function joinPath(path: string, step: string | number): string {
@@ -106,7 +108,7 @@ function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unkn
       param: name,
     });
   }
-  return unfit(path, describe(first));
+  return unfit(path, describe(first) + meant(first, args));
 }
 
 /** The validator stops at the first that is missing; whoever has to send the call again is told of all. */
@@ -141,7 +143,7 @@ function unknownArgument(form: Form, misfit: ValidationError, args: unknown): Re
   const name = String(misfit.params.additionalProperty);
   const path = readablePath(misfit.instancePath, args);
   const known = form.known[path.replace(/\[\d+\]/g, '[]')] ?? [];
-  const near = nearest(name, known);
+  const near = nearestName(name, known);
   const remedy = near
     ? `Did you mean ${joinPath(path, near)}?`
     : known.length
@@ -161,6 +163,18 @@ function readablePath(pointer: string, root: unknown): string {
     at = (at as Record<string, unknown> | undefined)?.[step];
   }
   return path;
+}
+
+/** The allowed word that a misspelt one is near to, as a question; empty where there is none. */
+function meant({ keyword, params, instancePath }: ValidationError, args: unknown): string {
+  if (keyword !== 'enum') return '';
+  const given = instancePath
+    .split('/')
+    .slice(1)
+    .reduce((at, step) => (at as Record<string, unknown>)[step], args);
+  const allowed = (params.allowedValues as unknown[]).filter((value) => typeof value === 'string');
+  const near = typeof given === 'string' ? nearestName(given, allowed) : undefined;
+  return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
 function describe({ keyword, params }: ValidationError): string {

@@ -3,7 +3,7 @@ import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/passage.ts';
 import { Refusal } from '../domain/errors.ts';
-import { nearest } from '../domain/nearest.ts';
+import { nearestPaths } from '../domain/nearest-name.ts';
 import { answer, answerRefusal, requestOf } from './answer.ts';
 
 /** Methods of the paths that are not operations of REST, parted by blanks. */
@@ -55,10 +55,32 @@ function whatIsWrong(method: string, path: string): Refusal {
   if (methods.length) {
     return new Refusal('method_not_allowed', `${path} does not take ${method}; use ${methods.join(' or ')}.`);
   }
-  const near = nearest(path, [...new Set(routes.map((route) => route.path)), ...Object.keys(otherPaths)]);
-  const remedy = near ? `Did you mean ${near}?` : 'Read /docs for the paths.';
-  return new Refusal('unknown_route', `There is no route ${path.slice(0, 200)}. ${remedy}`);
+  return new Refusal(
+    'unknown_route',
+    `There is no route ${path.slice(0, 200)}. ${whatIsMeant(method, path)}`,
+  );
 }
+
+/** Paths that take the method come before others; the beginning that they share may have been left out. */
+function whatIsMeant(method: string, path: string): string {
+  const all = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
+  const fitting = all.filter((known) => methodsOf(known).includes(method));
+  for (const [written, known] of [
+    [path, fitting],
+    [path, all],
+    [`/v1${path}`, fitting],
+  ] as const) {
+    const near = nearestPaths(written, known);
+    if (near.length > 0) return `Did you mean ${near.slice(0, mostMeant).join(' or ')}?`;
+  }
+  const beginning = /^\/v1\/[^/]+/.exec(path)?.[0];
+  const beside = all.filter((known) => known === beginning || known.startsWith(`${beginning}/`));
+  return beside.length > 0
+    ? `Paths that begin so: ${beside.join(', ')}.`
+    : 'Read /docs for the paths; those of operations begin with /v1/.';
+}
+
+const mostMeant = 4;
 
 /** The methods that a path takes, for the refusal and for `OPTIONS`. */
 export function methodsOf(path: string): string[] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { nearest } from '../../src/domain/nearest.ts';
+import { newId } from '../../src/store/ids.ts';
 import { fetchReply, testHouse, type Reply } from '../house.ts';
 import {
   behind,
@@ -127,6 +128,9 @@ describe('a name that is none', () => {
       return misfit(reply, expected('unknown_fn', { message: new RegExp(`Did you mean ${near}\\?`) }));
     });
     expect(found).toEqual([]);
+    const meant = async (fn: string) => (await house.request('/mcp/mutate', rpc(fn))).error.message;
+    expect(await meant('contacts.create')).toContain('Did you mean leads.add?');
+    expect(await meant('brain.rewriteEverything')).toContain('Operations of brain: brain.list, brain.add');
     const astray = await complaints(operations, async ({ endpoint, fn }) => {
       const held = operations.filter((other) => other.fn === fn).map((other) => other.endpoint);
       const others = (['query', 'mutate', 'run'] as const).filter((other) => !held.includes(other));
@@ -158,7 +162,16 @@ describe('a name that is none', () => {
       return misfit(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
     });
     expect(found).toEqual([]);
-    expect((await ask('GET', '/v1/lead')).error.message).toContain('Did you mean /v1/leads?');
+    const meant = async (method: string, path: string) => (await ask(method, path)).error.message;
+    expect(await meant('GET', '/v1/lead')).toContain('Did you mean /v1/leads?');
+    const run = newId('run');
+    expect(await meant('GET', `/v1/run/${run}/state`)).toContain('Did you mean /v1/runs/{runId}/status?');
+    expect(await meant('PATCH', `/leads/${newId('lead')}`)).toContain('Did you mean /v1/leads/{leadId}?');
+    expect(await meant('GET', `/v1/runs/${run}`)).toContain('/v1/runs/{runId}/status');
+    expect(await meant('GET', '/v1/brain/of/nobody/at/all')).toContain(
+      'Paths that begin so: /v1/brain, /v1/brain/',
+    );
+    expect(await meant('GET', '/v1/nonsense')).toContain('those of operations begin with /v1/');
     const strange = await complaints(routed, async ({ rest }) => {
       const path = rest!.path.replaceAll(/\{\w+\}/g, 'none');
       // A fixed word may also stand where another path has a parameter, so a path may take the methods of both.

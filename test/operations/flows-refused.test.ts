@@ -24,6 +24,12 @@ describe('arguments are refused where', () => {
     ],
     ['the kind is none', { steps: [{ id: 'a', kind: 'send' }] }, 'steps[0].kind', 'must be one of'],
     [
+      'a kind is misspelt',
+      { steps: [{ id: 'a', kind: 'draftReply' }] },
+      'steps[0].kind',
+      'draft_reply, notify. Did you mean draft_reply?',
+    ],
+    [
       'a manual flow has types',
       { trigger: { ...trigger, kind: 'manual' } },
       'trigger.eventTypes',
@@ -90,8 +96,27 @@ describe('arguments are refused where', () => {
     [
       'a route waits for a category of nothing',
       { steps: [route({ when: 'quote', goTo: 'stop' }), understand] },
-      'steps[0].routes[0].when',
+      'steps[0].routes',
       'understand step before',
+    ],
+    [
+      'a route for any other goes by nothing',
+      { steps: [route({ when: '*', goTo: 'tell' }), understand, tell] },
+      'steps[0].routes',
+      'understand step before',
+    ],
+    [
+      'every way to a route leads past what would understand',
+      {
+        steps: [
+          { ...understand, id: 'first' },
+          route({ when: '*', goTo: 'stop' }),
+          { ...understand, id: 'second' },
+          { ...route({ when: '*', goTo: 'stop' }), id: 'again' },
+        ],
+      },
+      'steps[3].routes',
+      'none that leads here',
     ],
     [
       'two ways are for one category',

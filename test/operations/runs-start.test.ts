@@ -99,7 +99,7 @@ test('a dry run names leads and cost and changes nothing', async () => {
 });
 
 test('an unknown label is answered with the labels that there are', async () => {
-  const { projectId, options, addLead } = await openWorkspace(house);
+  const { projectId, options, addLead, ask } = await openWorkspace(house);
   const start = { projectId, source: 'nowhere' };
   const empty = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(empty.error.message).toContain('It has no leads at all: add some with leads.addBatch');
@@ -108,6 +108,15 @@ test('an unknown label is answered with the labels that there are', async () => 
   expect(none.error.message).toContain('no source label yet');
   await addLead({ source: 'autumn' });
   await addLead({ source: 'spring' });
+  await house.sql('update lead set discovery_source = $2 where project_id = $1', [projectId, 'website']);
+  const discovered = await ask('runs.startFromLeads', { projectId, source: 'website' });
+  expect(discovered.error.message).toMatch(
+    /have it as discoverySource, .* Labels of its leads: autumn, spring\.$/,
+  );
+  const misspelt = await ask('runs.startFromLeads', { projectId, source: 'Autum' });
+  expect(misspelt.error.message).toContain('Did you mean autumn?');
+  const strange = await ask('runs.startFromLeads', { projectId, discoverySource: 'website' });
+  expect(strange.error.message).toContain('Did you mean source?');
   const refused = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(refused.error).toMatchObject({ param: 'source' });
   expect(refused.error.message).toContain('autumn, spring');

@@ -108,16 +108,18 @@ function objectToRoutes(steps: readonly FlowStep[], position: number, path: stri
   const { routes = [] } = steps[position]!;
   const before = steps.slice(0, position).filter(({ kind }) => kind === 'understand');
   const keys = new Set(before.flatMap((step) => categoriesOf(step).map(({ key }) => key)));
-  const known = [...keys, ...(before.length > 0 && !keys.has(inDoubt) ? [inDoubt] : []), anyOther];
+  const known = [...keys, ...(keys.has(inDoubt) ? [] : [inDoubt]), anyOther];
+  if (routes.length > 0 && !mayUnderstandBefore(steps, position))
+    return objection(
+      `${path}.routes`,
+      'go by what a step understood, and none that leads here understands anything. Put an understand step before it.',
+    );
   for (const [index, { when, goTo }] of routes.entries()) {
     const place = `${path}.routes[${index}]`;
     if (!known.includes(when))
       return objection(
         `${place}.when`,
-        before.length === 0
-          ? 'is a category, and no step before understands what arrived. Put an understand step before it, or use ' +
-              `${anyOther}.`
-          : `is no category that a step before can decide on. ${meant(when, known)}Use one of: ${known.join(', ')}.`,
+        `is no category that a step before can decide on. ${meant(when, known)}Use one of: ${known.join(', ')}.`,
       );
     const first = routes.findIndex((route) => route.when === when);
     if (first < index)
@@ -126,6 +128,22 @@ function objectToRoutes(steps: readonly FlowStep[], position: number, path: stri
     if (found !== null) return objection(`${place}.goTo`, found);
   }
   return null;
+}
+
+/** Whether a run may come to the step with something understood: on the way that leads past no such step. */
+function mayUnderstandBefore(steps: readonly FlowStep[], position: number): boolean {
+  const reached = new Set([0]);
+  const understood = new Set<number>();
+  for (const [place, { kind, routes = [] }] of steps.slice(0, position).entries()) {
+    if (!reached.has(place)) continue;
+    const targets = routes.map(({ goTo }) => (goTo === stop ? -1 : steps.findIndex(({ id }) => id === goTo)));
+    const goesOn = !routes.some(({ when }) => when === anyOther);
+    for (const next of [...targets, ...(goesOn ? [place + 1] : [])]) {
+      reached.add(next);
+      if (kind === 'understand' || understood.has(place)) understood.add(next);
+    }
+  }
+  return understood.has(position);
 }
 
 /** Routes lead forward alone, so that every run of a flow comes to an end. */

@@ -55,17 +55,31 @@ test('whatever can be followed comes to its end with one row for each step', () 
   expect(followed).toBe(300);
 });
 
+/** The places that some way from the beginning comes to with something understood, found by going every way. */
+function placesUnderstood(steps: readonly FlowStep[], place = 0, understood = false): number[] {
+  const step = steps[place];
+  if (!step) return [];
+  const named = (step.routes ?? []).map(({ goTo }) => steps.findIndex(({ id }) => id === goTo));
+  const isLast = (step.routes ?? []).some(({ when }) => when === '*');
+  const onward = [...new Set([...named, ...(isLast ? [] : [place + 1])])].filter((next) => next > place);
+  const behind = onward.flatMap((next) =>
+    placesUnderstood(steps, next, understood || step.kind === 'understand'),
+  );
+  return understood ? [place, ...behind] : behind;
+}
+
 test('what leads back, nowhere, or waits for what cannot be is refused', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
-      const isSound = steps.every(({ routes = [] }, place) => {
-        const before = steps.slice(0, place).some(({ kind }) => kind === 'understand');
+      const understood = placesUnderstood(steps);
+      const isSound = steps.every(({ kind, routes = [] }, place) => {
         const targets = steps.slice(place + 1).map(({ id }) => id);
         const waits = routes.map(({ when }) => when);
         return (
           new Set(waits).size === waits.length &&
           routes.every(({ goTo }) => goTo === 'stop' || targets.includes(goTo)) &&
-          waits.every((when) => when === '*' || (before && keys.includes(when)))
+          waits.every((when) => when === '*' || keys.includes(when)) &&
+          (kind !== 'route' || understood.includes(place))
         );
       });
       expect(objectToSteps(steps) === null).toBe(isSound);

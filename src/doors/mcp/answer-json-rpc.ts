@@ -2,7 +2,7 @@
  * MCP without a transport: a parsed body in, an answer out. It holds nothing between two bodies, so whoever carries
  * them decides who calls, which tools there are and how one is called.
  */
-import { nearest } from '../../domain/nearest.ts';
+import { nearestName } from '../../domain/nearest-name.ts';
 import { JsonRpcError, type MessageId, rpcCodes } from './json-rpc-error.ts';
 import { toolFor } from './tool-names.ts';
 
@@ -183,7 +183,7 @@ function unknownTool(name: unknown, server: McpServer): JsonRpcError {
     tool && `The operation ${name} is the tool ${tool}.`,
     isOffered ? undefined : server.whyLeftOut(tool ?? name),
   ].filter(Boolean);
-  const near = remedies.length > 0 ? undefined : nearest(name, server.toolNames);
+  const near = remedies.length > 0 ? undefined : nearestName(name, server.toolNames);
   if (remedies.length === 0)
     remedies.push(near ? `Did you mean ${near}?` : 'tools/list names those that there are.');
   return invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 100))} here. ${remedies.join(' ')}`);

@@ -1,3 +1,4 @@
+import { nearestName } from '../../domain/nearest-name.ts';
 import { nothingToStart, planRun } from '../../domain/run-plan.ts';
 import { tellShortage } from '../../domain/run-estimate.ts';
 import type { Handler } from '../../operation.ts';
@@ -8,7 +9,7 @@ import { readSpendable } from '../../store/queries/credits.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { readCapLeft } from '../../store/queries/run-cap.ts';
 import { estimateRun } from '../../store/queries/run-estimate.ts';
-import { findCandidates, listSources, writePlan } from '../../store/queries/run-start.ts';
+import { findCandidates, isDiscovered, listSources, writePlan } from '../../store/queries/run-start.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;
@@ -19,7 +20,8 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   const plan = planRun(await findCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
   if (!plan.taken.length && !plan.leftOut.length) {
-    const remedy = whatToStartFrom(await listSources(tx, projectId));
+    const known = await listSources(tx, projectId);
+    const remedy = whatToStartFrom(source, known, await isDiscovered(tx, projectId, source));
     fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, {
       param: 'source',
     });
@@ -68,10 +70,16 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
 };
 
 /** `known` is null where the workspace has no leads. */
-function whatToStartFrom(known: readonly string[] | null): string {
+function whatToStartFrom(source: string, known: readonly string[] | null, isDiscovered: boolean): string {
   if (known === null)
     return 'It has no leads at all: add some with leads.addBatch and give each this source.';
-  return known.length > 0
-    ? `Labels of its leads: ${known.join(', ')}.`
-    : 'Its leads have no source label yet: add some that have this one with leads.addBatch.';
+  const near = nearestName(source, known);
+  const labels = near === undefined && known.length > 0 ? `Labels of its leads: ${known.join(', ')}.` : '';
+  if (isDiscovered)
+    return (
+      'Some have it as discoverySource, which says where a lead was found and starts no run: give those that are ' +
+      `meant a source with leads.addBatch, by their e-mail addresses. ${labels}`
+    ).trim();
+  if (near !== undefined) return `Did you mean ${near}?`;
+  return labels || 'Its leads have no source label yet: add some that have this one with leads.addBatch.';
 }

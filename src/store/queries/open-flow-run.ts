@@ -3,6 +3,7 @@ import { passOver } from '../../domain/flows/routing.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { holdLead } from './drafting.ts';
+import { tellOfFailingFlow } from './failing-flows.ts';
 import { recordSteps, stopFlowRuns, switchedOff } from './flow-log.ts';
 import { dropWake } from './jobs.ts';
 
@@ -97,6 +98,7 @@ export async function recordStep(
      where org_id = $1 and id = $2`,
     [tx.orgId, run.id, status, hasFailed ? `${step.id}: ${record.reason}` : null, goesOn ? null : tx.now],
   );
+  if (hasFailed && run.mode === 'live') await tellOfFailingFlow(tx, run, `${step.id}: ${record.reason}`);
   if (!goesOn) await dropWake(tx, run.id);
   return goesOn;
 }

@@ -72,6 +72,15 @@ export async function listSources(tx: Tx, projectId: string): Promise<string[] |
   return rows.map((row) => row.source);
 }
 
+/** Whether any lead of the workspace was discovered there. */
+export async function isDiscovered(tx: Tx, projectId: string, discoverySource: string): Promise<boolean> {
+  const found = await tx.sql(
+    'select from lead where org_id = $1 and project_id = $2 and discovery_source = $3 limit 1',
+    [tx.orgId, projectId, discoverySource],
+  );
+  return found.length > 0;
+}
+
 /** Writes a planned run's leads and jobs and wakes the queue, in as few statements as there are tables. */
 export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<void> {
   const rows = plan.taken.map((candidate) => ({ ...candidate, id: newId('run_lead') }));

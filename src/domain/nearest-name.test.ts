@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { registry } from '../../generated/contract/registry.ts';
+import { routes } from '../../generated/contract/routes.ts';
+import { nearestName, nearestPaths } from './nearest-name.ts';
+
+const names = [...registry.values()].filter(({ kind }) => kind === 'operation').map(({ fn }) => fn);
+const paths = [...new Set(routes.map(({ path }) => path))];
+const source = ['projectId', 'source', 'campaignBrief', 'campaignId', 'sourceDisplayLabel'];
+
+test.each([
+  ['discoverySource', source, 'source'],
+  ['campaign', source, 'campaignId'],
+  ['workspaceId', source, 'projectId'],
+  ['project_id', source, 'projectId'],
+  ['SOURCE', source, 'source'],
+  ['display_label', source, 'sourceDisplayLabel'],
+  ['emailAddress', ['email', 'jobTitle'], 'email'],
+  ['tag', ['tags', 'text'], 'tags'],
+  ['addLeads', names, 'leads.add'],
+  ['leads.create', names, 'leads.add'],
+  ['contacts.list', names, 'leads.list'],
+  ['brain.delete', names, 'brain.remove'],
+  ['webhooks.remove', names, 'webhooks.delete'],
+  ['start_runs_from_leads', names, 'runs.startFromLeads'],
+  ['Out of office', ['out_of_office', 'positive'], 'out_of_office'],
+])('%s', (given, known, meant) => expect(nearestName(given, known)).toBe(meant));
+
+test.each([
+  ['fleet', source],
+  ['', ['apple']],
+  ['constructor', ['leads.add']],
+  ['???', ['leadership']],
+])('%s is near to none', (given, known) => expect(nearestName(given, known)).toBeUndefined());
+
+test.each([
+  ['/v1/lead', ['/v1/leads']],
+  ['/v1/lead/lead_01h455vb4pex5vsknk084sn02q', ['/v1/leads/{leadId}']],
+  ['/v1/leads/lead_01h455vb4pex5vsknk084sn02q/alias', ['/v1/leads/{leadId}/add-alias']],
+  ['/v1/runs/run_01h455vb4pex5vsknk084sn02q/lead', ['/v1/runs/{runId}/leads']],
+  ['/v1/runs/startFromLeads', ['/v1/runs/start-from-leads']],
+  ['/v1/campaign/campaign_01h4/stat', ['/v1/campaigns/{campaignId}/stats']],
+  ['/v1/event/ingest', ['/v1/events/ingest']],
+  ['/v1', []],
+  ['/v1/nonsense', []],
+  ['/v1/nonsense/lead_01/x', []],
+  ['/', []],
+])('%s', (path, meant) => expect(nearestPaths(path, paths)).toEqual(meant));
+
+test('a known name is near to itself, and only known ones are answered', () => {
+  for (const name of names) expect(nearestName(name, names)).toBe(name);
+  for (const path of paths) expect(nearestPaths(path, paths)).toContain(path);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, more) => {
+      const near = nearestName(text, names);
+      const nearby = nearestPaths(`/${text}/${more}`, paths);
+      return (near === undefined || names.includes(near)) && nearby.every((path) => paths.includes(path));
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { nearest } from './nearest.ts';
+
+/**
+ * The known name that another one most likely meant, or undefined: the one of the same words, in whatever order and
+ * however they are joined, else the nearest by its letters, else the one that shares its words with it.
+ */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const given = name.slice(0, longestName);
+  const words = wordsOf(given);
+  const all = [...known].map((candidate) => ({ candidate, words: wordsOf(candidate) }));
+  const same = all.find((each) => isWithin(words, each.words) && isWithin(each.words, words));
+  if (same && words.length > 0) return same.candidate;
+  const near = nearest(
+    given,
+    all.map(({ candidate }) => candidate),
+  );
+  if (near !== undefined) return near;
+  const sharing = all.filter((each) => isWithin(each.words, words) || isWithin(words, each.words));
+  const others = (each: { words: readonly string[] }) => Math.abs(each.words.length - words.length);
+  return sharing
+    .filter((each) => each.words.length > 0 && words.length > 0)
+    .sort((a, b) => others(a) - others(b) || a.candidate.length - b.candidate.length)[0]?.candidate;
+}
+
+const longestName = 100;
+
+/** Words by which others call the same; the right-hand one stands in our names. */
+const otherWords: Readonly<Record<string, string>> = {
+  ...{ workspace: 'project', contact: 'lead', prospect: 'lead', mail: 'email', website: 'url', link: 'url' },
+  ...{ create: 'add', new: 'add', remove: 'delete', destroy: 'delete', edit: 'update', change: 'update' },
+};
+
+function wordsOf(name: string): readonly string[] {
+  const parts = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
+  return parts.map((part) => {
+    const word = part.length > 3 ? part.replace(/(?<!s)s$/, '') : part;
+    return Object.hasOwn(otherWords, word) ? otherWords[word]! : word;
+  });
+}
+
+function isWithin(words: readonly string[], others: readonly string[]): boolean {
+  return words.every((word) => others.includes(word));
+}
+
+/**
+ * The known paths, with their parameters in braces, that another one most likely meant: those that are like it alike,
+ * and none where none begins like it. What stands in the place of a parameter is any text.
+ */
+export function nearestPaths(path: string, known: Iterable<string>): string[] {
+  const parts = partsOf(path.slice(0, longestPath));
+  const costs = [...known].map((candidate) => ({ candidate, cost: costOf(parts, partsOf(candidate)) }));
+  const least = Math.min(...costs.map(({ cost }) => cost));
+  return least < Math.max(1, parts.length / 2)
+    ? costs.flatMap(({ candidate, cost }) => (cost === least ? [candidate] : []))
+    : [];
+}
+
+const longestPath = 300;
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** How much of a path has to be changed, in parts of it; without end where a part is like none. */
+function costOf(parts: readonly string[], pattern: readonly string[]): number {
+  const missing = pattern.length - parts.length;
+  if (missing > 0 && parts.length < 2) return Infinity;
+  const costs = pattern.slice(0, parts.length).map((expected, place) => {
+    const part = parts[place]!;
+    if (part === expected) return 0;
+    if (expected.startsWith('{')) return /[_\d]/.test(part) ? 0 : 0.6;
+    return nearestName(part, [expected]) === undefined ? Infinity : 0.5;
+  });
+  return costs.reduce((sum, cost) => sum + cost, missing > 0 ? 0.9 * missing : -missing);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { eventValidators } from '../../generated/contract/validators.js';
+import { openFlowScene, tell, understand, wordClassifier } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+
+const classifier = wordClassifier();
+const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+
+test('the team is told once that a flow fails, and again when it has worked in between or was changed', async () => {
+  const scene = await openFlowScene(house);
+  const { call, projectId, tenant } = scene;
+  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const flow = await scene.createFlow([understand, { id: 'list', kind: 'attach', runId }, tell]);
+  await scene.createFlow([tell], { name: 'Sound' });
+  await call('runs.archive', { runId });
+  const { id: leadId } = await scene.addLead();
+  const arrive = async (mode?: 'test') => {
+    await scene.arrive(leadId, mode ? { mode } : {});
+    return (await scene.ended(flow.id))[0]!;
+  };
+  const notices = () =>
+    house.sql(
+      `select subject, body, emails from notice where org_id = $1 and key like 'flow-failing %' order by id`,
+      [tenant.orgId],
+    );
+  const events = () =>
+    house.sql(`select data from event where org_id = $1 and type = 'flow.failed' order by id`, [
+      tenant.orgId,
+    ]);
+
+  expect(await arrive('test')).toMatchObject({ status: 'failed' });
+  expect([await notices(), await events()]).toEqual([[], []]);
+  const failed = await arrive();
+  const [notice] = await notices();
+  expect(notice).toMatchObject({ emails: null, subject: 'Flow failing: Enquiries' });
+  expect(notice.body).toContain(failed.reason!);
+  expect(notice.body).toContain(`npx outreach flow runs --flow ${flow.id}`);
+  const [event] = await events();
+  expect(event.data).toMatchObject({ flowId: flow.id, runId: failed.id, reason: failed.reason, leadId });
+  expect(
+    eventValidators['flow.failed'](event.data),
+    JSON.stringify(eventValidators['flow.failed'].errors),
+  ).toBe(true);
+  await arrive();
+  await Promise.all([scene.arrive(leadId), scene.arrive(leadId)]);
+  await scene.ended(flow.id);
+  expect([(await notices()).length, (await events()).length]).toEqual([1, 1]);
+
+  await call('flows.update', { flowId: flow.id, name: 'Enquiries again' });
+  await arrive();
+  await arrive();
+  expect((await notices()).map(({ subject }) => subject)).toEqual([
+    'Flow failing: Enquiries',
+    'Flow failing: Enquiries again',
+  ]);
+
+  const letWork = () => house.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
+  await letWork();
+  await arrive();
+  expect(await notices()).toHaveLength(2);
+  await house.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
+    tenant.orgId,
+  ]);
+  await letWork();
+  await arrive();
+  expect([(await notices()).length, (await events()).length]).toEqual([3, 3]);
+});

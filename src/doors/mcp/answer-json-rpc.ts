@@ -111,7 +111,11 @@ function readRequest(message: unknown): RpcRequest | undefined {
   return { method, params };
 }
 
-async function resultOf(method: string, params: Record<string, unknown>, server: McpServer): Promise<string> {
+function resultOf(
+  method: string,
+  params: Record<string, unknown>,
+  server: McpServer,
+): string | Promise<string> {
   switch (method) {
     case 'initialize':
       return JSON.stringify(greet(params['protocolVersion'], server));
@@ -152,14 +156,11 @@ function greet(asked: unknown, { version }: McpServer): object {
 }
 
 async function call({ name, arguments: given }: Record<string, unknown>, server: McpServer): Promise<string> {
-  if (typeof name !== 'string' || !server.toolNames.has(name)) {
-    await server.admit();
-    throw unknownTool(name, server);
-  }
+  const isKnown = typeof name === 'string' && server.toolNames.has(name);
   const args = readArguments(given);
-  if (args) return server.callTool(name, args);
+  if (isKnown && args) return server.callTool(name, args);
   await server.admit();
-  throw invalidParams('arguments must be an object.');
+  throw isKnown ? invalidParams('arguments must be an object.') : unknownTool(name, server);
 }
 
 /** Some clients send the arguments as a text that holds the object, or null for none. */

@@ -14,18 +14,16 @@ export interface McpOptions extends Omit<PostOptions, 'choose'> {
 /** `/mcp`: MCP over HTTP without sessions; every answer is plain JSON, and nothing is kept between two requests. */
 export function mcpDoor(options: McpOptions): (ctx: Context) => Promise<void> {
   const choose = toolChooser([...tools, ...Object.values(ownTools)]);
-  const answer = async (ctx: Context): Promise<void> => {
-    refuseForeign(ctx, options);
-    if (ctx.method === 'POST') {
-      const { status, body } = await answerPost(ctx, { ...options, choose });
-      respond(ctx, status, body);
-    } else if (ctx.method === 'GET' || ctx.method === 'HEAD') answerHealth(ctx, options.version);
-    else if (ctx.method === 'DELETE') respond(ctx, 204, undefined);
-    else throw wrongMethod(ctx);
-  };
+  const forPosts: PostOptions = { ...options, choose };
   return async (ctx) => {
     try {
-      await answer(ctx);
+      refuseForeign(ctx, options);
+      if (ctx.method === 'POST') {
+        const { status, body } = await answerPost(ctx, forPosts);
+        respond(ctx, status, body);
+      } else if (ctx.method === 'GET' || ctx.method === 'HEAD') answerHealth(ctx, options.version);
+      else if (ctx.method === 'DELETE') respond(ctx, 204, undefined);
+      else throw wrongMethod(ctx);
     } catch (thrown) {
       const error = asRpcError(thrown);
       if (error.status === 405) ctx.set('Allow', allowed);
@@ -79,13 +77,14 @@ function codeIn({ data }: JsonRpcError): string | undefined {
 }
 
 function respond(ctx: Context, status: number, body: string | undefined): void {
-  // A body of null has to come first: a status alone would be given words for a body.
+  // The type comes before a body, which would else be given one; a body of null comes before the status, which would
+  // else be given words for a body.
+  if (body !== undefined) ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = body ?? null;
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (status === 401) ctx.set('WWW-Authenticate', challenge(ctx));
-  if (body !== undefined) ctx.set('Content-Type', 'application/json; charset=utf-8');
 }
 
 /** RFC 6750: without a key nothing is said of an error, and parameters are parted by commas, so more may follow. */

@@ -25,18 +25,13 @@ export interface PostOptions {
 
 /** Answers one body of messages. The caller comes first: nothing else is told to whoever may not call. */
 export async function answerPost(ctx: Context, options: PostOptions): Promise<RpcAnswer> {
-  const { requestId } = requestOf(ctx);
-  const authorization = readAuthorization(ctx);
-  const admission = await options.dispatcher.admit({ requestId, authorization });
-  ctx.set(admission.headers as Record<string, string>);
+  const asked = { ...requestOf(ctx), authorization: readAuthorization(ctx) };
+  const admission = await options.dispatcher.admit(asked);
   ctx.state.outcome = { orgId: admission.orgId, keyId: admission.keyId };
   if (admission.refusal) refuseCaller(ctx, admission.refusal);
-  const confirm = async () => {
-    const refusal = await admission.confirm();
-    if (refusal) refuseCaller(ctx, refusal);
-  };
+  const post: Post = { ctx, options, asked, admission };
   const { body, choice } = await readRequest(ctx, options).catch(async (thrown: unknown) => {
-    await confirm();
+    await confirm(post);
     throw thrown;
   });
   return answerJsonRpc(body, {
@@ -44,16 +39,32 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
     toolNames: choice.names,
     whyLeftOut: (name) => (choice.leftOut.has(name) ? leftOutByAddress : undefined),
     toolList: choice.list,
-    admit: confirm,
-    callTool: (name, args) => callTool(ctx, options, admission, name, args),
+    admit: () => confirm(post),
+    callTool: (name, args) => callTool(post, name, args),
   });
+}
+
+/** A body on its way to its answer. */
+interface Post {
+  readonly ctx: Context;
+  readonly options: PostOptions;
+  readonly asked: ReturnType<typeof requestOf>;
+  readonly admission: Admission;
+}
+
+/** Makes sure of a caller who is answered without a call, which would do it and tell what is left of the minute. */
+async function confirm({ ctx, admission }: Post): Promise<void> {
+  ctx.set(admission.headers as Record<string, string>);
+  const refusal = await admission.confirm();
+  if (refusal) refuseCaller(ctx, refusal);
 }
 
 /** The key is the header's, or that of the address where a client cannot send headers. */
 export function readAuthorization(ctx: Context): string | undefined {
   const { authorization } = ctx.req.headers;
+  if (authorization?.trim()) return authorization;
   const keys = new URLSearchParams(ctx.querystring).getAll('key');
-  return authorization?.trim() || keys.length === 0 ? authorization : `Bearer ${keys.join(' ')}`;
+  return keys.length === 0 ? authorization : `Bearer ${keys.join(' ')}`;
 }
 
 async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
@@ -78,31 +89,37 @@ const leftOutByAddress =
 const operationTools = new Map(tools.map((tool) => [tool.name, tool]));
 
 /** Every call of a batch is one of the key's minute; the first was counted when the caller was admitted. */
-async function callTool(
-  ctx: Context,
-  options: PostOptions,
-  admission: Admission,
+function callTool(post: Post, name: string, args: Record<string, unknown>): Promise<string> {
+  const { ctx, options, asked, admission } = post;
+  const admitted = admission.take();
+  if (!admitted) return callFurther(post, name, args);
+  const { dispatcher, appUrl } = options;
+  const onOutcome = (outcome: Outcome) => {
+    ctx.set(outcome.headers as Record<string, string>);
+    ctx.state.outcome = outcome;
+  };
+  return callNamed(name, args, { ...asked, dispatcher, appUrl, admitted, onOutcome });
+}
+
+async function callFurther(
+  { ctx, options, asked: first }: Post,
   name: string,
   args: Record<string, unknown>,
 ): Promise<string> {
-  const { dispatcher, appUrl } = options;
+  const { dispatcher, appUrl, onFurtherCall } = options;
   const at = new Date();
   const startedAt = performance.now();
-  const first = admission.take();
-  const { requestId, ...headers } = requestOf(ctx);
-  const asked = { requestId: first ? requestId : newId('req'), authorization: readAuthorization(ctx) };
-  const further = first ? undefined : await dispatcher.admit(asked);
-  if (further?.refusal) refuseCaller(ctx, further.refusal);
-  const call: ToolCall = {
-    ...{ dispatcher, appUrl, ...headers, ...asked },
-    admitted: first ?? further?.take(),
-    onOutcome: (outcome) => {
-      ctx.set(outcome.headers as Record<string, string>);
-      if (first) ctx.state.outcome = outcome;
-      else
-        options.onFurtherCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
-    },
+  const asked = { ...first, requestId: newId('req') };
+  const admission = await dispatcher.admit(asked);
+  if (admission.refusal) refuseCaller(ctx, admission.refusal);
+  const onOutcome = (outcome: Outcome) => {
+    ctx.set(outcome.headers as Record<string, string>);
+    onFurtherCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
   };
+  return callNamed(name, args, { ...asked, dispatcher, appUrl, admitted: admission.take(), onOutcome });
+}
+
+function callNamed(name: string, args: Record<string, unknown>, call: ToolCall): Promise<string> {
   const tool = operationTools.get(name);
   return tool ? callOperation(tool, args, call) : callOwnTool(ownTools[name as OwnToolName].name, args, call);
 }

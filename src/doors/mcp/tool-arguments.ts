@@ -12,10 +12,23 @@ export interface ArgumentSchema {
  * `["a"]`. What does not parse to the due type stays as it is, for the validator to refuse.
  */
 export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
+  return holdsForm(value) ? parseInside(schema, value) : value;
+}
+
+/** Whether there may be anything to parse, which there is in hardly any call. What is nested deeper is not looked at. */
+function holdsForm(value: unknown, levels = 10): boolean {
+  if (typeof value === 'string') return beginsForm.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => holdsForm(inner, levels - 1));
+}
+
+const beginsForm = /^\s*[[{]/;
+
+function parseInside(schema: ArgumentSchema, value: unknown): unknown {
   const read = typeof value === 'string' ? parseText(schema, value) : value;
   if (Array.isArray(read)) {
     const { items } = formOf(schema, 'array');
-    return items ? read.map((item) => parseNested(items, item)) : read;
+    return items ? read.map((item) => parseInside(items, item)) : read;
   }
   if (typeof read !== 'object' || read === null) return read;
   const { properties } = formOf(schema, 'object');
@@ -24,14 +37,14 @@ export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(read).map(([name, inner]) => [
       name,
-      Object.hasOwn(properties, name) ? parseNested(properties[name]!, inner) : inner,
+      Object.hasOwn(properties, name) ? parseInside(properties[name]!, inner) : inner,
     ]),
   );
 }
 
 function parseText(schema: ArgumentSchema, text: string): unknown {
   const due = typesOf(schema);
-  if (due.includes('string') || !/^\s*[[{]/.test(text)) return text;
+  if (due.includes('string') || !beginsForm.test(text)) return text;
   try {
     const read: unknown = JSON.parse(text);
     return due.includes(Array.isArray(read) ? 'array' : 'object') ? read : text;

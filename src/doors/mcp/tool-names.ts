@@ -18,7 +18,7 @@ export function inToolNames(text: string, first: Readonly<Record<string, string>
  * people and other systems wrote stays as it is, whatever it names.
  */
 export function valueInToolNames(valueJson: string): string {
-  if (!namesOperation.test(valueJson)) return valueJson;
+  if (!speaks.test(valueJson) || !namesOperation.test(valueJson)) return valueJson;
   const value: unknown = JSON.parse(valueJson, (field, part: unknown) =>
     spokenFields.has(field) ? spoken(part) : part,
   );
@@ -38,3 +38,4 @@ const namesOperation = new RegExp(`\\b(?:${[...toolOf.keys()].join('|').replaceA
 
 /** The fields of all values that hold sentences of the service's own. */
 const spokenFields: ReadonlySet<string> = new Set(['todo', 'reason', 'why', 'warnings']);
+const speaks = new RegExp(`"(?:${[...spokenFields].join('|')})"`);

@@ -20,10 +20,8 @@ export function backoffMs(attempts: number, chance: number, { baseMs, capMs }: B
  * absent or says neither. A date is held against the server's own clock where the reply tells it.
  */
 export function readRetryAfterMs(headers: Headers, nowMs: number): number | undefined {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return undefined;
+  const text = headers.get('retry-after') ?? '';
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const serverMs = Date.parse(headers.get('date') ?? '');
-  const waitMs = Date.parse(text) - (Number.isNaN(serverMs) ? nowMs : serverMs);
+  const waitMs = Date.parse(text) - (Date.parse(headers.get('date') ?? '') || nowMs);
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

@@ -3,13 +3,11 @@ import type {
   Call,
   CallOptions,
   Connection,
-  ListValue,
   Reply,
   RetryOptions,
   WireForm,
 } from '../generated/sdk/operation.ts';
 import { requireArguments, requireOptions } from './required.ts';
-import { LazyPage } from './page.ts';
 import { readReply } from './reply.ts';
 import { repeat, systemClock, type Clock } from './retry.ts';
 
@@ -60,17 +58,12 @@ export function connect(options: OutreachOptions, clock: Clock = systemClock): O
   client.use(...middleware);
   // It is typed by paths; here the path comes with the operation, so its request is called by this one form.
   const request = client.request as unknown as RequestByPath;
-  const exchange = (wanted: Exchange, callOptions: CallOptions = {}) =>
-    carryOut(request, wanted, { ...options, ...definedOf(callOptions) }, clock);
-  return {
-    exchange: (wanted, callOptions) => callOf(exchange(wanted, callOptions)),
-    call(form, args = {}, callOptions) {
-      const once = (given: object) => exchange(exchangeOf(form, given), callOptions);
-      if (!form.isList) return callOf(once(args));
-      const read = (cursor: string | null) => once(cursor === null ? args : { ...args, cursor });
-      return new LazyPage(read as (cursor: string | null) => Promise<Reply<ListValue>>);
-    },
+  const connection: OpenConnection = {
+    exchange: (wanted, callOptions = {}) =>
+      callOf(carryOut(request, wanted, { ...options, ...definedOf(callOptions) }, clock)),
+    call: (form, args = {}, callOptions) => connection.exchange(exchangeOf(form, args), callOptions),
   };
+  return connection;
 }
 
 type RequestByPath = (
@@ -91,11 +84,12 @@ function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
     pathValues[name!] = rest[name!];
     delete rest[name!];
   }
-  if (method === 'GET') return { method, path, pathValues, query: rest };
-  if (fn) return { method, path, pathValues, body: { fn, args: rest } };
+  const said = { method, path, pathValues };
+  if (method === 'GET') return { ...said, query: rest };
+  if (fn) return { ...said, body: { fn, args: rest } };
   // Where the path says it all the interface knows no body, not even an empty one.
-  const isSaid = Object.values(rest).every((value) => value === undefined);
-  return { method, path, pathValues, ...(isSaid ? {} : { body: rest }) };
+  const isAll = Object.values(rest).every((value) => value === undefined);
+  return isAll ? said : { ...said, body: rest };
 }
 
 async function carryOut(
@@ -115,10 +109,10 @@ async function carryOut(
   let attempts = 0;
   const { data, error, response } = await request(method, path, {
     params: { path: pathValues, query },
-    ...(body && { body }),
+    body,
     headers: {
-      ...(method !== 'GET' && { 'idempotency-key': idempotencyKey ?? freshKey() }),
-      ...(dryRun && { 'dry-run': 'true' }),
+      'idempotency-key': method === 'GET' ? undefined : (idempotencyKey ?? freshKey()),
+      'dry-run': dryRun ? 'true' : undefined,
       ...headers,
     },
     parseAs: 'text',
@@ -127,11 +121,7 @@ async function carryOut(
       const bytes = body && (await given.arrayBuffer());
       const answer = await repeat(
         (stop) => {
-          const ready = new Request(given, {
-            ...(bytes && { body: bytes }),
-            redirect: 'manual',
-            signal: stop,
-          });
+          const ready = new Request(given, { body: bytes, redirect: 'manual', signal: stop } as RequestInit);
           return attempt ? attempt(ready, send) : send(ready);
         },
         retries,

@@ -40,11 +40,13 @@ export class OutreachError extends Error implements ErrorFacts {
   constructor(message: string, { response, ...facts }: ErrorFacts, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
-    // Neither a log line nor a copy of the error should carry all of the answer.
-    Object.defineProperty(this, 'response', { value: response });
-    Object.defineProperty(this, brand, { value: true });
-    // Logs that keep errors as JSON would else lose it.
-    Object.defineProperty(this, 'message', { enumerable: true });
+    Object.defineProperties(this, {
+      // Neither a log line nor a copy of the error should carry all of the answer.
+      response: { value: response },
+      [brand]: { value: true },
+      // Logs that keep errors as JSON would else lose it.
+      message: { enumerable: true },
+    });
   }
 }
 

@@ -28,7 +28,7 @@ export const systemClock: Clock = {
   chance: () => Math.random(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason as Error);
+      signal?.throwIfAborted();
       const giveUp = () => {
         clearTimeout(timer);
         reject(signal!.reason as Error);

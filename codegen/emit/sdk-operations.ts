@@ -3,7 +3,10 @@ import { schemaNamed, type File, type Model, type Operation } from '../model.ts'
 import { kebabCase, pascalCase } from '../names.ts';
 import { docstringOf, literal, scriptHeader } from './source.ts';
 
-const runtime = readFileSync(new URL('../static/sdk/operation.ts', import.meta.url), 'utf8');
+const runtime = {
+  'operation.ts': new URL('../static/sdk/operation.ts', import.meta.url),
+  'list-operation.ts': new URL('../static/sdk/list-operation.ts', import.meta.url),
+};
 
 /**
  * `sdk/operations.ts` and a module for each group beside it. Every operation is a constant of its own, so that a
@@ -28,15 +31,19 @@ export function emitSdkOperations(model: Model): File[] {
   return [
     ...files,
     { path: 'sdk/operations.ts', text: `${scriptHeader}\n${exports.join('')}` },
-    { path: 'sdk/operation.ts', text: `${scriptHeader}\n${runtime}` },
+    ...Object.entries(runtime).map(([name, source]) => ({
+      path: `sdk/${name}`,
+      text: `${scriptHeader}\n${readFileSync(source, 'utf8')}`,
+    })),
   ];
 }
 
 function groupText(model: Model, operations: readonly Operation[]): string {
   const constants = operations.map((operation) => constantText(model, operation));
+  const kinds = [...new Set(operations.map((operation) => kindOf(model, operation)))].sort();
+  const imports = kinds.map((kind) => `import { ${kind} } from '../${kebabCase(kind)}.ts';\n`);
   return `${scriptHeader}
-import { operation } from '../operation.ts';
-import type * as types from '../types.ts';
+${imports.join('')}import type * as types from '../types.ts';
 
 ${constants.join('\n')}`;
 }
@@ -44,8 +51,9 @@ ${constants.join('\n')}`;
 function constantText(model: Model, operation: Operation): string {
   const { argumentsName, valueName } = operation;
   const verb = verbOf(operation);
-  const form = literal(wireForm(model, operation));
-  const call = `/* @__PURE__ */ operation<types.${argumentsName}, types.${valueName}>(${form});`;
+  const form = literal(wireForm(operation));
+  const kind = kindOf(model, operation);
+  const call = `/* @__PURE__ */ ${kind}<types.${argumentsName}, types.${valueName}>(${form});`;
   const words = documentation(model, operation);
   if (!isReserved(verb)) return `${docstringOf(words)}export const ${verb} = ${call}\n`;
   // Editors read what stands at the name under which it is exported.
@@ -59,20 +67,20 @@ function verbOf(operation: Operation): string {
 
 /** A word that no constant may have as its name, though an export may. */
 function isReserved(word: string): boolean {
-  return /^(class|delete|do|enum|export|function|if|import|in|new|operation|return|switch|this|types|void)$/.test(
+  return /^(class|delete|do|enum|export|function|if|import|in|listOperation|new|operation|return|switch|this|types|void)$/.test(
     word,
   );
 }
 
-function wireForm(model: Model, { rest, endpoint, fn, valueName }: Operation): object {
+/** The function that makes the operation's: one that answers a page of a list, which goes on behind a cursor, or not. */
+function kindOf(model: Model, { valueName }: Operation): string {
   const { properties = {} } = schemaNamed(model, valueName);
-  const isList = 'items' in properties && 'nextCursor' in properties;
-  return {
-    method: rest?.method ?? 'POST',
-    path: rest?.path ?? `/mcp/${endpoint}`,
-    ...(isList ? { isList } : {}),
-    ...(rest ? {} : { fn }),
-  };
+  return 'items' in properties && 'nextCursor' in properties ? 'listOperation' : 'operation';
+}
+
+function wireForm({ rest, endpoint, fn }: Operation): object {
+  const method = rest?.method ?? 'POST';
+  return { method, path: rest?.path ?? `/mcp/${endpoint}`, ...(rest ? {} : { fn }) };
 }
 
 function documentation(model: Model, operation: Operation): string[] {

@@ -6,6 +6,8 @@ import { rolldown } from 'rolldown';
 export interface SdkSize {
   /** With one operation called as a function of its own. */
   readonly oneOperationBytes: number;
+  /** With one list called as a function of its own, which brings its pages along. */
+  readonly oneListBytes: number;
   /** With the client that has them all. */
   readonly allOperationsBytes: number;
   /** Of what takes deliveries of webhooks in, which is no part of the client. */
@@ -15,6 +17,9 @@ export interface SdkSize {
 const oneOperation = `
 import { connect, leads } from 'outreach-sdk';
 console.log(await leads.add(connect({ baseUrl: location.origin, key: 'k' }), { projectId: 'p' }));`;
+const oneList = `
+import { connect, leads } from 'outreach-sdk';
+for await (const lead of leads.list(connect({ baseUrl: location.origin, key: 'k' }), { projectId: 'p' })) console.log(lead);`;
 const allOperations = `
 import { createOutreach } from 'outreach-sdk';
 console.log(await createOutreach({ baseUrl: location.origin, key: 'k' }).leads.add({ projectId: 'p' }));`;
@@ -26,6 +31,7 @@ export const take = (body, headers) => unwrap(body, headers, 'whsec_a2V5');`;
 export async function measureSdkSize(): Promise<SdkSize> {
   return {
     oneOperationBytes: await gzippedBytes(oneOperation),
+    oneListBytes: await gzippedBytes(oneList),
     allOperationsBytes: await gzippedBytes(allOperations),
     webhooksBytes: await gzippedBytes(webhooks),
   };

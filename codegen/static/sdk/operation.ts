@@ -3,8 +3,6 @@ export interface WireForm {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Identifiers stand in it as `{leadId}`; other arguments go into the query string of a GET, else into the body. */
   readonly path: string;
-  /** Whether it answers one page of a list that goes on behind a cursor. */
-  readonly isList?: boolean;
   /** The function's name, where it is called by that. */
   readonly fn?: string;
 }
@@ -70,7 +68,7 @@ export type Result<Value> = Value extends ListValue ? Page<Value> : Call<Value>;
 /** Where calls go and how they are tried; made by `connect`. */
 export interface Connection {
   /** Carries out the operation of a form. */
-  call(form: WireForm, args?: object, options?: CallOptions): unknown;
+  call(form: WireForm, args?: object, options?: CallOptions): Call<unknown>;
 }
 
 /** An operation as a function of its own, which a bundler leaves out where it is not called. */

@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -13,7 +14,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.BrainListArguments, types.BrainItemList>({ method: 'GET', path: '/v1/brain', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.BrainListArguments, types.BrainItemList>({ method: 'GET', path: '/v1/brain' });
 
 /**
  * Add one Brain item. A fact that drafts may quote, a phrase they must avoid, or a standing rule about how

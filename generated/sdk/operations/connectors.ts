@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -12,7 +13,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.ConnectorsListArguments, types.ConnectorList>({ method: 'GET', path: '/v1/connectors', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.ConnectorsListArguments, types.ConnectorList>({ method: 'GET', path: '/v1/connectors' });
 
 /**
  * Register a data connector. Makes an address that answers with companies or people a source of leads.

@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -13,7 +14,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.FlowsListArguments, types.FlowList>({ method: 'GET', path: '/v1/flows', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.FlowsListArguments, types.FlowList>({ method: 'GET', path: '/v1/flows' });
 
 /**
  * Create a flow. Says what happens when something arrives. The steps are done in their order. `understand`
@@ -75,7 +76,7 @@ export const setEnabled = /* @__PURE__ */ operation<types.FlowsSetEnabledArgumen
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `flow_not_found`: No flow of this organisation has the id.
  */
-export const runs = /* @__PURE__ */ operation<types.FlowsRunsArguments, types.FlowRunList>({ method: 'GET', path: '/v1/flows/{flowId}/runs', isList: true });
+export const runs = /* @__PURE__ */ listOperation<types.FlowsRunsArguments, types.FlowRunList>({ method: 'GET', path: '/v1/flows/{flowId}/runs' });
 
 /**
  * Write an instruction file. Writes how the business decides what an enquiry is, for the `understand` steps

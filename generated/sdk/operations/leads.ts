@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -14,7 +15,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.LeadsListArguments, types.LeadList>({ method: 'GET', path: '/v1/leads', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.LeadsListArguments, types.LeadList>({ method: 'GET', path: '/v1/leads' });
 
 /**
  * Read one lead in full. All fields with where each came from, the research that was read, and the last 50

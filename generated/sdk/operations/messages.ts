@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -11,7 +12,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  */
-export const byLead = /* @__PURE__ */ operation<types.MessagesByLeadArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-lead', isList: true });
+export const byLead = /* @__PURE__ */ listOperation<types.MessagesByLeadArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-lead' });
 
 /**
  * List the messages of a workspace. Newest first, over all leads, by direction, state and time. Use
@@ -22,7 +23,7 @@ export const byLead = /* @__PURE__ */ operation<types.MessagesByLeadArguments, t
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const byProject = /* @__PURE__ */ operation<types.MessagesByProjectArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-project', isList: true });
+export const byProject = /* @__PURE__ */ listOperation<types.MessagesByProjectArguments, types.MessageList>({ method: 'GET', path: '/v1/messages/by-project' });
 
 /**
  * Approve a drafted message. Binds the approval to the text as it stands. Any key with the scope write can

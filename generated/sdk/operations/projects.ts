@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -11,7 +12,7 @@ import type * as types from '../types.ts';
  *
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  */
-export const list = /* @__PURE__ */ operation<types.ProjectsListArguments, types.ProjectList>({ method: 'GET', path: '/v1/projects', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.ProjectsListArguments, types.ProjectList>({ method: 'GET', path: '/v1/projects' });
 
 /**
  * Read one workspace in full. Business context, market analysis, ideal customer profile and settings. Read it

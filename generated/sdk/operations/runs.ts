@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -12,7 +13,7 @@ import type * as types from '../types.ts';
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
-export const list = /* @__PURE__ */ operation<types.RunsListArguments, types.RunList>({ method: 'GET', path: '/v1/runs', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.RunsListArguments, types.RunList>({ method: 'GET', path: '/v1/runs' });
 
 /**
  * Read how a run stands. Phase, counts, progress, credits, what failed and, where a person must act, the
@@ -33,7 +34,7 @@ export const status = /* @__PURE__ */ operation<types.RunsStatusArguments, types
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  */
-export const leads = /* @__PURE__ */ operation<types.RunsLeadsArguments, types.RunLeadList>({ method: 'GET', path: '/v1/runs/{runId}/leads', isList: true });
+export const leads = /* @__PURE__ */ listOperation<types.RunsLeadsArguments, types.RunLeadList>({ method: 'GET', path: '/v1/runs/{runId}/leads' });
 
 /**
  * Name a run. An empty or blank name gives the run back the one derived from what it is about.

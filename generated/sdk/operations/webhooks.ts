@@ -1,5 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
+import { listOperation } from '../list-operation.ts';
 import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
@@ -13,7 +14,7 @@ import type * as types from '../types.ts';
  *
  * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
  */
-export const list = /* @__PURE__ */ operation<types.WebhooksListArguments, types.WebhookList>({ method: 'GET', path: '/v1/webhooks', isList: true });
+export const list = /* @__PURE__ */ listOperation<types.WebhooksListArguments, types.WebhookList>({ method: 'GET', path: '/v1/webhooks' });
 
 /**
  * Register a webhook endpoint. Events of these kinds are sent to the address from now on, as POST with the

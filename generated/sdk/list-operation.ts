@@ -1,7 +1,24 @@
-import type { ListValue, Page, Reply } from '../generated/sdk/operation.ts';
+// @generated from openapi.yaml and registry.yaml by npm run codegen
+
+import type { CallOptions, Connection, ListValue, Operation, Page, Reply, WireForm } from './operation.ts';
+
+/**
+ * The function for the list of a form. It stands apart from `operation`, so that who calls no list need not load what
+ * pages need.
+ */
+export function listOperation<Args extends object, Value extends ListValue>(
+  form: WireForm,
+): Operation<Args, Value> {
+  const list = (connection: Connection, args?: Args, options?: CallOptions): unknown =>
+    new LazyPage<Value>((cursor) => {
+      const call = connection.call(form, cursor === null ? args : { ...args, cursor }, options);
+      return call.withResponse() as Promise<Reply<Value>>;
+    });
+  return list as Operation<Args, Value>;
+}
 
 /** A page that is asked for when it is used: `read` asks for what is behind a cursor, or for the beginning. */
-export class LazyPage<Value extends ListValue> implements Page<Value> {
+class LazyPage<Value extends ListValue> implements Page<Value> {
   readonly #read: (cursor: string | null) => Promise<Reply<Value>>;
 
   constructor(read: (cursor: string | null) => Promise<Reply<Value>>) {

@@ -109,8 +109,8 @@ const statements: readonly { readonly text: string; readonly isDated?: true }[] 
     isDated: true,
   },
   {
-    text: `select kind, count(*)::int as count, ${msOf('min(since)')}, case when count(*) = 1 then min(id) end as subject,
-                  null as reason
+    text: `select kind, count(*)::int as count, ${msOf('min(since)')},
+                  case when count(*) = 1 then min(id) end as subject, null as reason
            from (select id, gate_since as since,
                         case status when 'parked_credits' then 'run_parked' else 'run_waiting' end as kind
                  from run where org_id = $1 and archived_at is null and status in

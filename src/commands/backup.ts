@@ -7,12 +7,15 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 import type { Command } from 'commander';
-import { writeBackup, type BackupReport } from '../store/backup.ts';
-import { readBackup } from '../store/restore.ts';
+import type { BackupReport } from '../store/backup.ts';
 import { registryVersion } from '../version.ts';
 import { withDatabaseUrl } from './database.ts';
 import { linesOf } from './lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadBackup = () => import('../store/backup.ts');
+const loadRestore = () => import('../store/restore.ts');
 
 /** `outreach backup`: for the embedded database and any other, without further tools. */
 export function defineBackup(command: Command): void {
@@ -37,7 +40,10 @@ export function defineRestore(command: Command): void {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
       const input = from === '-' ? process.stdin : createReadStream(from);
-      const report = await withDatabaseUrl((url) => readBackup(url, linesIn(input)), 'create');
+      const report = await withDatabaseUrl(
+        async (url) => (await loadRestore()).readBackup(url, linesIn(input)),
+        'create',
+      );
       print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
     });
 }
@@ -78,7 +84,10 @@ async function toStream(url: string, output: Writable): Promise<BackupReport> {
   const piped = output === process.stdout ? once(gzip, 'end') : once(output, 'close');
   const failed = new Promise<never>((_, reject) => output.once('error', reject));
   gzip.pipe(output);
-  const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
+  const report = await Promise.race([
+    (await loadBackup()).writeBackup(url, registryVersion, (line) => put(gzip, line)),
+    failed,
+  ]);
   gzip.end();
   await Promise.race([piped, failed]);
   return report;

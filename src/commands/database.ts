@@ -1,17 +1,20 @@
 import type { Config } from '../config.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
-import { startEmbeddedPostgres } from '../store/embedded/start.ts';
-import { createDatabase, migrateDatabase } from '../store/migrate.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadMigrate = () => import('../store/migrate.ts');
+const loadStore = () => import('../store/store.ts');
+const loadEmbedded = () => import('../store/embedded/start.ts');
 
 /** The database of the embedded server that belongs to the service. */
 const embeddedDatabase = 'outreach';
 
 /** The address of the service's database on the embedded server, which is created there if need be. */
 export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
-  await createDatabase(adminUrl, embeddedDatabase);
+  await (await loadMigrate()).createDatabase(adminUrl, embeddedDatabase);
   const url = new URL(adminUrl);
   url.pathname = `/${embeddedDatabase}`;
   return url.href;
@@ -30,8 +33,10 @@ export async function withStore<T>(
   absent: Absent = 'refuse',
 ): Promise<T> {
   return withDatabaseUrl(async (url, config) => {
-    const { separateRoles } = await migrateDatabase(url);
-    const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
+    const { separateRoles } = await (await loadMigrate()).migrateDatabase(url);
+    const store = await (
+      await loadStore()
+    ).openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
     try {
       return await work(store, config);
     } finally {
@@ -52,7 +57,9 @@ export async function withDatabaseUrl<T>(
         'Start it, or set DATA_DIR or DATABASE_URL to where its data is.',
     );
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+    config.databaseUrl === undefined
+      ? await (await loadEmbedded()).startEmbeddedPostgres({ dataDir: config.dataDir })
+      : undefined;
   try {
     return await work(config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url)), config);
   } finally {

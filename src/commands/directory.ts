@@ -3,15 +3,12 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { nearest } from '../domain/nearest.ts';
 import { directoryColumns, type DirectoryColumn } from '../domain/own-directory/columns.ts';
 import { UnreadableFile } from '../domain/own-directory/file-row.ts';
-import {
-  importDirectoryFile,
-  listDirectory,
-  removeDirectory,
-  type ImportedFile,
-  type RowNote,
-} from '../people/own-directory.ts';
+import type { ImportedFile, RowNote } from '../people/own-directory.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadOwnDirectory = () => import('../people/own-directory.ts');
 
 type Options = OutputOptions & { project: string };
 type Given = ReadonlyMap<DirectoryColumn, string>;
@@ -37,8 +34,8 @@ export function defineDirectory(directory: Command): void {
       const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
       const { readCompanyFile } = await import('../adapters/directory/company-file.ts');
       const rows = readCompanyFile(file, encoding);
-      const imported = await withStore((store) =>
-        importDirectoryFile(store, { projectId, fileName: name, given }, rows),
+      const imported = await withStore(async (store) =>
+        (await loadOwnDirectory()).importDirectoryFile(store, { projectId, fileName: name, given }, rows),
       ).catch(explain);
       print(options, imported, describe(imported));
     });
@@ -48,7 +45,9 @@ export function defineDirectory(directory: Command): void {
     .requiredOption('--project <id>', 'the workspace')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
-      const files = await withStore((store) => listDirectory(store, options.project));
+      const files = await withStore(async (store) =>
+        (await loadOwnDirectory()).listDirectory(store, options.project),
+      );
       printList(options, { files }, files, ({ fileName, companies, people, importedAt }) => [
         ...[dayAndTime(importedAt), `companies: ${companies}`, `people: ${people}`, fileName],
       ]);
@@ -61,7 +60,9 @@ export function defineDirectory(directory: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (fileName: string, options: Options) => {
       const { project: projectId } = options;
-      const companies = await withStore((store) => removeDirectory(store, { projectId, fileName }));
+      const companies = await withStore(async (store) =>
+        (await loadOwnDirectory()).removeDirectory(store, { projectId, fileName }),
+      );
       print(options, { projectId, fileName, companies }, [`Removed ${fileName}. Companies: ${companies}.`]);
     });
 }

@@ -1,14 +1,16 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
-import { largestMailBytes, readMail } from '../adapters/mail/read-mail.ts';
-import { listWaitingMail, noteSentMail, receiveMail } from '../people/receive-mail.ts';
 import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 import { addSuspicionCommands } from './suspicion.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadReadMail = () => import('../adapters/mail/read-mail.ts');
+const loadReceiveMail = () => import('../people/receive-mail.ts');
 
 type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
 
@@ -40,20 +42,24 @@ export function defineInbox(inbox: Command): void {
 }
 
 async function receiveOne(options: ReceiveOptions): Promise<void> {
-  const reading = await readMail(await readInput());
+  const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail } = reading;
-  const reception = await withStore((store) => receiveMail(store, options.project, mail));
+  const reception = await withStore(async (store) =>
+    (await loadReceiveMail()).receiveMail(store, options.project, mail),
+  );
   const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
   print(options, { ...value, ...reception }, describe(reception, mail.address));
 }
 
 async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
   const { project: projectId } = options;
-  const reading = await readMail(await readInput());
+  const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, recipients } = reading;
-  const noted = await withStore((store) => noteSentMail(store, projectId, mail, recipients));
+  const noted = await withStore(async (store) =>
+    (await loadReceiveMail()).noteSentMail(store, projectId, mail, recipients),
+  );
   if (noted.outcome === 'from_lead')
     throw new CommandError(
       `This mail is from the lead ${noted.leadId}; npx outreach inbox receive takes in what arrives.`,
@@ -69,7 +75,9 @@ async function noteSent(options: OutputOptions & { readonly project: string }): 
 
 async function listWaiting(options: WaitingOptions): Promise<void> {
   const { project: projectId, limit } = options;
-  const mails = await withStore((store) => listWaitingMail(store, projectId, limit));
+  const mails = await withStore(async (store) =>
+    (await loadReceiveMail()).listWaitingMail(store, projectId, limit),
+  );
   printList(options, { projectId, mails }, mails, ({ receivedAt, from, subject, reason }) => [
     dayAndTime(receivedAt),
     from,
@@ -110,6 +118,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
 
 async function receiveEach(store: Store, projectId: string): Promise<Received> {
   const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
+  const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
     place += 1;
@@ -118,7 +127,7 @@ async function receiveEach(store: Store, projectId: string): Promise<Received> {
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    const reception = await receiveMail(store, projectId, reading.mail);
+    const reception = await (await loadReceiveMail()).receiveMail(store, projectId, reading.mail);
     received[reception.outcome] += 1;
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
@@ -157,6 +166,7 @@ const said: Readonly<Record<Silenced, string>> = {
 
 /** Stops reading as soon as it is too much. */
 async function readInput(): Promise<Buffer> {
+  const { largestMailBytes } = await loadReadMail();
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of input()) {

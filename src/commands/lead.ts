@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
-import { hideSecrets } from '../people/hide-secrets.ts';
-import { unmerge } from '../people/unmerge.ts';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadHideSecrets = () => import('../people/hide-secrets.ts');
+const loadUnmerge = () => import('../people/unmerge.ts');
 
 /** What people, and no program, may do with leads. */
 export function defineLead(lead: Command): void {
@@ -14,7 +16,7 @@ export function defineLead(lead: Command): void {
     .requiredOption('--lead <id>', 'the id of the lead that was merged into another')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { lead: string }) => {
-      const unmerged = await withStore((store) => unmerge(store, options.lead));
+      const unmerged = await withStore(async (store) => (await loadUnmerge()).unmerge(store, options.lead));
       const { leadId, primaryId, messages } = unmerged;
       print(options, unmerged, [
         `${leadId} and ${primaryId} are two leads again; ${messages} messages went back.`,
@@ -27,7 +29,7 @@ export function defineLead(lead: Command): void {
     )
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
-      const hidden = await withStore(hideSecrets);
+      const hidden = await withStore(async (store) => (await loadHideSecrets()).hideSecrets(store));
       const { events, retold } = hidden;
       print(options, hidden, [
         `${events} events were looked at, and ${retold} are told without a secret now.`,

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
-import { listNotices, tryNotice, type ListedNotice } from '../people/notices.ts';
+import type { ListedNotice } from '../people/notices.ts';
 import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadNotices = () => import('../people/notices.ts');
 
 /** What the team is told by mail, and whether it went out. */
 export function defineNotice(notice: Command): void {
@@ -13,7 +16,9 @@ export function defineNotice(notice: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
-      const notices = await withStore((store) => listNotices(store, options.org, options.limit));
+      const notices = await withStore(async (store) =>
+        (await loadNotices()).listNotices(store, options.org, options.limit),
+      );
       printList(options, { notices }, notices, (listed) => [
         dayAndTime(listed.createdAt),
         listed.state,
@@ -29,7 +34,7 @@ export function defineNotice(notice: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      await withStore((store) => tryNotice(store, options.org));
+      await withStore(async (store) => (await loadNotices()).tryNotice(store, options.org));
       print(options, { orgId: options.org, written: true }, [
         `It goes out as soon as a service runs; npx outreach notice list --org ${options.org} says how it went.`,
       ]);

@@ -2,22 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Plan } from '../domain/credits.ts';
-import {
-  addCredits,
-  changePlan,
-  changeUser,
-  createKey,
-  createOrg,
-  createUser,
-  createWorkspace,
-  requireOrg,
-  revokeKey,
-} from '../people/accounts.ts';
-import { listKeys, listOrgs, listUsers, listWorkspaces } from '../people/lists.ts';
-import { writeWorkspace, type WorkspaceWriting } from '../people/write-workspace.ts';
+import type { WorkspaceWriting } from '../people/write-workspace.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, warn, type OutputOptions } from './output.ts';
 import { readCredits, readDuration, readScopes } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadAccounts = () => import('../people/accounts.ts');
+const loadLists = () => import('../people/lists.ts');
+const loadWriteWorkspace = () => import('../people/write-workspace.ts');
 
 const planOption = (fallback?: Plan) => {
   const option = new Option('--plan <plan>', 'free (sandbox keys only), pro or scale').choices([
@@ -37,7 +30,10 @@ export function defineOrg(org: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
       const { name, plan } = options;
-      const made = await withStore((store) => createOrg(store, { name, plan }), 'create');
+      const made = await withStore(
+        async (store) => (await loadAccounts()).createOrg(store, { name, plan }),
+        'create',
+      );
       print(options, made, [`Created the organisation ${made.orgId} on plan ${plan}.`]);
     });
   org
@@ -45,7 +41,7 @@ export function defineOrg(org: Command): void {
     .description('list all organisations')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
-      const orgs = await withStore(listOrgs);
+      const orgs = await withStore(async (store) => (await loadLists()).listOrgs(store));
       printList(options, { orgs }, orgs, ({ orgId, plan, credits, name }) => [
         orgId,
         plan,
@@ -60,7 +56,7 @@ export function defineOrg(org: Command): void {
     .addOption(planOption())
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; plan: Plan }) => {
-      await withStore((store) => changePlan(store, options.org, options.plan));
+      await withStore(async (store) => (await loadAccounts()).changePlan(store, options.org, options.plan));
       print(options, { orgId: options.org, plan: options.plan }, [
         `The organisation is on plan ${options.plan} now.`,
       ]);
@@ -72,7 +68,7 @@ export function defineOrg(org: Command): void {
     .requiredOption('--add <credits>', 'how many', readCredits)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; add: number }) => {
-      await withStore((store) => addCredits(store, options.org, options.add));
+      await withStore(async (store) => (await loadAccounts()).addCredits(store, options.org, options.add));
       print(options, { orgId: options.org, added: options.add }, [`Added ${options.add} credits.`]);
     });
 }
@@ -85,8 +81,8 @@ export function defineUser(user: Command): void {
     .requiredOption('--email <address>', "the person's address")
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; email: string }) => {
-      const made = await withStore((store) =>
-        createUser(store, { orgId: options.org, email: options.email }),
+      const made = await withStore(async (store) =>
+        (await loadAccounts()).createUser(store, { orgId: options.org, email: options.email }),
       );
       print(options, made, [`Created the user ${made.userId}.`]);
     });
@@ -96,7 +92,7 @@ export function defineUser(user: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const users = await withStore((store) => listUsers(store, options.org));
+      const users = await withStore(async (store) => (await loadLists()).listUsers(store, options.org));
       printList(options, { users }, users, ({ userId, email, disabledAt }) => [
         userId,
         email,
@@ -110,7 +106,7 @@ export function defineUser(user: Command): void {
       .requiredOption('--user <id>', 'the user')
       .option('--json', 'answer one JSON object')
       .action(async (options: OutputOptions & { user: string }) => {
-        await withStore((store) => changeUser(store, options.user, change));
+        await withStore(async (store) => (await loadAccounts()).changeUser(store, options.user, change));
         print(options, { userId: options.user, change }, [`The user is ${change}d.`]);
       });
   }
@@ -124,8 +120,8 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--name <name>', 'its name')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; name: string }) => {
-      const made = await withStore((store) =>
-        createWorkspace(store, { orgId: options.org, name: options.name }),
+      const made = await withStore(async (store) =>
+        (await loadAccounts()).createWorkspace(store, { orgId: options.org, name: options.name }),
       );
       print(options, made, [`Created the workspace ${made.projectId}.`]);
     });
@@ -135,7 +131,9 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const workspaces = await withStore((store) => listWorkspaces(store, options.org));
+      const workspaces = await withStore(async (store) =>
+        (await loadLists()).listWorkspaces(store, options.org),
+      );
       printList(options, { workspaces }, workspaces, ({ projectId, name }) => [projectId, name]);
     });
   workspace
@@ -145,7 +143,9 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--json <file>', 'the file; given fields replace, others stay')
     .action(async (options: { project: string; json: string }) => {
       const writing = readJsonFile(options.json);
-      await withStore((store) => writeWorkspace(store, options.project, writing));
+      await withStore(async (store) =>
+        (await loadWriteWorkspace()).writeWorkspace(store, options.project, writing),
+      );
       print({ json: true }, { projectId: options.project, written: Object.keys(writing) }, []);
     });
 }
@@ -192,8 +192,8 @@ export function defineKey(key: Command): void {
       ) => {
         const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
         const { made, plan } = await withStore(async (store) => ({
-          made: await createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
-          plan: await requireOrg(store, orgId),
+          made: await (await loadAccounts()).createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
+          plan: await (await loadAccounts()).requireOrg(store, orgId),
         }));
         if (mode === 'live' && plan === 'free')
           warn(
@@ -209,7 +209,7 @@ export function defineKey(key: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const keys = await withStore((store) => listKeys(store, options.org));
+      const keys = await withStore(async (store) => (await loadLists()).listKeys(store, options.org));
       printList(options, { keys }, keys, (listed) => [
         listed.keyId,
         listed.prefix,
@@ -227,7 +227,7 @@ export function defineKey(key: Command): void {
     .argument('<key-id>', "the key's id, as `npx outreach key list` shows it")
     .option('--json', 'answer one JSON object')
     .action(async (keyId: string, options: OutputOptions) => {
-      await withStore((store) => revokeKey(store, keyId));
+      await withStore(async (store) => (await loadAccounts()).revokeKey(store, keyId));
       print(options, { keyId, revoked: true }, [`Revoked ${keyId}.`]);
     });
 }

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
-import { findRequests, type FoundRequest, type RequestFilter } from '../store/queries/requests.ts';
+import type { FoundRequest, RequestFilter } from '../store/queries/requests.ts';
 import { withStore } from './database.ts';
 import { CommandError, print, printList, type OutputOptions } from './output.ts';
 import { readFn, readLimit, readSince, readStatus } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadRequests = () => import('../store/queries/requests.ts');
 
 interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
   readonly org?: string;
@@ -20,7 +23,7 @@ export function defineRequests(command: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async ({ org: orgId, ...options }: Options) => {
       const { requests, days } = await withStore(async (store, { requestLogDays }) => ({
-        requests: await findRequests(store, { ...options, orgId }),
+        requests: await (await loadRequests()).findRequests(store, { ...options, orgId }),
         days: requestLogDays,
       }));
       if (options.id === undefined) return printList(options, { requests }, requests, cellsOf);

@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
-import { capRun } from '../people/cap-run.ts';
-import { acceptPeople, declinePeople, type ReviewedPeople } from '../people/review-people.ts';
-import { showRun, type ShownRow } from '../people/show-run.ts';
+import type { ReviewedPeople } from '../people/review-people.ts';
+import type { ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
 import { readCredits } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadCapRun = () => import('../people/cap-run.ts');
+const loadReviewPeople = () => import('../people/review-people.ts');
+const loadShowRun = () => import('../people/show-run.ts');
 
 interface Options extends OutputOptions {
   readonly run: string;
@@ -19,7 +23,7 @@ export function defineRun(run: Command): void {
     .requiredOption('--run <id>', 'the run')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
-      const shown = await withStore((store) => showRun(store, options.run));
+      const shown = await withStore(async (store) => (await loadShowRun()).showRun(store, options.run));
       const { runId, name, status, creditCap, credits, estimatedCredits, shortage, rows } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
@@ -37,17 +41,19 @@ export function defineRun(run: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: Options & { credits: number }) => {
       const { run: runId, credits } = options;
-      const { status, remark } = await withStore((store) => capRun(store, runId, credits));
+      const { status, remark } = await withStore(async (store) =>
+        (await loadCapRun()).capRun(store, runId, credits),
+      );
       print(options, { runId, creditCap: credits, status, remark }, [
         `The run may cost ${credits === 1 ? '1 credit' : `${credits} credits`}.`,
         ...(remark === null ? [] : [remark]),
       ]);
     });
-  decision(run, 'accept', 'write to the people whom a run proposes', acceptPeople);
-  decision(run, 'decline', 'write to none of the people whom a run proposes', declinePeople);
+  decision(run, 'accept', 'write to the people whom a run proposes', 'acceptPeople');
+  decision(run, 'decline', 'write to none of the people whom a run proposes', 'declinePeople');
 }
 
-function decision(run: Command, name: string, what: string, decide: typeof acceptPeople): void {
+function decision(run: Command, name: string, what: string, decide: 'acceptPeople' | 'declinePeople'): void {
   run
     .command(name)
     .description(`${what}: to those of the ids, or to all`)
@@ -56,7 +62,9 @@ function decision(run: Command, name: string, what: string, decide: typeof accep
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const { run: runId, lead = [] } = options;
-      const reviewed = await withStore((store) => decide(store, runId, lead));
+      const reviewed = await withStore(async (store) =>
+        (await loadReviewPeople())[decide](store, runId, lead),
+      );
       print(options, reviewed, tell(name, reviewed));
     });
 }

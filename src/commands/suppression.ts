@@ -1,8 +1,11 @@
 import { Option, type Command } from 'commander';
-import { listSuppressions, suppress, unsuppress, type NewSuppression } from '../people/suppressions.ts';
+import type { NewSuppression } from '../people/suppressions.ts';
 import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadSuppressions = () => import('../people/suppressions.ts');
 
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
@@ -21,7 +24,9 @@ export function defineSuppression(suppression: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (target: string, options: Options) => {
       const { org: orgId, reason } = options;
-      const { value } = await withStore((store) => suppress(store, { orgId, target, reason }));
+      const { value } = await withStore(async (store) =>
+        (await loadSuppressions()).suppress(store, { orgId, target, reason }),
+      );
       print(options, { orgId, value, reason }, [`${value} will not be written to.`]);
     });
   suppression
@@ -32,7 +37,9 @@ export function defineSuppression(suppression: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
       const { org: orgId, limit } = options;
-      const found = await withStore((store) => listSuppressions(store, orgId, limit));
+      const found = await withStore(async (store) =>
+        (await loadSuppressions()).listSuppressions(store, orgId, limit),
+      );
       const { suppressions, total } = found;
       printList(options, found, suppressions, ({ value, reason, since }) => [
         dayAndTime(since),
@@ -49,7 +56,9 @@ export function defineSuppression(suppression: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (target: string, options: Options) => {
-      const { value } = await withStore((store) => unsuppress(store, options.org, target));
+      const { value } = await withStore(async (store) =>
+        (await loadSuppressions()).unsuppress(store, options.org, target),
+      );
       print(options, { orgId: options.org, value, lifted: true }, [`${value} may be written to again.`]);
     });
 }

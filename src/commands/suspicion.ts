@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
-import { clearSuspicion, confirmOptOut, listSuspected } from '../people/suspicions.ts';
 import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadSuspicions = () => import('../people/suspicions.ts');
 
 type Options = OutputOptions & { readonly arrival: string };
 
@@ -15,14 +17,18 @@ export function addSuspicionCommands(inbox: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { project: string; limit: number }) => {
-      const suspected = await withStore((store) => listSuspected(store, options.project, options.limit));
+      const suspected = await withStore(async (store) =>
+        (await loadSuspicions()).listSuspected(store, options.project, options.limit),
+      );
       printList(options, { suspected }, suspected, ({ arrivalId, at, from, text }) => [
         ...[arrivalId, dayAndTime(at), from, text.slice(0, mostShown)],
       ]);
     });
   decision(inbox, 'clear', 'say that it does not ask for silence: it is answered again as any other').action(
     async (options: Options) => {
-      const cleared = await withStore((store) => clearSuspicion(store, options.arrival));
+      const cleared = await withStore(async (store) =>
+        (await loadSuspicions()).clearSuspicion(store, options.arrival),
+      );
       const { arrivalId, leadId, open } = cleared;
       const left = open === 0 ? '' : ` ${open} more of this person wait for you.`;
       print(options, cleared, [`${arrivalId} of ${leadId} asks for no silence.${left}`]);
@@ -30,7 +36,9 @@ export function addSuspicionCommands(inbox: Command): void {
   );
   decision(inbox, 'confirm', 'say that it asks for silence: nobody writes to this person any more').action(
     async (options: Options) => {
-      const confirmed = await withStore((store) => confirmOptOut(store, options.arrival));
+      const confirmed = await withStore(async (store) =>
+        (await loadSuspicions()).confirmOptOut(store, options.arrival),
+      );
       const { arrivalId, leadId, stranger } = confirmed;
       const who = stranger === null ? leadId : `${leadId} and ${stranger}`;
       print(options, confirmed, [`${arrivalId} asks for silence; ${who} will not be written to.`]);

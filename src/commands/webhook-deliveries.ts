@@ -1,10 +1,13 @@
 import { Option, type Command } from 'commander';
 import { cleanText } from '../domain/claimed-text.ts';
 import { deliveryStates, type Attempt, type DeliveryState } from '../domain/delivery.ts';
-import { showDeliveries, type ListedDelivery } from '../people/webhooks.ts';
+import type { ListedDelivery } from '../people/webhooks.ts';
 import { withStore } from './database.ts';
 import { dayAndTime, print, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadWebhooks = () => import('../people/webhooks.ts');
 
 interface Options extends OutputOptions {
   readonly org: string;
@@ -30,7 +33,9 @@ export function addWebhookDeliveries(webhook: Command): void {
     .action(async ({ org, webhook: webhookId, delivery: deliveryId, ...options }: Options) => {
       const { state, limit } = options;
       const filter = { webhookId, deliveryId, state, limit };
-      const deliveries = await withStore((store) => showDeliveries(store, org, filter));
+      const deliveries = await withStore(async (store) =>
+        (await loadWebhooks()).showDeliveries(store, org, filter),
+      );
       const lines = deliveries.flatMap(describe);
       print(options, { deliveries }, lines.length ? lines : ['There are none.']);
     });

@@ -6,23 +6,15 @@ import type { Config } from '../config.ts';
 import { cleanText } from '../domain/claimed-text.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
-import {
-  createEndpoint,
-  disableEndpoint,
-  enableEndpoint,
-  listEndpoints,
-  pingTo,
-  removeEndpoint,
-  replayTo,
-  resendOne,
-  rotateSecret,
-  type ListedWebhook,
-} from '../people/webhooks.ts';
+import type { ListedWebhook } from '../people/webhooks.ts';
 import type { NewWebhook } from '../store/queries/webhooks.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readSince } from './readers.ts';
 import { addWebhookDeliveries } from './webhook-deliveries.ts';
+
+// Read when they are asked, so that help waits for nothing.
+const loadWebhooks = () => import('../people/webhooks.ts');
 
 type OrgOptions = OutputOptions & { org: string };
 type EndpointOptions = OrgOptions & { webhook: string };
@@ -39,7 +31,9 @@ export function defineWebhook(webhook: Command): void {
 
 function addList(webhook: Command): void {
   ofOrg(webhook, 'list', 'list the endpoints, the newest first').action(async (options: OrgOptions) => {
-    const webhooks = await withStore((store) => listEndpoints(store, options.org));
+    const webhooks = await withStore(async (store) =>
+      (await loadWebhooks()).listEndpoints(store, options.org),
+    );
     printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
       webhookId,
       rest.active ? 'active' : `disabled ${dayAndTime(rest.disabledAt!)}`,
@@ -78,7 +72,12 @@ function addCreate(webhook: Command): void {
         const made = await withStore(async (store, config) => {
           const objection = await whyNever(config, url, orgId);
           if (objection !== null) throw new CommandError(objection);
-          return createEndpoint(store, orgId, { url, events, description, seal: sealWith(config, secret) });
+          return (await loadWebhooks()).createEndpoint(store, orgId, {
+            url,
+            events,
+            description,
+            seal: sealWith(config, secret),
+          });
         });
         print(options, { ...made, secret }, [
           `Registered ${made.webhookId}.`,
@@ -91,7 +90,7 @@ function addCreate(webhook: Command): void {
 function addSwitches(webhook: Command): void {
   ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
     async (options: EndpointOptions) => {
-      await withStore((store) => enableEndpoint(store, nameOf(options)));
+      await withStore(async (store) => (await loadWebhooks()).enableEndpoint(store, nameOf(options)));
       const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
         `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
@@ -100,14 +99,16 @@ function addSwitches(webhook: Command): void {
   );
   ofEndpoint(webhook, 'disable', 'send no events until it is enabled').action(
     async (options: EndpointOptions) => {
-      const { cancelled } = await withStore((store) => disableEndpoint(store, nameOf(options)));
+      const { cancelled } = await withStore(async (store) =>
+        (await loadWebhooks()).disableEndpoint(store, nameOf(options)),
+      );
       print(options, { webhookId: options.webhook, active: false, cancelled }, [
         `${options.webhook} is sent no events; ${cancelled} that waited were not sent.`,
       ]);
     },
   );
   ofEndpoint(webhook, 'delete', 'remove it, with its secrets').action(async (options: EndpointOptions) => {
-    await withStore((store) => removeEndpoint(store, nameOf(options)));
+    await withStore(async (store) => (await loadWebhooks()).removeEndpoint(store, nameOf(options)));
     print(options, { webhookId: options.webhook, deleted: true }, [`Removed ${options.webhook}.`]);
   });
 }
@@ -117,14 +118,16 @@ function addSendingAgain(webhook: Command): void {
     .requiredOption('--delivery <id>', 'the delivery')
     .action(async (options: OrgOptions & { delivery: string }) => {
       const { org: orgId, delivery: deliveryId } = options;
-      await withStore((store) => resendOne(store, orgId, deliveryId));
+      await withStore(async (store) => (await loadWebhooks()).resendOne(store, orgId, deliveryId));
       print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is sent again.`]);
     });
   ofEndpoint(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
     .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)
     .option('--with-earlier', 'also what was raised before the endpoint was registered')
     .action(async (options: EndpointOptions & { since: Date; withEarlier?: boolean }) => {
-      const { sent, since } = await withStore((store) => replayTo(store, nameOf(options), options));
+      const { sent, since } = await withStore(async (store) =>
+        (await loadWebhooks()).replayTo(store, nameOf(options), options),
+      );
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
         `${sent === 1 ? '1 event is' : `${sent} events are`} sent to ${options.webhook}.`,
@@ -132,7 +135,9 @@ function addSendingAgain(webhook: Command): void {
       ]);
     });
   ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {
-    const { deliveryId } = await withStore((store) => pingTo(store, nameOf(options)));
+    const { deliveryId } = await withStore(async (store) =>
+      (await loadWebhooks()).pingTo(store, nameOf(options)),
+    );
     const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
     print(options, { webhookId: options.webhook, deliveryId }, [
       `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
@@ -149,8 +154,11 @@ function addRotate(webhook: Command): void {
     .option('--now', 'let the old secret be valid no more')
     .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
       const secret = formSecret(randomBytes(secretBytes));
-      const { oldValidUntil } = await withStore((store, config) =>
-        rotateSecret(store, nameOf(options), { seal: sealWith(config, secret), dropsOld }),
+      const { oldValidUntil } = await withStore(async (store, config) =>
+        (await loadWebhooks()).rotateSecret(store, nameOf(options), {
+          seal: sealWith(config, secret),
+          dropsOld,
+        }),
       );
       print(options, { webhookId: options.webhook, secret, oldValidUntil }, [
         `New secret, shown this once: ${secret}`,

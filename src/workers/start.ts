@@ -12,6 +12,7 @@ import { startDelivering, type DeliveryOptions } from './delivery/deliver.ts';
 import { startRelay, type DueJob } from './relay.ts';
 import { sendNotice } from './send-notice.ts';
 import { startSweep } from './sweep.ts';
+import { takeJobs, type Payload, type Taking } from './take-jobs.ts';
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -43,14 +44,9 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-interface Payload {
-  readonly orgId: string;
-  readonly subject: string;
-}
-
 type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
-const stopMs = 8_000;
+const stopMs = 7_000;
 const jobSeconds = 120;
 const retryLimit = 4;
 /**
@@ -58,46 +54,24 @@ const retryLimit = 4;
  */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
-/**
- * What is new wakes its workers, but one of an organisation that has its share of places under way waits for a look of
- * its own: how often they look is how fast many jobs of one organisation go on.
- */
-const unaskedSeconds = 0.5;
-
-/** Starts the relay and one worker for each queue, all in this process. */
+/** Starts the relay and what takes jobs off the queues, all in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, ports, onFault, webhooks } = options;
-  const ending = new AbortController();
   const boss = await startQueue(options);
-  for (const [name, { perform, concurrency }] of Object.entries(queuesOf(options))) {
-    await boss.createQueue(name, {
-      notify: true,
-      retryLimit,
-      retryDelay: 1,
-      retryBackoff: true,
-      heartbeatSeconds,
-      expireInSeconds: jobSeconds,
-      deleteAfterSeconds: 3_600,
+  const takings = new Map<string, Taking>();
+  for (const [queue, { perform, places }] of Object.entries(queuesOf(options))) {
+    await createQueue(boss, queue);
+    const taking = takeJobs({
+      ...{ boss, queue, places, placesOfOne: placesOfOne(places) },
+      ...{ heartbeatMs: (heartbeatSeconds * 1_000) / 2, jobMs: jobSeconds * 1_000 },
+      perform: (payload, signal) => attempt(options, queue, payload, perform, signal),
+      onFault: (fault) => onFault(fault, { queue }),
     });
-    await boss.work<Payload>(
-      name,
-      {
-        localConcurrency: concurrency,
-        localGroupConcurrency: placesOfOne(concurrency),
-        batchSize: 1,
-        pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: unaskedSeconds,
-        burstWhenBatchFull: true,
-      },
-      async ([job]) => {
-        if (job)
-          await attempt(options, name, job.data, perform, AbortSignal.any([ending.signal, job.signal]));
-      },
-    );
+    takings.set(queue, taking);
   }
   const relay = startRelay(
     store,
-    (jobs) => hand(boss, jobs),
+    (jobs) => hand(boss, jobs, (queue) => takings.get(queue)?.nudge()),
     (fault) => onFault(fault, { queue: 'relay' }),
   );
   const unwatch = store.onWake(() => relay.nudge());
@@ -108,11 +82,10 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   return {
     stop: async () => {
       unwatch();
-      const delivered = delivering.stop(stopMs - 1_000);
+      const delivered = delivering.stop(stopMs);
       await Promise.all([relay.stop(), sweep.stop(), hearing.stop()]);
-      const cutOff = setTimeout(() => ending.abort(), stopMs - 1_000);
-      await boss.stop({ graceful: true, timeout: stopMs });
-      clearTimeout(cutOff);
+      await Promise.all([...takings.values()].map((taking) => taking.stop(stopMs)));
+      await boss.stop();
       await delivered;
     },
   };
@@ -137,31 +110,31 @@ async function attempt(
   onJob?.(queue, 'done', performance.now() - startedAt);
 }
 
-function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; concurrency: number }> {
+function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; places: number }> {
   const { store, ports, providerPatience } = options;
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
       performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerPatience);
   };
   const ofStages = Object.entries(stages).map(
-    ([kind, { atOnce }]) => [kind, { perform: stage(kind as JobKind), concurrency: atOnce }] as const,
+    ([kind, { atOnce }]) => [kind, { perform: stage(kind as JobKind), places: atOnce }] as const,
   );
   return {
     ...Object.fromEntries(ofStages),
     resume: {
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)),
-      concurrency: 1,
+      places: 1,
     },
     flow: {
       perform: ({ orgId, subject }, signal) =>
         performFlowRun(store, ports, { orgId, runId: subject }, signal, providerPatience),
-      concurrency: 4,
+      places: 4,
     },
     abandon: {
       perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonWork(tx, subject)),
-      concurrency: 1,
+      places: 1,
     },
-    notice: { perform: (payload, signal) => tellTeam(options, payload, signal), concurrency: 4 },
+    notice: { perform: (payload, signal) => tellTeam(options, payload, signal), places: 4 },
   };
 }
 
@@ -191,29 +164,40 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
     schema: 'queue',
     createSchema: false,
     application_name: 'outreach-queue',
-    max: 8,
-    useListenNotify: true,
+    max: 4,
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    ...(separateRoles ? { options: '-c role=outreach_queue' } : {}),
+    // What is claimed or settled here and lost with the database is done again, or found done: nobody waits for the disk.
+    options: `-c synchronous_commit=off${separateRoles ? ' -c role=outreach_queue' : ''}`,
   });
   boss.on('error', (fault) => onFault(fault, {}));
   await boss.start();
   return boss;
 }
 
-async function hand(boss: PgBoss, jobs: readonly DueJob[]): Promise<void> {
-  const byName = Map.groupBy(jobs, (job) => job.name);
-  for (const [name, group] of byName) {
+async function createQueue(boss: PgBoss, queue: string): Promise<void> {
+  await boss.createQueue(queue, {
+    retryLimit,
+    retryDelay: 1,
+    retryBackoff: true,
+    heartbeatSeconds,
+    expireInSeconds: jobSeconds,
+    deleteAfterSeconds: 3_600,
+  });
+}
+
+async function hand(boss: PgBoss, jobs: readonly DueJob[], nudge: (queue: string) => void): Promise<void> {
+  for (const [queue, group] of Map.groupBy(jobs, ({ name }) => name)) {
     await boss.insert(
-      name,
+      queue,
       group.map(({ queueId, orgId, subject }) => ({
         id: queueId,
         data: { orgId, subject },
         group: { id: orgId },
       })),
     );
+    nudge(queue);
   }
 }
 

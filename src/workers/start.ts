@@ -168,7 +168,7 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // What is claimed or settled here and lost with the database is done again, or found done: nobody waits for the disk.
+    // What is claimed or settled and lost with the database is done again, or found done: nobody waits for its disk.
     options: `-c synchronous_commit=off${separateRoles ? ' -c role=outreach_queue' : ''}`,
   });
   boss.on('error', (fault) => onFault(fault, {}));

@@ -85,10 +85,10 @@ export function takeJobs(options: TakingOptions): Taking {
     stop: async (patienceMs) => {
       await looking.stop();
       const allEnded = Promise.all([...claims].map(({ ended }) => ended));
-      await Promise.race([allEnded, sleep(patienceMs)]);
+      await Promise.race([allEnded, unheld(patienceMs)]);
       const failure = new Error('The process ended.');
       for (const { losing } of claims) losing.abort(failure);
-      await Promise.race([allEnded, sleep(cutOffMs)]);
+      await Promise.race([allEnded, unheld(cutOffMs)]);
       clearInterval(beating);
       outcomes.push(...[...claims].map(({ job }) => ({ job, failure })));
       claims.clear();
@@ -96,6 +96,9 @@ export function takeJobs(options: TakingOptions): Taking {
     },
   };
 }
+
+/** A pause for which no process stays. */
+const unheld = (ms: number) => sleep(ms, undefined, { ref: false });
 
 async function claimJobs(boss: PgBoss, queue: string, { most, full }: Room): Promise<Job<Payload>[]> {
   return boss.fetch<Payload>(queue, { batchSize: most, ignoreGroups: [...full] });

@@ -3,11 +3,13 @@ import type { Config } from './config.ts';
 import type { TeamMail } from './ports/mail.ts';
 
 /** A mail server where the settings name one, else a folder. What writes mail is loaded with the first one. */
-export function openMailWhenAsked({ smtpUrl, mailFrom: from, dataDir }: Config): TeamMail {
+export function openMailWhenAsked(config: Config): TeamMail {
+  const { smtpUrl, mailFrom: from, dataDir, outboxDays, outboxMails: mostMails } = config;
   const open = async (): Promise<TeamMail> => {
     if (smtpUrl === undefined) {
       const { createOutboxFolder } = await import('./adapters/mail/outbox-folder.ts');
-      return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from });
+      const keptMs = outboxDays * 24 * 60 * 60_000;
+      return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from, keptMs, mostMails });
     }
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const { createSmtp } = await import('./adapters/mail/smtp.ts');

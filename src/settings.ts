@@ -114,6 +114,8 @@ export const settings = {
     'mail server for what the team is told; unset: .eml files in DATA_DIR/outbox',
     smtpUrl,
   ),
+  outboxDays: setting('OUTBOX_DAYS', 'days that such a file waits for whoever takes it', count, '90'),
+  outboxMails: setting('OUTBOX_MAILS', 'how many wait at most; the oldest go first', count, '10000'),
   configuredMailFrom: setting(
     'MAIL_FROM',
     'sender of that mail, such as Outreach <outreach@example.com>; by default outreach@ the host of BASE_URL',

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +25,7 @@ const mailing = {
   text: 'Hello\n.\n\nA line with ä and a very long tail: ' + 'word '.repeat(60),
   messageId: 'notice_01k0000000000000000000000a',
 };
+const bounds = { keptMs: 60_000, mostMails: 3 };
 const closing: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -32,7 +42,7 @@ describe('the outbox folder', () => {
 
   it('lays one whole mail down, for its owner alone, under a name that tells of nobody', async () => {
     const folder = path.join(parent, 'outbox');
-    const outbox = createOutboxFolder({ folder, from });
+    const outbox = createOutboxFolder({ folder, from, ...bounds });
     expect(await outbox.send(mailing)).toEqual([]);
     await outbox.send(mailing);
     expect(readdirSync(folder)).toEqual([`${mailing.messageId}.eml`]);
@@ -54,9 +64,28 @@ describe('the outbox folder', () => {
     );
   });
 
+  it('keeps no more mails than it may, and none for longer, but what others laid there', async () => {
+    const folder = path.join(parent, 'bounded');
+    const outbox = createOutboxFolder({ folder, from, ...bounds });
+    const send = (end: string) => outbox.send({ ...mailing, messageId: `notice_01k${end}` });
+    for (const end of ['a', 'b', 'c', 'd']) await send(end);
+    const kept = () => readdirSync(folder).sort();
+    expect(kept()).toEqual(['notice_01kb.eml', 'notice_01kc.eml', 'notice_01kd.eml']);
+    const [long, day] = [60_001, 24 * 60 * 60_000 + 1].map((ms) => new Date(Date.now() - ms));
+    for (const name of ['a-letter.eml', '.notice_01kx.1.unfinished', '.notice_01ky.1.unfinished'])
+      writeFileSync(path.join(folder, name), 'x');
+    for (const name of ['notice_01kb.eml', 'notice_01kc.eml', 'a-letter.eml', '.notice_01kx.1.unfinished'])
+      utimesSync(path.join(folder, name), long!, long!);
+    utimesSync(path.join(folder, '.notice_01ky.1.unfinished'), day!, day!);
+    await send('e');
+    expect(kept()).toEqual([
+      ...['.notice_01kx.1.unfinished', 'a-letter.eml', 'notice_01kd.eml', 'notice_01ke.eml'],
+    ]);
+  });
+
   it('takes no id that would lead out of it', async () => {
     const folder = path.join(parent, 'inner');
-    const outbox = createOutboxFolder({ folder, from });
+    const outbox = createOutboxFolder({ folder, from, ...bounds });
     await expect(outbox.send({ ...mailing, messageId: '../../outside' })).rejects.toThrow('no id for a mail');
     expect(existsSync(path.join(parent, 'outside.eml'))).toBe(false);
   });

@@ -1,14 +1,24 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { TeamMail } from '../../ports/mail.ts';
 import { composeMail } from './compose-mail.ts';
 
+export interface OutboxPlace {
+  readonly folder: string;
+  readonly from: string;
+  /** What is older goes with the next mail. */
+  readonly keptMs: number;
+  /** Of more than these the oldest go. */
+  readonly mostMails: number;
+}
+
 /**
  * Lays each mail as an `.eml` file into `folder`, which is made with the first one. Its name is the mail's id: names
  * sort by time and tell of nobody, and a mail that is sent again takes the place of the first. A file grows under
- * another name, so that whoever reads the folder finds whole mails only.
+ * another name, so that whoever reads the folder finds whole mails only. What nobody takes is not kept
+ * for ever, because nobody may ever look.
  */
-export function createOutboxFolder({ folder, from }: { folder: string; from: string }): TeamMail {
+export function createOutboxFolder({ folder, from, keptMs, mostMails }: OutboxPlace): TeamMail {
   return {
     send: async (mailing, signal) => {
       const bytes = await composeMail(mailing, from);
@@ -23,6 +33,8 @@ export function createOutboxFolder({ folder, from }: { folder: string; from: str
         await rm(growing, { force: true });
         throw thrown;
       }
+      // The mail lies there, whatever becomes of old ones; they go with the next.
+      await trim(folder, { keptMs, mostMails }).catch(() => undefined);
       return [];
     },
   };
@@ -32,4 +44,28 @@ async function writeDown(place: string, bytes: Buffer): Promise<void> {
   await using file = await open(place, 'w', 0o600);
   await file.writeFile(bytes);
   await file.sync();
+}
+
+/** The names are in the order of time, so that only what may go is looked at. Others' files are left alone. */
+async function trim(folder: string, { keptMs, mostMails }: Pick<OutboxPlace, 'keptMs' | 'mostMails'>) {
+  const names = (await readdir(folder)).sort();
+  const mails = names.filter((name) => /^notice_\w+\.eml$/.test(name));
+  const broken = names.filter((name) => /^\.notice_\w+\.\d+\.unfinished$/.test(name));
+  for (const [index, name] of mails.entries()) {
+    const isTooMany = mails.length - index > mostMails;
+    if (!isTooMany && !(await isOlder(path.join(folder, name), keptMs))) break;
+    await rm(path.join(folder, name), { force: true });
+  }
+  for (const name of broken)
+    if (await isOlder(path.join(folder, name), unfinishedMs))
+      await rm(path.join(folder, name), { force: true });
+}
+
+/** Whoever died amid a mail does not finish it; the notice is sent anew. */
+const unfinishedMs = 24 * 60 * 60_000;
+
+/** What somebody took away meanwhile counts as old. */
+async function isOlder(place: string, ageMs: number): Promise<boolean> {
+  const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: 0 }));
+  return Date.now() - mtimeMs > ageMs;
 }

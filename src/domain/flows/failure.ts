@@ -18,7 +18,8 @@ export function tellFailure({ flowId, flowName, reason, address }: FlowFailure):
     text:
       `A run of the flow “${flowName}” failed, and the steps behind were not begun.\n\n` +
       `Why: ${reason.replaceAll(/\s+/g, ' ')}\nWhom it was about: ${address}\n\n` +
-      'You are told again once the flow has worked or was changed, and not of each failure meanwhile. All are in its log:\n' +
+      'You are told again once the flow has worked or was changed, and not of each failure meanwhile. ' +
+      'All are in its log:\n' +
       `npx outreach flow runs --flow ${flowId}\n\n` +
       'What arrived is kept. Once the flow works, start it for the lead by hand:\n' +
       `npx outreach flow run --flow ${flowId} --lead LEAD`,

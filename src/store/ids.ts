@@ -1,4 +1,4 @@
-import { TypeID, typeid } from 'typeid-js';
+import { TypeID, typeidUnboxed } from 'typeid-js';
 
 /** The kinds of things that have ids; the kind is the id's prefix. */
 export type IdPrefix =
@@ -35,7 +35,7 @@ export type IdPrefix =
 
 /** A new id: prefix and UUIDv7, so that ids sort by the time they were made. */
 export function newId(prefix: IdPrefix): string {
-  return typeid(prefix).toString();
+  return typeidUnboxed(prefix);
 }
 
 /** A lead has one thread; its id is the lead's under another prefix, so that neither needs to look up the other. */

@@ -1,10 +1,10 @@
 import type { Handler } from '../../operation.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
-import { adoptMail } from '../../store/queries/inbound-mail.ts';
+import { adoptFoundMail } from '../../store/queries/inbound-mail.ts';
 import { addLeads, noteAdditions, readKnownLeads } from '../../store/queries/lead-additions.ts';
 import { findSuppressed } from '../../store/queries/lead-batch.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readLead, viewNewLead } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppression.ts';
 import type { Tx } from '../../store/store.ts';
@@ -27,11 +27,9 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
     emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
   const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
-  const [hasAdopted, asAdded] = await Promise.all([
-    adoptMail(tx, projectId, additions.claims),
-    outcome === 'created' ? readLead(tx, leadId) : undefined,
-  ]);
-  const lead = hasAdopted || !asAdded ? await readChanged(tx, leadId) : asAdded;
+  const hasMoved = await adoptFoundMail(tx, additions);
+  const [created] = hasMoved ? [] : additions.created;
+  const lead = created ? viewNewLead(created, additions.joined, tx.now) : await readChanged(tx, leadId);
   return { ...lead!, matched: outcome === 'matched' };
 };
 

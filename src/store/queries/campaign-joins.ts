@@ -5,6 +5,7 @@ import { addTimelineEntries, addTimelineEntry } from './timeline.ts';
 
 export interface Joined {
   readonly leadId: string;
+  readonly campaignId: string;
   readonly campaignName: string;
 }
 
@@ -31,7 +32,7 @@ export async function joinByTags(
        select $1, campaign_id, lead_id, $3 from matched order by campaign_id, lead_id
        on conflict (org_id, campaign_id, lead_id) do nothing returning campaign_id, lead_id
      )
-     select j.lead_id as "leadId", c.name as "campaignName"
+     select j.lead_id as "leadId", j.campaign_id as "campaignId", c.name as "campaignName"
      from joined j join campaign c on c.org_id = $1 and c.id = j.campaign_id order by j.campaign_id, j.lead_id`,
     [
       ...[tx.orgId, projectId, tx.now],

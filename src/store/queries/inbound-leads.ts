@@ -2,7 +2,7 @@ import { subjectOf } from '../../domain/lead.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { adoptMail } from './inbound-mail.ts';
+import { adoptFoundMail } from './inbound-mail.ts';
 import { addLeads, noteAdditions } from './lead-additions.ts';
 import { findLeadForChange } from './lead-changes.ts';
 
@@ -23,7 +23,7 @@ export async function recogniseLead(tx: Tx, projectId: string, draft: LeadDraft)
   );
   const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
   await tx.flush();
-  await adoptMail(tx, projectId, additions.claims);
+  await adoptFoundMail(tx, additions);
   const lead = await findLeadForChange(tx, leadId);
   return { lead: lead!, created: outcome === 'created' };
 }

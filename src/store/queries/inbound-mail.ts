@@ -34,7 +34,8 @@ export type Reception =
 /** Why the mail suppressed somebody; absent where it did not. */
 export type Silenced = 'unsubscribe' | 'complaint' | 'hard_bounce';
 
-interface KeptMail {
+/** A mail that waits for its lead. */
+export interface KeptMail {
   readonly mailId: string;
   readonly address: string;
   readonly mail: ReceivedMail;
@@ -79,31 +80,48 @@ async function letWait(
   return { outcome: 'unlinked', reason, ...(isWish ? { silenced: 'unsubscribe' } : {}) };
 }
 
+/** An address that a lead has just got. */
+interface Claimed {
+  readonly leadId: string;
+  readonly value: string;
+}
+
+/** Takes up the mails that came from addresses which these leads have just got. */
+export async function adoptMail(tx: Tx, projectId: string, claims: readonly Claimed[]): Promise<void> {
+  await adoptFoundMail(tx, { claims, waiting: await findMailFrom(tx, projectId, claims) });
+}
+
 /**
- * Puts the mails that came from addresses which these leads have just got into their threads, each with its own time,
- * and answers whether there were any.
- * Served by unlinked_mail_address_index.
+ * Puts mails that waited for these addresses into the threads of their leads, each with its own time, and answers
+ * whether there were any.
  */
-export async function adoptMail(
+export async function adoptFoundMail(
+  tx: Tx,
+  { claims, waiting }: { readonly claims: readonly Claimed[]; readonly waiting: readonly KeptMail[] },
+): Promise<boolean> {
+  if (waiting.length === 0) return false;
+  await tx.flush();
+  const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
+  for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => owners.get(address)!)) {
+    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, reported: null });
+  }
+  return true;
+}
+
+/** The mails that wait for these addresses, which the asker has claimed. Served by unlinked_mail_address_index. */
+export async function findMailFrom(
   tx: Tx,
   projectId: string,
-  claims: readonly { readonly leadId: string; readonly value: string }[],
-): Promise<boolean> {
-  if (claims.length === 0) return false;
-  const rows = await tx.sql<KeptMail>(
+  claims: readonly Claimed[],
+): Promise<KeptMail[]> {
+  if (claims.length === 0) return [];
+  return tx.sql<KeptMail>(
     `select mail_id as "mailId", address, mail, 
             floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
      from unlinked_mail
      where org_id = $1 and project_id = $2 and address = any($3) order by received_at, mail_id for update`,
     [tx.orgId, projectId, claims.map(({ value }) => value)],
   );
-  if (rows.length === 0) return false;
-  await tx.flush();
-  const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
-  for (const [leadId, mails] of Map.groupBy(rows, ({ address }) => owners.get(address)!)) {
-    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, reported: null });
-  }
-  return true;
 }
 
 export interface WaitingMail {

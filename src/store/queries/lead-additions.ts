@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { joinByTags, noteJoins, type Joined } from './campaign-joins.ts';
+import { findMailFrom, type KeptMail } from './inbound-mail.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 const attempts = 20;
@@ -17,6 +18,8 @@ const attempts = 20;
 export interface StoredAdditions extends Additions {
   /** Who joined campaigns by the tags they got. */
   readonly joined: readonly Joined[];
+  /** The mails that waited for one of the addresses claimed. */
+  readonly waiting: readonly KeptMail[];
 }
 
 /**
@@ -34,14 +37,15 @@ export async function addLeads(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const known = await (attempt === 1 ? asKnown : readKnownLeads(tx, projectId, drafts));
     const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
-    const [, , areClaimed] = await Promise.all([
+    const [, , areClaimed, waiting] = await Promise.all([
       tx.sql('savepoint adding_leads'),
       insertLeads(tx, additions),
       claimIdentities(tx, projectId, additions.claims),
+      findMailFrom(tx, projectId, additions.claims),
     ]);
     if (areClaimed) {
       await changeLeads(tx, additions);
-      return { ...additions, joined: await joinByTags(tx, projectId, additions.gains) };
+      return { ...additions, waiting, joined: await joinByTags(tx, projectId, additions.gains) };
     }
     await tx.sql('rollback to savepoint adding_leads');
   }

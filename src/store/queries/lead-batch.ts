@@ -2,7 +2,7 @@ import type { AddedRow } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../store.ts';
-import { adoptMail } from './inbound-mail.ts';
+import { adoptFoundMail } from './inbound-mail.ts';
 import { addLeads, noteAdditions } from './lead-additions.ts';
 import { findSuppressedPeople } from './suppression.ts';
 
@@ -40,7 +40,7 @@ export async function addBatch(
     draft !== null && !suppressed.has(draft.fields);
   const additions = await addLeads(tx, projectId, drafts.filter(isTaken));
   noteAdditions(tx, additions, raise);
-  await adoptMail(tx, projectId, additions.claims);
+  await adoptFoundMail(tx, additions);
   const added = additions.rows.values();
   return {
     rows: drafts.map((draft) => (isTaken(draft) ? added.next().value! : null)),

@@ -1,13 +1,15 @@
 import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
 import { Encoded } from '../../domain/encoded.ts';
+import type { LeadState, LeadTextField } from '../../domain/lead.ts';
 import type { Reading } from '../store.ts';
+import type { Joined } from './campaign-joins.ts';
 import { redirectOf } from './merged-leads.ts';
 import { suppressionOfLead } from './suppression.ts';
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
  * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
- * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_lead_index,
+ * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
  * campaign_lead_lead_index and suppression_value_key.
  */
 const leadColumns = `
@@ -19,7 +21,7 @@ const leadColumns = `
   l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
   array(
     select i.value from lead_identity i
-    where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email' and i.alias order by i.value
+    where i.org_id = $1 and i.lead_id = l.id and i.alias order by i.value
   ) as aliases,
   array(
     select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
@@ -53,6 +55,39 @@ export async function readLead(tx: Reading, leadId: string): Promise<LeadView | 
   if (lead) return lead;
   const mergedInto = await redirectOf(tx, leadId);
   return mergedInto === null ? undefined : readLead(tx, mergedInto);
+}
+
+const nothingKnown: Record<LeadTextField, null> = {
+  ...{
+    firstName: null,
+    lastName: null,
+    email: null,
+    company: null,
+    companyDomain: null,
+    companyWebsite: null,
+  },
+  ...{
+    companyDescription: null,
+    companyCity: null,
+    jobTitle: null,
+    linkedinUrl: null,
+    phone: null,
+    city: null,
+  },
+  ...{ country: null, location: null, notes: null, analysis: null, outreachAngle: null, externalUrl: null },
+  ...{ source: null, discoverySource: null },
+};
+
+/**
+ * What `readLead` would answer about a lead that was added just now. It has one address at most, and nobody is added
+ * who must not be written to.
+ */
+export function viewNewLead(lead: LeadState, joined: readonly Joined[], at: Date): LeadView {
+  const campaignIds = joined.filter(({ leadId }) => leadId === lead.id).map(({ campaignId }) => campaignId);
+  return {
+    ...{ ...nothingKnown, fitScore: null, whyGoodLead: null, dealStage: null, dealValueEur: null, ...lead },
+    ...{ aliases: [], campaignIds, suppressed: null, createdAt: at.getTime(), updatedAt: at.getTime() },
+  };
 }
 
 const shownHappenings = 50;

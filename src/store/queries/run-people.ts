@@ -9,7 +9,7 @@ import { whyTaken, type OpenPlace } from '../../domain/run-plan.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { adoptMail } from './inbound-mail.ts';
+import { adoptFoundMail } from './inbound-mail.ts';
 import { planJob } from './jobs.ts';
 import { addLeads, noteAdditions } from './lead-additions.ts';
 import { findLeadSuppression, findSuppressedPeople } from './suppression.ts';
@@ -51,7 +51,7 @@ export async function takePeople(
   noteAdditions(tx, additions, (lead) =>
     tx.emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
-  await adoptMail(tx, run.projectId, additions.claims);
+  await adoptFoundMail(tx, additions);
   const places = able.map(({ row }, index) => ({ row, leadId: additions.rows[index]!.leadId }));
   return planDrafts(tx, run, places);
 }

@@ -21,13 +21,13 @@ export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
     const kept = short(each, level);
     return without(kept, (keyword) => keyword === 'type' && 'enum' in kept);
   });
-  return withoutBareItems(shown);
+  return briefly(shown);
 }
 
 /**
  * What a tool that changes something answers, in the same way, but for the words a text may be. What is long in it is a
- * thing that another tool reads: of that only what it never lacks is listed, and inside an answer only that it is
- * there.
+ * thing that another tool reads: of that only what it never lacks and what is more than a form is listed, and inside an
+ * answer only that it is there.
  */
 export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
   const isLong = isLongAnswer(schema);
@@ -39,14 +39,29 @@ export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
       keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
     );
   });
-  const kept = Object.entries(properties).filter(([, each]) => !isLong || !mayBeNull(each));
-  return withoutBareItems({ ...rest, properties: Object.fromEntries(kept) });
+  const kept = Object.entries(briefly({ ...rest, properties }).properties!).filter(
+    ([, each]) => !isLong || !(mayBeNull(each) || isBare(each)),
+  );
+  return { ...rest, properties: Object.fromEntries(kept) };
 }
 
-/** That a list holds objects, of which nothing more is said, is not worth its bytes. */
-function withoutBareItems(schema: JsonSchema): JsonSchema {
-  const isBare = (items: JsonSchema | undefined) => JSON.stringify(items) === '{"type":"object"}';
-  return mapSchema(schema, (each) => without(each, (keyword) => keyword === 'items' && isBare(each.items)));
+/**
+ * In as few bytes as say the same: that a list holds objects, of which nothing more is said, is left out, and what may
+ * be null besides is one schema of two types. Models are handed arguments alone, so no provider needs one type here.
+ */
+function briefly(schema: JsonSchema): JsonSchema {
+  return mapSchema(schema, (each) => {
+    const { anyOf: [form, ...others] = [], ...beside } = each;
+    const isOrNull = JSON.stringify(others) === '[{"type":"null"}]';
+    if (isOrNull && typeof form?.type === 'string' && form.enum === undefined)
+      return { ...beside, ...form, type: [form.type, 'null'] };
+    return without(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items));
+  });
+}
+
+/** Whether a schema says of a value only that it is an object or a list. */
+function isBare(schema: JsonSchema): boolean {
+  return /^\{"type":"(?:object|array)"\}$/.test(JSON.stringify(schema));
 }
 
 function isLongAnswer({ properties = {} }: JsonSchema): boolean {
@@ -138,6 +153,7 @@ function inputKeywords(schema: JsonSchema, level: number): JsonSchema {
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
   if (prefix !== undefined) return identifier(kept, prefix);
+  if (schema.pattern?.includes('\\u0000')) return without(kept, (keyword) => keyword === 'pattern');
   return Object.keys(kept).every(isAnnotation) ? { ...kept, anyOf: anyValue } : kept;
 }
 

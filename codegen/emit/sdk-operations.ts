@@ -67,12 +67,11 @@ function verbOf(operation: Operation): string {
 
 /** A word that no constant may have as its name, though an export may. */
 function isReserved(word: string): boolean {
-  return /^(class|delete|do|enum|export|function|if|import|in|listOperation|new|operation|return|switch|this|types|void)$/.test(
-    word,
-  );
+  const language = /^(class|delete|do|enum|export|function|if|import|in|new|return|switch|this|void)$/;
+  return language.test(word) || ['operation', 'listOperation', 'types'].includes(word);
 }
 
-/** The function that makes the operation's: one that answers a page of a list, which goes on behind a cursor, or not. */
+/** The function that makes the operation's: that for a list answers a page, which goes on behind a cursor. */
 function kindOf(model: Model, { valueName }: Operation): string {
   const { properties = {} } = schemaNamed(model, valueName);
   return 'items' in properties && 'nextCursor' in properties ? 'listOperation' : 'operation';

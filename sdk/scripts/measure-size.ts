@@ -19,7 +19,8 @@ import { connect, leads } from 'outreach-sdk';
 console.log(await leads.add(connect({ baseUrl: location.origin, key: 'k' }), { projectId: 'p' }));`;
 const oneList = `
 import { connect, leads } from 'outreach-sdk';
-for await (const lead of leads.list(connect({ baseUrl: location.origin, key: 'k' }), { projectId: 'p' })) console.log(lead);`;
+const list = leads.list(connect({ baseUrl: location.origin, key: 'k' }), { projectId: 'p' });
+for await (const lead of list) console.log(lead);`;
 const allOperations = `
 import { createOutreach } from 'outreach-sdk';
 console.log(await createOutreach({ baseUrl: location.origin, key: 'k' }).leads.add({ projectId: 'p' }));`;

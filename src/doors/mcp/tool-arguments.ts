@@ -15,7 +15,7 @@ export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
   return holdsForm(value) ? parseInside(schema, value) : value;
 }
 
-/** Whether there may be anything to parse, which there is in hardly any call. What is nested deeper is not looked at. */
+/** Whether there may be anything to parse, which there is in hardly any call; in what is nested deeper there may be. */
 function holdsForm(value: unknown, levels = 10): boolean {
   if (typeof value === 'string') return beginsForm.test(value);
   if (typeof value !== 'object' || value === null) return false;

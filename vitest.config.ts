@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './test/compile-cache.ts';
 import { LongFilesFirst } from './test/long-files-first.ts';
 
 /**
@@ -14,6 +15,7 @@ export default defineConfig({
     // Most of them wait for a database or another program, so that two at a time need little more than one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFilesFirst },
+    env: { NODE_COMPILE_CACHE: compileCache },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

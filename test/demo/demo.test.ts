@@ -16,8 +16,8 @@ interface Shown {
   readonly rows: readonly RunLead[];
 }
 
-async function runDemo(...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...options], {
+async function runDemo(): Promise<{ status: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts'), '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] },
   });
@@ -36,7 +36,7 @@ describe('npm run demo -- --json', () => {
   let drafts: { organisation: RealOrganisation; draft: Message }[];
 
   beforeAll(async () => {
-    const { status, stdout, stderr } = await runDemo('--json');
+    const { status, stdout, stderr } = await runDemo();
     if (status !== 0) throw new Error(stderr);
     account = stderr;
     shown = JSON.parse(stdout) as Shown;
@@ -59,7 +59,6 @@ describe('npm run demo -- --json', () => {
     expect(shown.status.status).toBe('awaiting_approval');
     expect(shown.status.counts.sent).toBe(0);
     expect(shown.status.credits.spent).toBe(drafts.length);
-    expect(account).toContain('nothing was sent.');
   });
 
   test('every claim has a source, and every quotation stands in it where it says', () => {
@@ -86,6 +85,20 @@ describe('npm run demo -- --json', () => {
     for (const { draft } of drafts) expect(draft.body.split(optOut)).toHaveLength(2);
   });
 
+  test('people are shown each draft with the source of each claim and what was left out', () => {
+    const [, ...shownDrafts] = account.split(/^ {2}Known of them: /m);
+    expect(shownDrafts).toHaveLength(drafts.length);
+    for (const draft of shownDrafts) {
+      expect(draft).toMatch(/^ {6}← context whatTheyDo/m);
+      expect(draft).toContain('locked, word for word');
+    }
+    expect(account).toMatch(/^ {6}← analysis lead_\w+: “/m);
+    expect(account).toMatch(/^ {6}← brain brain_\w+/m);
+    expect(account).toMatch(/^ {2}left out:\n {4}\S/m);
+    expect(account).toMatch(/^\d+ drafts in [\d.]+ s .* nothing was sent\.$/ms);
+    expect(account).not.toContain('\u001B');
+  });
+
   test('nothing is left behind', () => {
     expect(existsSync(folderOf(account))).toBe(false);
   });
@@ -105,24 +118,3 @@ function textsOf({ sourceKind, sourceId, start, end }: Evidence, organisation: R
   };
   return (texts[sourceKind] ?? []).map((text) => text.slice(start, end));
 }
-
-test(
-  'npm run demo shows each draft with the source of each claim and what was left out',
-  async () => {
-    const { status, stdout } = await runDemo();
-    expect(status).toBe(0);
-    const [, ...shownDrafts] = stdout.split(/^ {2}Known of them: /m);
-    expect(shownDrafts.length).toBeGreaterThanOrEqual(readOrganisations().length - 3);
-    for (const shown of shownDrafts) {
-      expect(shown).toMatch(/^ {6}← context whatTheyDo/m);
-      expect(shown).toContain('locked, word for word');
-    }
-    expect(stdout).toMatch(/^ {6}← analysis lead_\w+: “/m);
-    expect(stdout).toMatch(/^ {6}← brain brain_\w+/m);
-    expect(stdout).toMatch(/^ {2}left out:\n {4}\S/m);
-    expect(stdout).toMatch(/^\d+ drafts in [\d.]+ s .* nothing was sent\.$/ms);
-    expect(stdout).not.toContain('\u001B');
-    expect(existsSync(folderOf(stdout))).toBe(false);
-  },
-  demoMs,
-);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileCache } from '../compile-cache.ts';
 
 /** The program itself, from the repository's folder. */
 export const outreach = path.join('bin', 'outreach.js');
@@ -14,7 +15,10 @@ export function spawnProgram(
 ): ChildProcess {
   return spawn(process.execPath, command, {
     cwd: repository,
-    env: { PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal', ...environment },
+    env: {
+      ...{ PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal' },
+      ...{ NODE_COMPILE_CACHE: compileCache, ...environment },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

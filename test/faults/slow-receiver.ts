@@ -5,16 +5,20 @@ import { answerAtOnce, startReceiver, type Receiver } from './receiver.ts';
 import { createFindings, type Fault } from './report.ts';
 import { openStage, type ServiceProcess, type Stage } from './stage.ts';
 
-const waitingEvents = 10_000;
+/** In one round; in three or more there are ten thousand. */
+const eventsOfRound = 3_500;
+const mostEvents = 10_000;
 const batchSize = 500;
 const freshEvents = 10;
 const pauseMs = 300;
 const slowMs = 3_000;
-/** From the answer to the call that raised an event until it arrives. */
+/** From the answer to the call that raised an event until it arrives, or as often as long as that call took. */
 const arrivalMs = 1_000;
+const callsOfArrival = 10;
+const longestMs = 30_000;
 const patienceMs = 120_000;
 
-/** Ten thousand events wait for a receiver that hangs, and as many for one that is slow; others get theirs at once. */
+/** Up to ten thousand events wait for a receiver that hangs, and as many for one that is slow; others get theirs at once. */
 export const slowReceiver: Fault = {
   name: 'slow-receiver',
   what: 'ten thousand events wait for a receiver that hangs and for one that is slow, beside one that is well',
@@ -22,6 +26,7 @@ export const slowReceiver: Fault = {
   run: async (rounds) => {
     const { broken, expect } = createFindings();
     const [stage, receiver] = [await openStage(), await startReceiver()];
+    const waitingEvents = Math.min(eventsOfRound * rounds, mostEvents);
     let slowestMs = 0;
     try {
       const service = await stage.serve('all', { OUTBOUND_ALLOW: '127.0.0.0/8' });
@@ -30,8 +35,8 @@ export const slowReceiver: Fault = {
         setTimeout(() => response.writeHead(204).end(), slowMs);
       });
       await receiver.endpoint(service, '/well', ['lead.status_changed'], answerAtOnce);
-      const leadIds = await addLeads(stage, service);
-      expect(await untilWaiting(stage), 'hardly anything waits');
+      const leadIds = await addLeads(stage, service, waitingEvents);
+      expect(await untilWaiting(stage, waitingEvents * 0.9), 'hardly anything waits');
       for (let round = 0; round < rounds; round++) {
         const fresh = leadIds.splice(0, freshEvents);
         slowestMs = Math.max(slowestMs, await raiseFresh(service, receiver, fresh, expect));
@@ -47,9 +52,9 @@ export const slowReceiver: Fault = {
   },
 };
 
-async function addLeads({ projectId }: Stage, service: ServiceProcess): Promise<string[]> {
+async function addLeads({ projectId }: Stage, service: ServiceProcess, count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let added = 0; added < waitingEvents; added += batchSize) {
+  for (let added = 0; added < count; added += batchSize) {
     const leads = Array.from({ length: batchSize }, (_, row) => ({
       ...{ company: `Company ${added + row}`, email: `a@company-${added + row}.example` },
     }));
@@ -68,9 +73,9 @@ async function countWaiting({ sql, orgId }: Stage): Promise<number[]> {
   return rows.length < 2 ? [0] : rows.map(({ waiting }) => waiting);
 }
 
-async function untilWaiting(stage: Stage): Promise<boolean> {
+async function untilWaiting(stage: Stage, least: number): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100))
-    if (Math.min(...(await countWaiting(stage))) > waitingEvents * 0.9) return true;
+    if (Math.min(...(await countWaiting(stage))) > least) return true;
   return false;
 }
 
@@ -81,16 +86,19 @@ async function raiseFresh(
   leadIds: readonly string[],
   expect: Expect,
 ): Promise<number> {
-  let slowestMs = 0;
+  let [slowestMs, slowestCallMs] = [0, 0];
   const came = () => receiver.arrivals.filter(({ path }) => path === '/well').length;
   for (const leadId of leadIds) {
     const before = came();
+    const calledAt = performance.now();
     valueOf(await service.call('leads.update', { leadId, status: 'qualified' }));
     const raisedAt = performance.now();
-    while (came() === before && performance.now() - raisedAt < 5 * arrivalMs) await sleep(2);
+    slowestCallMs = Math.max(slowestCallMs, raisedAt - calledAt);
+    while (came() === before && performance.now() - raisedAt < longestMs) await sleep(2);
     slowestMs = Math.max(slowestMs, performance.now() - raisedAt);
     await sleep(pauseMs);
   }
-  expect(slowestMs <= arrivalMs, `an event took ${Math.round(slowestMs)} ms to a receiver that is well`);
+  const isSoon = slowestMs <= Math.max(arrivalMs, callsOfArrival * slowestCallMs);
+  expect(isSoon, `an event took ${Math.round(slowestMs)} ms to a receiver that is well`);
   return slowestMs;
 }

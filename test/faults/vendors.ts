@@ -75,7 +75,7 @@ export async function untilShown(
   isShown: (status: RunStatus) => boolean,
   patienceMs = 60_000,
 ): Promise<{ seen: RunStatus; isThere: boolean }> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(200)) {
     const seen = await statusOf(service, runId);
     const isThere = isShown(seen);
     if (isThere || Date.now() > deadline) return { seen, isThere };

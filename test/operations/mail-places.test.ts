@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, openFlowScene, type FlowScene } from '../flow-scene.ts';
 import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import { receive, writeBounce, writeMail } from '../mails.ts';
 import { storeMessage } from '../stored-messages.ts';
 
 const house = testHouse();
@@ -100,6 +100,15 @@ test('who answers a mail of ours got it, and enters its thread with a warning', 
 test('an answer from an address of the lead says nothing more', async () => {
   await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
   expect(await take(from('anna@private.example', theirs))).toMatchObject({ outcome: 'linked', warnings: [] });
+});
+
+test.each([
+  ['somebody of the address’s own company', 'it@koivu.example', 'linked'],
+  ['anybody else', 'eve@evil.example', 'unlinked'],
+])('a report by the book that names no mail and comes from %s (%s) is %s', async (_, sender, outcome) => {
+  const taken = await take(writeBounce({ subject: null }, { From: sender }));
+  expect(taken).toMatchObject({ outcome, ...(outcome === 'linked' && { leadId }) });
+  expect(await suppressions()).toEqual([]);
 });
 
 describe('a report in words that names no mail', () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { compileCache } from '../compile-cache.ts';
 import { testHouse } from '../house.ts';
 
 const house = testHouse({ role: 'api' });
@@ -32,6 +33,7 @@ async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compileCache,
       ...{ DATABASE_URL: house.databaseUrl, ROLE: role, COMPOSE_MS: String(composeMs), LOG_LEVEL: 'fatal' },
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -65,8 +65,8 @@ test('a name that nobody answers for disables no endpoint, and one that is unkno
   ];
   await scene.raise(mostFailures);
   const [ended] = await Promise.all([
-    scene.ended(slow.webhookId, mostFailures, 30_000),
-    scene.ended(unknown.webhookId, mostFailures, 30_000),
+    scene.ended(slow.webhookId, mostFailures),
+    scene.ended(unknown.webhookId, mostFailures),
   ]);
   expect(new Set(ended.map(({ state, reason }) => `${state}: ${reason}`))).toEqual(
     new Set(['failed: The name slow.example could not be looked up in time.']),

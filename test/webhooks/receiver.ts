@@ -57,7 +57,7 @@ export function testReceiver(): Receiver {
   return {
     at: (path) => origin + path,
     taken: (path) => taken.get(path) ?? [],
-    async wait(path, count, patienceMs = 15_000) {
+    async wait(path, count, patienceMs = 45_000) {
       for (const until = Date.now() + patienceMs; ; await sleep(10)) {
         const found = taken.get(path) ?? [];
         if (found.length >= count) return found;

@@ -21,6 +21,8 @@ export interface WebhookScene {
   raise(count?: number): Promise<void>;
   /** The newest first. */
   deliveries(webhookId: string): Promise<ListedDelivery[]>;
+  /** Waits until there are so many deliveries of an endpoint, ended or not. */
+  made(webhookId: string, count: number): Promise<void>;
   /** Waits until all deliveries of an endpoint have ended, and there are so many. */
   ended(webhookId: string, count: number, patienceMs?: number): Promise<ListedDelivery[]>;
   /** As webhooks.list has it. */
@@ -39,9 +41,20 @@ export async function webhookScene(house: House): Promise<WebhookScene> {
   };
   const deliveries = (webhookId: string) =>
     showDeliveries(house.service.store, tenant.orgId, { webhookId, limit: 10_000 });
+  const counted = async (webhookId: string) => {
+    const [row] = await house.sql<{ all: number; waiting: number }>(
+      `select count(*)::int as all, (count(*) filter (where state = 'waiting'))::int as waiting
+       from delivery where org_id = $1 and webhook_id = $2`,
+      [tenant.orgId, webhookId],
+    );
+    return row!;
+  };
   return {
     tenant,
     deliveries,
+    async made(webhookId, count) {
+      while ((await counted(webhookId)).all < count) await sleep(20);
+    },
     endpoint: (url, events = ['*']) => call('webhooks.create', { url, events }),
     async raise(count = 1) {
       for (let left = count; left > 0; left -= 500) {
@@ -52,11 +65,11 @@ export async function webhookScene(house: House): Promise<WebhookScene> {
         await call('leads.addBatch', { projectId: tenant.projectId, leads });
       }
     },
-    async ended(webhookId, count, patienceMs = 15_000) {
+    async ended(webhookId, count, patienceMs = 45_000) {
       for (const until = Date.now() + patienceMs; ; await sleep(20)) {
-        const found = await deliveries(webhookId);
-        if (found.length >= count && found.every(({ state }) => state !== 'waiting')) return found;
-        if (Date.now() > until) throw new Error(JSON.stringify(found.map(({ state }) => state)));
+        const { all, waiting } = await counted(webhookId);
+        if (all >= count && waiting === 0) return deliveries(webhookId);
+        if (Date.now() > until) throw new Error(`Of ${all} deliveries ${waiting} wait.`);
       }
     },
     async state(webhookId) {

@@ -39,8 +39,9 @@ const longestBatch = 50;
 export async function answerJsonRpc(body: unknown, server: McpServer): Promise<RpcAnswer> {
   const messages = Array.isArray(body) ? (body as unknown[]) : [body];
   try {
-    if (messages.length === 0 || !messages.every(isToolCall)) await server.admit();
-    if (messages.length === 0 || messages.length > longestBatch) {
+    const isMany = messages.length > longestBatch;
+    if (messages.length === 0 || isMany || !messages.every(isToolCall)) await server.admit();
+    if (messages.length === 0 || isMany) {
       throw invalidRequest(`A batch holds 1 to ${longestBatch} messages, not ${messages.length}.`);
     }
     if (messages.filter(isToolList).length > 1) throw invalidRequest('A batch asks for tools/list once.');

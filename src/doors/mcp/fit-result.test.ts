@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { maxValueBytes, shorten } from './fit-result.ts';
+
+test('what is cut most harshly keeps its cursor whole, as no page follows a part of one', () => {
+  const nextCursor = 'c'.repeat(300);
+  const texts = Array.from({ length: 50 }, () => 'x'.repeat(1_000));
+  const items = Array.from({ length: 10 }, () => ({ ...texts, nested: { nextCursor } }));
+  const { value, cuts } = shorten({ items, nextCursor });
+  expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
+  const nested = { nested: { nextCursor } };
+  expect(value).toMatchObject({ nextCursor, items: [nested, nested, nested] });
+  expect(cuts.join()).toMatch(/items\[0\]\.0: 200 of 1000 characters/);
+  expect(cuts.join()).not.toContain('nextCursor');
+});

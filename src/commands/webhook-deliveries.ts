@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { cleanText } from '../domain/claimed-text.ts';
 import { deliveryStates, type Attempt, type DeliveryState } from '../domain/delivery.ts';
-import type { ListedDelivery } from '../people/webhooks.ts';
+import type { ListedDelivery } from '../store/queries/delivery-log.ts';
 import { withStore } from './database.ts';
 import { dayAndTime, print, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';

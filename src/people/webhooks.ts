@@ -1,17 +1,15 @@
-import type { Attempt, DeliveryState } from '../domain/delivery.ts';
-import { tooManyEndpoints } from '../domain/delivery.ts';
+import { tooManyEndpoints, type Attempt } from '../domain/delivery.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import {
+  countWaiting,
   listDeliveries,
-  pingEndpoint,
-  readStandings,
-  replayEvents,
-  resendDeliveries,
   type DeliveryFilter,
-} from '../store/queries/delivery-replays.ts';
-import { cancelWaiting } from '../store/queries/delivery-records.ts';
+  type ListedDelivery,
+} from '../store/queries/delivery-log.ts';
+import { pingEndpoint, replayEvents, resendDeliveries } from '../store/queries/delivery-replays.ts';
+import { cancelWaiting } from '../store/queries/endpoint-closing.ts';
 import {
   addWebhook,
   deleteWebhook,
@@ -50,27 +48,12 @@ export interface ListedWebhook {
   readonly createdAt: number;
 }
 
-export interface ListedDelivery {
-  readonly deliveryId: string;
-  readonly webhookId: string;
-  readonly eventId: string;
-  readonly type: string;
-  readonly state: DeliveryState;
-  readonly reason: string | null;
-  readonly attempts: readonly Attempt[];
-  readonly createdAt: number;
-  readonly finishedAt: number | null;
-}
-
 export async function listEndpoints(store: Store, orgId: string): Promise<ListedWebhook[]> {
   await requireOrg(store, orgId);
-  const { rows, standings } = await store.read(orgId, async (reading) => {
+  const { rows, waiting } = await store.read(orgId, async (reading) => {
     const found = await listWebhooks(reading, { limit: mostListed });
-    const standing = await readStandings(
-      reading,
-      found.map(({ id }) => id),
-    );
-    return { rows: found, standings: new Map(standing.map((each) => [each.webhookId, each])) };
+    const ids = found.map(({ id }) => id);
+    return { rows: found, waiting: await countWaiting(reading, ids) };
   });
   return rows.map((row) => ({
     webhookId: row.id,
@@ -82,8 +65,8 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
     disabledReason: row.disabledReason ?? null,
     consecutiveFailures: row.consecutiveFailures,
     lastDelivery: row.lastDelivery ?? null,
-    lastAttempt: standings.get(row.id)?.lastAttempt ?? null,
-    waiting: standings.get(row.id)?.waiting ?? 0,
+    lastAttempt: row.lastAttempt ?? null,
+    waiting: waiting.get(row.id) ?? 0,
     createdAt: row.createdAt.getTime(),
   }));
 }
@@ -158,7 +141,7 @@ export async function showDeliveries(
   filter: DeliveryFilter,
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
-  return store.read(orgId, (reading) => listDeliveries<ListedDelivery>(reading, filter));
+  return store.read(orgId, (reading) => listDeliveries(reading, filter));
 }
 
 /** Sends one delivery again, under the same id and with the same bytes. */
@@ -167,7 +150,8 @@ export async function resendOne(store: Store, orgId: string, deliveryId: string)
   if (!delivery) throw new AccountError(`There is no delivery ${deliveryId}.`);
   await change(store, { orgId, webhookId: delivery.webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
-    if ((await resendDeliveries(tx, [deliveryId])) === 0)
+    const isUnderWay = delivery.state === 'waiting' && delivery.attempts.length === 0;
+    if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
       throw new AccountError(`The event of ${deliveryId} is kept no more.`);
   });
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { TypeID, typeidUnboxed } from 'typeid-js';
 
 /** The kinds of things that have ids; the kind is the id's prefix. */
@@ -22,6 +23,7 @@ export type IdPrefix =
   | 'event'
   | 'webhook'
   | 'delivery'
+  | 'batch'
   | 'timeline'
   | 'flow'
   | 'skill'
@@ -46,6 +48,21 @@ export function threadIdOf(leadId: string): string {
 /** The lead whose thread has an id. */
 export function leadIdOf(threadId: string): string {
   return `lead_${threadId.slice(threadId.lastIndexOf('_') + 1)}`;
+}
+
+const idCharacters = '0123456789abcdefghjkmnpqrstvwxyz';
+const timeCharacters = 10;
+const otherCharacters = 16;
+
+/**
+ * The id of an event's delivery to an endpoint: the same whoever makes it, and however often, with the time of the event's.
+ */
+export function deliveryIdOf(eventId: string, webhookId: string): string {
+  const start = eventId.indexOf('_') + 1;
+  let id = `delivery_${eventId.slice(start, start + timeCharacters)}`;
+  const digest = hash('sha256', `${eventId} ${webhookId}`, 'buffer');
+  for (let place = 0; place < otherCharacters; place++) id += idCharacters[digest[place]! & 31];
+  return id;
 }
 
 /** Comes before every id of `newId` that is made at a time or later. */

@@ -28,6 +28,7 @@ import { Suspicions } from './migrations/0022-suspicions.ts';
 import { LeanDeliveries } from './migrations/0023-lean-deliveries.ts';
 import { Senders } from './migrations/0024-senders.ts';
 import { LeadAliases } from './migrations/0025-lead-aliases.ts';
+import { DeliveryBatches } from './migrations/0026-delivery-batches.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -63,6 +64,7 @@ const migrationsList = [
   { name: '0023-lean-deliveries', class: LeanDeliveries },
   { name: '0024-senders', class: Senders },
   { name: '0025-lead-aliases', class: LeadAliases },
+  { name: '0026-delivery-batches', class: DeliveryBatches },
 ];
 
 /** The names of all migrations that this program has, in order. */

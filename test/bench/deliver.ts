@@ -129,9 +129,11 @@ async function countDelivered(pool: pg.Pool, orgId: string): Promise<number> {
 
 async function untilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query('select from directory.delivery_due where org_id = $1 limit 1', [
-      orgId,
-    ]);
+    const { rows } = await pool.query(
+      `select from directory.delivery_due where org_id = $1
+       union all select from directory.delivery_batch where org_id = $1 limit 1`,
+      [orgId],
+    );
     if (rows.length === 0) return;
     await sleep(pollMs);
   }

@@ -81,6 +81,7 @@ describe('the catalogue', () => {
     );
     expect(directory.map(({ name }) => name)).toEqual([
       'api_key',
+      'delivery_batch',
       'delivery_due',
       'member',
       'org',

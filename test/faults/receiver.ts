@@ -101,6 +101,7 @@ export async function untilDelivered({ sql, orgId }: Stage, patienceMs: number):
   for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
     const [{ left }] = await sql(
       `select (select count(*) from directory.delivery_due where org_id = $1)::int
+              + (select count(*) from directory.delivery_batch where org_id = $1)::int
               + (select count(*) from directory.outbox where org_id = $1 and kind = 'event')::int as left`,
       [orgId],
     );

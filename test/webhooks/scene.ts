@@ -1,5 +1,6 @@
 import type { House, Tenant } from '../house.ts';
-import { showDeliveries, type ListedDelivery } from '../../src/people/webhooks.ts';
+import { showDeliveries } from '../../src/people/webhooks.ts';
+import type { ListedDelivery } from '../../src/store/queries/delivery-log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Receivers on loopback, and what is short enough to be waited for. */

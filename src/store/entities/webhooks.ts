@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { WebhookDelivery } from '../../../generated/contract/types.ts';
+import type { Attempt } from '../../domain/delivery.ts';
 
 /** An address that events are sent to. */
 export const Webhook = defineEntity({
@@ -21,6 +22,8 @@ export const Webhook = defineEntity({
     disabledReason: p.text().nullable(),
     consecutiveFailures: p.integer(),
     lastDelivery: p.json<WebhookDelivery>().nullable(),
+    /** The last one of all, also of a delivery that is tried again. */
+    lastAttempt: p.json<Attempt>().nullable(),
     createdAt: p.datetime(),
     /** A deleted one is there until its deliveries are swept. */
     deletedAt: p.datetime().nullable(),

@@ -32,10 +32,12 @@ export interface DeliveryBacklog {
 export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const [backlog] = await store.directory<DeliveryBacklog>({
     name: 'delivery-backlog',
-    text: `select count(*) filter (where due_at <= now())::int as due,
-                  count(*) filter (where due_at > now())::int as later,
+    text: `select coalesce(sum(deliveries) filter (where due_at <= now()), 0)::int as due,
+                  coalesce(sum(deliveries) filter (where due_at > now()), 0)::int as later,
                   greatest(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds"
-           from directory.delivery_due`,
+           from (select due_at, 1 as deliveries from directory.delivery_due
+                 union all
+                 select due_at, cardinality(event_ids) from directory.delivery_batch) waiting`,
   });
   return { ...backlog!, oldestSeconds: backlog!.oldestSeconds ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryState, Subscription } from '../../domain/delivery.ts';
-import { newId } from '../ids.ts';
+import { deliveryIdOf } from '../ids.ts';
 import type { Reading, Tx } from '../store.ts';
 import { eventBody } from './event-body.ts';
 
@@ -10,68 +10,64 @@ export interface WantedDelivery {
   readonly webhookId: string;
 }
 
-/** The endpoints that take events now. Served by the primary key. */
-export async function readSubscriptions(tx: Reading): Promise<(Subscription & LoadedEndpoint)[]> {
-  return tx.sql<Subscription & LoadedEndpoint>(
-    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')}
-     from webhook where org_id = $1 and active and deleted_at is null`,
+/** An endpoint as events are made deliveries for it. */
+export interface Subscriber extends Subscription, LoadedEndpoint {
+  /** Since when it takes nothing, in epoch milliseconds, and why; null while it does. */
+  readonly closedAtMs: number | null;
+  readonly closedBecause: string;
+}
+
+/** The endpoints that take events, and those that did until lately. Served by the primary key. */
+export async function readSubscribers(tx: Reading): Promise<Subscriber[]> {
+  return tx.sql<Subscriber>(
+    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')},
+            (extract(epoch from case when deleted_at is not null then deleted_at
+                                     when not active then disabled_at end) * 1000)::float8 as "closedAtMs",
+            case when deleted_at is not null then '${whyRemoved}' else '${whyDisabled}' end as "closedBecause"
+     from webhook where org_id = $1`,
     [tx.orgId, tx.now],
   );
 }
 
-/**
- * Makes a delivery of an event for an endpoint, due at once. One that an endpoint has of an event already is not made
- * again. Answers the ids in the order of what was asked for, null for what there was.
- */
-export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<(string | null)[]> {
-  const ids = wanted.map(() => newId('delivery'));
-  const [made] = await Promise.all([
-    insertDeliveries(tx, ids, wanted),
-    dueNow(tx, ids, webhookIdsOf(wanted)),
-  ]);
-  return made;
-}
+export const whyDisabled = 'The endpoint was disabled.';
+export const whyRemoved = 'The endpoint was removed.';
 
-/** The same for deliveries that whoever makes them sends at once: they are due to others after `leaseMs`. */
-export async function addClaimedDeliveries(
-  tx: Tx,
-  wanted: readonly WantedDelivery[],
-  leaseMs: number,
-): Promise<(string | null)[]> {
-  const ids = wanted.map(() => newId('delivery'));
-  const [made] = await Promise.all([
-    insertDeliveries(tx, ids, wanted),
-    tx.sql(
-      `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
-       select id, $1, webhook_id, now() + make_interval(secs => $4::float8 / 1000), true, 1
-       from unnest($2::text[], $3::text[]) as w (id, webhook_id)`,
-      [tx.orgId, ids, webhookIdsOf(wanted), leaseMs],
-    ),
-  ]);
-  return made;
-}
-
-function webhookIdsOf(wanted: readonly WantedDelivery[]): string[] {
-  return wanted.map(({ webhookId }) => webhookId);
-}
-
-async function insertDeliveries(
-  tx: Tx,
-  ids: readonly string[],
-  wanted: readonly WantedDelivery[],
-): Promise<(string | null)[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
-     select $1, id, webhook_id, event_id, type, 'waiting', $6
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as w (id, webhook_id, event_id, type)
-     on conflict on constraint delivery_once_key do nothing returning id`,
-    [
-      ...[tx.orgId, ids, webhookIdsOf(wanted)],
-      ...[wanted.map(({ eventId }) => eventId), wanted.map(({ type }) => type), tx.now],
-    ],
+/** Makes a delivery of an event for an endpoint, due at once, unless the endpoint has one of that event. */
+export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<void> {
+  await tx.sql(
+    `with made as (
+       insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
+       select $1, id, webhook_id, event_id, type, 'waiting', $6
+       from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as w (id, webhook_id, event_id, type)
+       on conflict on constraint delivery_once_key do nothing returning id, webhook_id)
+     insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
+     select id, $1, webhook_id, now(), true from made on conflict (id) do nothing returning id`,
+    [tx.orgId, ...columnsOf(wanted), tx.now],
   );
-  const made = new Set(rows.map(({ id }) => id));
-  return ids.map((id) => (made.has(id) ? id : null));
+}
+
+/** Writes down deliveries that are not sent, for a reason each. */
+export async function addUnsent(
+  tx: Tx,
+  wanted: readonly (WantedDelivery & { readonly reason: string })[],
+): Promise<void> {
+  await tx.sql(
+    `insert into delivery (org_id, id, webhook_id, event_id, type, state, reason, created_at, finished_at)
+     select $1, id, webhook_id, event_id, type, 'not_sent', reason, $6, $6
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::text[])
+       as w (id, webhook_id, event_id, type, reason)
+     on conflict on constraint delivery_once_key do nothing returning id`,
+    [tx.orgId, ...columnsOf(wanted), tx.now, wanted.map(({ reason }) => reason)],
+  );
+}
+
+function columnsOf(wanted: readonly WantedDelivery[]): string[][] {
+  return [
+    wanted.map(({ eventId, webhookId }) => deliveryIdOf(eventId, webhookId)),
+    wanted.map(({ webhookId }) => webhookId),
+    wanted.map(({ eventId }) => eventId),
+    wanted.map(({ type }) => type),
+  ];
 }
 
 /** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped at its turn. */

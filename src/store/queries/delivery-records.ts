@@ -1,18 +1,19 @@
 /**
- * What became of attempts is written for many deliveries at once. An endpoint's row is held first, so that its failures
+ * What became of attempts is written for many deliveries at once, of new ones in their first and mostly only row. An endpoint's row is held first, so that its failures
  * are counted in one order whatever processes send to it. Only who still holds the claim of a delivery ends it or puts
  * it off; but what a receiver has taken is delivered, whoever holds it by then.
  */
 import { countFailures, mostFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
 import type { Tx } from '../store.ts';
-import { noticeTeam } from './notices.ts';
+import { endBatches, type NewDelivery } from './delivery-batches.ts';
+import { closeEndpoint, disableUnreadable } from './endpoint-closing.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
 /** What follows from one attempt, or from there being none. */
 export interface Conclusion {
-  readonly due: DueDelivery;
+  readonly due: DueDelivery | NewDelivery;
   readonly attempt: Attempt | null;
-  /** `waiting` where it is tried again at `nextAtMs`. */
+  /** `waiting` where it is tried again at `nextAtMs`, or by whoever takes it where that is null. */
   readonly state: DeliveryState;
   readonly reason: string | null;
   readonly firstAtMs: number | null;
@@ -32,108 +33,37 @@ interface EndpointRow {
 }
 
 export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
-  const [endpoints, ended] = await Promise.all([
+  const fresh = conclusions.filter(isNew);
+  const others = conclusions.filter((each) => !isNew(each));
+  const [endpoints, added, ended] = await Promise.all([
     holdEndpoints(tx, conclusions),
-    endDue(tx, conclusions),
-    putOff(tx, conclusions),
+    fresh.length ? addConcluded(tx, fresh) : nobody,
+    others.length ? endDue(tx, others) : nobody,
+    others.length ? putOff(tx, others) : undefined,
   ]);
-  const isEnded = ({ due, state }: Conclusion) => state === 'delivered' || ended.has(due.deliveryId);
+  const isEnded = ({ due, state }: Conclusion) =>
+    state === 'delivered' || (due.batch ? added : ended).has(due.deliveryId);
   const ends = conclusions.filter((each) => each.state !== 'waiting' && isEnded(each));
-  writeDeliveries(tx, conclusions, new Set(ends));
+  if (others.length) updateDeliveries(tx, others, new Set(ends));
+  await settleNew(tx, fresh, added);
   for (const endpoint of endpoints) {
     if (isUnreadable(endpoint, conclusions)) await disableUnreadable(tx, endpoint);
-    const own = ends.filter(({ due, attempt }) => due.webhookId === endpoint.webhookId && attempt);
-    const last = own.at(-1);
-    if (!last) continue;
-    const taken = own.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
-    const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
-    const lastError = own.findLast(({ reason }) => reason !== null)?.reason ?? '';
-    const isNews = isDisabled && endpoint.active;
-    writeEndpoint(tx, endpoint, { last, consecutiveFailures, disabledBy: isNews ? lastError : null });
-    if (isNews) await closeEndpoint(tx, endpoint, lastError);
+    const made = conclusions.filter((each) => each.attempt && each.due.webhookId === endpoint.webhookId);
+    await judgeEndpoint(tx, endpoint, made, new Set(ends));
   }
 }
 
-export const whyDisabled = 'The endpoint was disabled.';
+const nobody: ReadonlySet<string> = new Set();
 
-export const whyUnreadable =
-  'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give ' +
-  'the endpoint a new secret (npx outreach webhook rotate), then enable it (npx outreach webhook enable).';
+type NewConclusion = Conclusion & { readonly due: NewDelivery };
 
-/** Ends what waits for an endpoint without sending it. Answers how many those were. Served by delivery_due_index. */
-export async function cancelWaiting(tx: Tx, webhookId: string, reason: string): Promise<number> {
-  const cancelled = await tx.sql<{ id: string }>(
-    'delete from directory.delivery_due where webhook_id = $2 and org_id = $1 returning id',
-    [tx.orgId, webhookId],
-  );
-  await tx.sql(
-    `update delivery set state = 'not_sent', reason = $3, finished_at = $4
-     where org_id = $1 and id = any($2) and state = 'waiting' returning id`,
-    [tx.orgId, cancelled.map(({ id }) => id), reason, tx.now],
-  );
-  return cancelled.length;
+function isNew(conclusion: Conclusion): conclusion is NewConclusion {
+  return conclusion.due.batch !== undefined;
 }
 
 /** A secret that was changed in the meantime may well be read. */
 function isUnreadable({ active, sealedSecret }: EndpointRow, conclusions: readonly Conclusion[]): boolean {
   return active && conclusions.some(({ unreadableSecret }) => unreadableSecret === sealedSecret);
-}
-
-/** Nothing would be sent to it before a person has mended it, so that no failure is counted. */
-async function disableUnreadable(tx: Tx, { webhookId, url }: EndpointRow): Promise<void> {
-  await tx.sql(
-    `update webhook set active = false, disabled_at = $3, disabled_reason = $4
-     where org_id = $1 and id = $2 returning id`,
-    [tx.orgId, webhookId, tx.now, whyUnreadable],
-  );
-  const [missedSince] = await Promise.all([
-    firstMissed(tx, webhookId),
-    cancelWaiting(tx, webhookId, whyUnreadable),
-  ]);
-  const which = `--org ${tx.orgId} --webhook ${webhookId}`;
-  await noticeTeam(tx, {
-    emails: null,
-    subject: `Webhook disabled: ${url}`,
-    text:
-      `The secret that events to ${url} are signed with was encrypted with another SECRET_KEY than the service has ` +
-      'now, so nothing is sent there.\n\n' +
-      'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. ' +
-      `Otherwise give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
-      'Then enable it and send again what it missed:\n' +
-      `npx outreach webhook enable ${which}\n` +
-      `npx outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
-    key: `webhook-unreadable ${webhookId} ${tx.now.toISOString()}`,
-  });
-}
-
-async function closeEndpoint(tx: Tx, { webhookId, url }: EndpointRow, lastError: string): Promise<void> {
-  const [missedSince, cancelled] = await Promise.all([
-    firstMissed(tx, webhookId),
-    cancelWaiting(tx, webhookId, whyDisabled),
-  ]);
-  await noticeTeam(tx, {
-    emails: null,
-    subject: `Webhook disabled: ${url}`,
-    text:
-      `${mostFailures} deliveries in a row to ${url} failed, so events are sent there no more.\n\n` +
-      `Last error: ${lastError}\nDeliveries that were waiting: ${cancelled}\n\n` +
-      'Once the receiver works, enable the endpoint and send again what it missed:\n' +
-      `npx outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
-      `npx outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
-    key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,
-  });
-}
-
-/** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
-async function firstMissed(tx: Tx, webhookId: string): Promise<Date> {
-  const [missed] = await tx.sql<{ atMs: number | null }>(
-    `select (extract(epoch from min(e.created_at)) * 1000)::float8 as "atMs"
-     from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id
-     where d.org_id = $1 and d.webhook_id = $2 and d.event_id > coalesce(
-       (select max(event_id) from delivery where org_id = $1 and webhook_id = $2 and state = 'delivered'), '')`,
-    [tx.orgId, webhookId],
-  );
-  return missed?.atMs ? new Date(Math.floor(missed.atMs)) : tx.now;
 }
 
 /** In the order of their ids, so that no two transactions wait for each other. */
@@ -146,6 +76,71 @@ async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promis
   );
 }
 
+/**
+ * Writes the rows of new deliveries. Answers the ids of those of which there was none: where a claim ran out, or people
+ * closed the endpoint, somebody else has written it, and what a receiver has taken is all that changes there.
+ */
+async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Promise<Set<string>> {
+  const column = (of: (conclusion: NewConclusion) => string) => conclusions.map(of);
+  const rows = await tx.sql<{ id: string; isNew: boolean }>(
+    `insert into delivery as d (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
+     select $1, id, webhook_id, event_id, type, state, reason, attempts::jsonb,
+            to_timestamp(created_ms / 1000), case when state <> 'waiting' then $10::timestamptz end
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[])
+       as c (id, webhook_id, event_id, type, state, reason, attempts, created_ms)
+     on conflict on constraint delivery_once_key do update
+     set attempts = case when d.attempts @> excluded.attempts then d.attempts
+                         else d.attempts || excluded.attempts end,
+         state = case when excluded.state = 'delivered' then 'delivered' else d.state end,
+         reason = case when excluded.state = 'delivered' then null else d.reason end,
+         finished_at = case when excluded.state = 'delivered' then excluded.finished_at else d.finished_at end
+     returning id, xmax = 0 as "isNew"`,
+    [
+      ...[tx.orgId, column(({ due }) => due.deliveryId), column(({ due }) => due.webhookId)],
+      ...[column(({ due }) => due.eventId), column(({ due }) => due.type), column(({ state }) => state)],
+      conclusions.map(({ reason }) => reason),
+      column(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
+      ...[conclusions.map(({ due }) => due.claimedAtMs), tx.now],
+    ],
+  );
+  return new Set(rows.filter((row) => row.isNew).map(({ id }) => id));
+}
+
+/** Has those come due that are tried again, and lets go of what has its row. */
+async function settleNew(tx: Tx, fresh: readonly NewConclusion[], added: ReadonlySet<string>): Promise<void> {
+  const batches = Map.groupBy(fresh, ({ due }) => due.batch);
+  const over = Array.from(batches).filter(([batch, own]) => own.length >= batch.left);
+  if (over.length)
+    endBatches(
+      tx,
+      over.map(([{ id }]) => id),
+    );
+  const taken = fresh.filter(({ due, state }) => state === 'delivered' && !added.has(due.deliveryId));
+  if (taken.length)
+    tx.atEnd('delete from directory.delivery_due where id = any($1)', [
+      taken.map(({ due }) => due.deliveryId),
+    ]);
+  const again = fresh.filter(({ due, state }) => state === 'waiting' && added.has(due.deliveryId));
+  if (again.length) await waitAgain(tx, again);
+}
+
+async function waitAgain(tx: Tx, conclusions: readonly NewConclusion[]): Promise<void> {
+  await tx.sql(
+    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, first_at, attempts)
+     select id, $1, webhook_id, coalesce(to_timestamp(next_ms / 1000), now()), first_ms is null,
+            to_timestamp(first_ms / 1000), case when first_ms is null then 0 else 1 end
+     from unnest($2::text[], $3::text[], $4::float8[], $5::float8[]) as w (id, webhook_id, next_ms, first_ms)
+     on conflict (id) do nothing returning id`,
+    [
+      tx.orgId,
+      conclusions.map(({ due }) => due.deliveryId),
+      conclusions.map(({ due }) => due.webhookId),
+      conclusions.map(({ nextAtMs }) => nextAtMs),
+      conclusions.map(({ firstAtMs }) => firstAtMs),
+    ],
+  );
+}
+
 /** Answers the ids of those that were due until now. */
 async function endDue(tx: Tx, conclusions: readonly Conclusion[]): Promise<Set<string>> {
   const ends = conclusions.filter(({ state }) => state !== 'waiting');
@@ -154,7 +149,7 @@ async function endDue(tx: Tx, conclusions: readonly Conclusion[]): Promise<Set<s
      where d.id = any($1) and d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
     [
       ends.map(({ due }) => due.deliveryId),
-      ends.map(({ due }) => due.claims),
+      ends.map(claimsOf),
       ends.map(({ state }) => state === 'delivered'),
     ],
   );
@@ -172,14 +167,19 @@ async function putOff(tx: Tx, conclusions: readonly Conclusion[]): Promise<void>
      where d.id = any($1) and d.id = w.id and d.claims = w.claims returning d.id`,
     [
       waiting.map(({ due }) => due.deliveryId),
-      waiting.map(({ due }) => due.claims),
+      waiting.map(claimsOf),
       waiting.map(({ nextAtMs }) => nextAtMs),
       waiting.map(({ firstAtMs }) => firstAtMs),
     ],
   );
 }
 
-function writeDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: ReadonlySet<Conclusion>): void {
+/** The claim that a due delivery is held by. */
+function claimsOf({ due }: Conclusion): number | null {
+  return due.batch ? null : due.claims;
+}
+
+function updateDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: ReadonlySet<Conclusion>): void {
   const rows = conclusions.map((conclusion) => ({
     id: conclusion.due.deliveryId,
     attempts: conclusion.attempt ? [conclusion.attempt] : [],
@@ -196,21 +196,56 @@ function writeDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: Reado
   );
 }
 
-function writeEndpoint(
+/** Counts what ended, and disables an endpoint that took nothing too often. */
+async function judgeEndpoint(
   tx: Tx,
-  { webhookId }: EndpointRow,
-  change: { last: Conclusion; consecutiveFailures: number; disabledBy: string | null },
-): void {
-  const { last, consecutiveFailures, disabledBy } = change;
-  const { at, status, error } = last.attempt!;
-  const lastDelivery = { deliveryId: last.due.deliveryId, at, state: last.state, status, error };
+  endpoint: EndpointRow,
+  made: readonly Conclusion[],
+  ends: ReadonlySet<Conclusion>,
+): Promise<void> {
+  const lastMade = made.at(-1);
+  if (!lastMade) return;
+  const ended = made.filter((each) => ends.has(each));
+  const taken = ended.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
+  const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
+  const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';
+  const isNews = isDisabled && endpoint.active;
+  const disabledBy = isNews ? lastError : null;
+  writeEndpoint(tx, endpoint, { lastMade, lastEnded: ended.at(-1), consecutiveFailures, disabledBy });
+  if (isNews) await closeEndpoint(tx, endpoint, lastError);
+}
+
+interface EndpointChange {
+  readonly lastMade: Conclusion;
+  readonly lastEnded: Conclusion | undefined;
+  readonly consecutiveFailures: number;
+  readonly disabledBy: string | null;
+}
+
+function writeEndpoint(tx: Tx, { webhookId }: EndpointRow, change: EndpointChange): void {
+  const { lastMade, lastEnded, consecutiveFailures, disabledBy } = change;
   const reason =
     disabledBy === null ? null : `${mostFailures} deliveries in a row failed, the last one: ${disabledBy}`;
   tx.atEnd(
-    `update webhook set consecutive_failures = $3, last_delivery = $4::jsonb,
+    `update webhook set consecutive_failures = $3, last_delivery = coalesce($4::jsonb, last_delivery),
        active = active and $5::text is null, disabled_at = case when $5::text is null then disabled_at else $6 end,
-       disabled_reason = coalesce($5::text, disabled_reason)
+       disabled_reason = coalesce($5::text, disabled_reason), last_attempt = $7::jsonb
      where org_id = $1 and id = $2`,
-    [tx.orgId, webhookId, consecutiveFailures, JSON.stringify(lastDelivery), reason, tx.now],
+    [
+      ...[
+        tx.orgId,
+        webhookId,
+        consecutiveFailures,
+        lastEnded ? describeEnd(lastEnded) : null,
+        reason,
+        tx.now,
+      ],
+      JSON.stringify(lastMade.attempt),
+    ],
   );
+}
+
+function describeEnd({ due, state, attempt }: Conclusion): string {
+  const { at, status, error } = attempt!;
+  return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
 }

@@ -1,7 +1,7 @@
-import { wants, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
-import { firstIdAt, newId } from '../ids.ts';
+import { wants } from '../../domain/delivery.ts';
+import { deliveryIdOf, firstIdAt, newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Tx } from '../store.ts';
 import { addDeliveries, dueNow } from './deliveries.ts';
 
 const eventsAtOnce = 1_000;
@@ -79,50 +79,6 @@ export async function pingEndpoint(tx: Tx, webhookId: string): Promise<string> {
     `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)`,
     [tx.orgId, eventId, tx.now],
   );
-  const [deliveryId] = await addDeliveries(tx, [{ eventId, type: 'test.ping', webhookId }]);
-  return deliveryId!;
-}
-
-export interface DeliveryFilter {
-  readonly webhookId?: string | undefined;
-  readonly deliveryId?: string | undefined;
-  readonly state?: DeliveryState | undefined;
-  readonly limit: number;
-}
-
-/** The newest first, without their bodies. Served by delivery_once_key for one endpoint, else by the primary key. */
-export async function listDeliveries<Row>(reading: Reading, filter: DeliveryFilter): Promise<Row[]> {
-  const order = filter.webhookId === undefined ? 'id' : 'event_id';
-  return reading.sql<Row>(
-    `select id as "deliveryId", webhook_id as "webhookId", event_id as "eventId", type, state, reason, attempts,
-            floor(extract(epoch from created_at) * 1000)::float8 as "createdAt",
-            floor(extract(epoch from finished_at) * 1000)::float8 as "finishedAt"
-     from delivery
-     where org_id = $1 and ($2::text is null or webhook_id = $2) and ($3::text is null or id = $3)
-       and ($4::text is null or state = $4)
-     order by ${order} desc limit $5`,
-    [reading.orgId, filter.webhookId, filter.deliveryId, filter.state, filter.limit],
-  );
-}
-
-/** How many deliveries wait for an endpoint, and what the last attempt of all came to. */
-export interface Standing {
-  readonly webhookId: string;
-  readonly waiting: number;
-  readonly lastAttempt: Attempt | null;
-}
-
-/** Served by delivery_due_index and delivery_once_key. */
-export async function readStandings(reading: Reading, webhookIds: readonly string[]): Promise<Standing[]> {
-  return reading.sql<Standing>(
-    `select w.id as "webhookId", last.attempt as "lastAttempt",
-            (select count(*)::int from directory.delivery_due d
-             where d.webhook_id = w.id and d.org_id = $1) as waiting
-     from unnest($2::text[]) as w (id)
-     left join lateral (
-       select d.attempts -> -1 as attempt from delivery d
-       where d.org_id = $1 and d.webhook_id = w.id and jsonb_array_length(d.attempts) > 0
-       order by (d.attempts -> -1 ->> 'at')::float8 desc limit 1) last on true`,
-    [reading.orgId, webhookIds],
-  );
+  await addDeliveries(tx, [{ eventId, type: 'test.ping', webhookId }]);
+  return deliveryIdOf(eventId, webhookId);
 }

@@ -15,6 +15,8 @@ export interface DueDelivery {
   readonly claims: number;
   /** When it was claimed, by the clock of the database. */
   readonly claimedAtMs: number;
+  /** Only new ones have one. */
+  readonly batch?: undefined;
 }
 
 /** How many may be claimed for an endpoint of which the caller holds some already. */
@@ -112,17 +114,20 @@ export async function orgsWithEvents(store: Store, after: string, limit: number)
   return rows.map(({ orgId }) => orgId);
 }
 
-/** Takes events out of the outbox, the oldest first; other transactions take others. Served by outbox_subject_index. */
-export async function takeEvents(tx: Tx, limit: number): Promise<RaisedEvent[]> {
+/**
+ * Takes events behind one of them out of the outbox, the oldest first; other transactions take others. Served by
+ * outbox_subject_index, which is still full of what was taken just before.
+ */
+export async function takeEvents(tx: Tx, limit: number, behind: string): Promise<RaisedEvent[]> {
   return tx.sql<RaisedEvent>(
     `with taken as materialized (
-       select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')}
+       select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')} and o.subject > $3
        order by o.subject limit $2 for update skip locked),
      gone as (delete from directory.outbox where id = any(array(select id from taken)) returning subject)
      select e.id as "eventId", e.type, (extract(epoch from e.created_at) * 1000)::float8 as "raisedAtMs",
             ${eventBody('e')} as body
      from event e where e.org_id = $1 and e.id = any(array(select subject from gone)) order by e.id`,
-    [tx.orgId, limit],
+    [tx.orgId, limit, behind],
   );
 }
 

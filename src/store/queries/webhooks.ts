@@ -3,7 +3,8 @@ import { Webhook } from '../entities/webhooks.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
-import { cancelWaiting } from './delivery-records.ts';
+import { whyRemoved } from './deliveries.ts';
+import { cancelWaiting } from './endpoint-closing.ts';
 
 /** Where the secret of an endpoint is kept; the one before it is moved as it was sealed. */
 export const webhookSecretPlace = (orgId: string, webhookId: string) => ({
@@ -72,6 +73,6 @@ export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean>
      where org_id = $1 and id = $2 and deleted_at is null returning id`,
     [tx.orgId, webhookId, tx.now],
   );
-  if (deleted.length) await cancelWaiting(tx, webhookId, 'The endpoint was removed.');
+  if (deleted.length) await cancelWaiting(tx, webhookId, whyRemoved);
   return deleted.length > 0;
 }

@@ -2,13 +2,14 @@ import { judgeStatus, nextAttemptAt, type Attempt, type Verdict } from '../../do
 import { signDelivery } from '../../domain/webhook-signature.ts';
 import type { Courier } from '../../ports/courier.ts';
 import { OutboundRefused } from '../../ports/outbound.ts';
+import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
 import type { Conclusion } from '../../store/queries/delivery-records.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 
 /** A claimed delivery with all that it needs to be sent. */
 export interface HeldDelivery {
   readonly webhookId: string;
-  readonly due: DueDelivery;
+  readonly due: DueDelivery | NewDelivery;
   readonly url: string;
   readonly secret: string;
   readonly oldSecret: string | null;
@@ -51,8 +52,14 @@ export function concludeUnsent(
   return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...never };
 }
 
+/** The conclusion about a new delivery that this process leaves to whoever takes it. */
+export function leaveToOthers(due: NewDelivery): Conclusion {
+  const open = { firstAtMs: null, nextAtMs: null, isCounted: false };
+  return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...open };
+}
+
 function conclude(
-  due: DueDelivery,
+  due: Conclusion['due'],
   kept: Attempt,
   rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
 ): Conclusion {

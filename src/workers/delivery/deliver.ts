@@ -1,16 +1,17 @@
 /**
- * The way of an event to its receivers. `fanOut` makes of it one delivery for each endpoint that wants it, and hands
- * those on at once for which the lanes have room. A claim takes others that are due for a time, of each endpoint a few;
- * what they hold is read, and the lanes send them. What became of an attempt is recorded: the delivery is over, or due
- * again at its time. A process that dies lets its claims run out, and another sends the same bytes under the same id;
- * so a receiver gets each event at least once.
+ * The way of an event to its receivers. `fanOut` takes it for each endpoint that wants it. What the lanes have room for
+ * is sent at once, and a batch says so until all of it has its rows; of the rest a row is written that is due. A claim
+ * takes what is due for a time, of each endpoint a few; what they hold is read, and the lanes send them. What became of
+ * an attempt is recorded: the delivery is over, or due at its time. A process that dies lets its batches and claims run
+ * out, and another sends the same bytes under the same id; so a receiver gets each event at least once.
  */
 import type { Courier } from '../../ports/courier.ts';
 import type { Secrets } from '../../ports/secrets.ts';
+import { reclaimBatches } from '../../store/queries/delivery-batches.ts';
 import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
-import { lookAgain } from '../look-again.ts';
-import { attempt, type HeldDelivery } from './attempt.ts';
+import { lookAgain, type Lookout } from '../look-again.ts';
+import { attempt, leaveToOthers, type HeldDelivery } from './attempt.ts';
 import { createFanOut, type FanOut } from './fan-out.ts';
 import { createLanes, type Lanes, type Sent } from './lanes.ts';
 import { createLoader } from './load.ts';
@@ -39,6 +40,7 @@ export interface Delivering {
 }
 
 const pollMs = 200;
+const reclaimMs = 1_000;
 const mostHeld = 4_096;
 
 export function startDelivering(options: DeliveryOptions): Delivering {
@@ -56,20 +58,27 @@ export function startDelivering(options: DeliveryOptions): Delivering {
   const claimer = createClaimer(options, { lanes, recorder, open });
   const claiming = lookAgain(claimer.look, pollMs, tell);
   const handing = { ...lanes, leaseMs: leaseOf(timeoutMs), open };
-  const fanner = createFanner(createFanOut(store, handing), () => claiming.nudge());
+  const fanOut = createFanOut(store, handing);
+  const fanner = createFanner(fanOut, () => claiming.nudge());
   const fanning = lookAgain(fanner.look, pollMs, tell);
-  const unwatch = store.onEvent(fanning.nudge);
+  const reclaiming = lookAgain(() => reclaim(store, claiming), reclaimMs, tell);
+  const unwatch = store.onEvent(() => {
+    fanOut.lookWide();
+    fanning.nudge();
+  });
   return {
     stop: async (patienceMs) => {
       unwatch();
-      await Promise.all([fanning.stop(), claiming.stop()]);
+      await Promise.all([fanning.stop(), claiming.stop(), reclaiming.stop()]);
       const { unsent, idle } = lanes.close();
       const cuttingOff = setTimeout(() => ending.abort(), patienceMs);
       await idle;
       clearTimeout(cuttingOff);
-      await recorder.idle();
       const left = [...unsent, ...sender.cutOff].map(({ due }) => due);
-      if (left.length) await releaseClaims(store, left).catch(tell);
+      for (const due of left) if (due.batch) recorder.add(leaveToOthers(due));
+      await recorder.idle();
+      const claimed = left.filter((due) => !due.batch);
+      if (claimed.length) await releaseClaims(store, claimed).catch(tell);
     },
   };
 }
@@ -83,7 +92,10 @@ function createSender(
   const send = async (held: HeldDelivery): Promise<Sent> => {
     const startedMs = performance.now();
     // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
-    if (startedMs - held.heldSinceMs > timeoutMs) return { durationMs: timeoutMs, isFailing: false };
+    if (startedMs - held.heldSinceMs > timeoutMs) {
+      leave(held, recorder);
+      return { durationMs: timeoutMs, isFailing: false };
+    }
     const conclusion = await attempt(courier, held, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
         onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
@@ -93,6 +105,7 @@ function createSender(
     const durationMs = performance.now() - startedMs;
     if (!conclusion) {
       if (signal.aborted) cutOff.push(held);
+      else leave(held, recorder);
       return { durationMs, isFailing: true };
     }
     recorder.add(conclusion);
@@ -100,6 +113,17 @@ function createSender(
     return { durationMs, isFailing: conclusion.state !== 'delivered' };
   };
   return { send, cutOff };
+}
+
+/** A claim runs out by itself. */
+function leave({ due }: HeldDelivery, recorder: Recorder): void {
+  if (due.batch) recorder.add(leaveToOthers(due));
+}
+
+/** Has taken what dead processes had under way. */
+async function reclaim(store: Store, claiming: Lookout): Promise<boolean> {
+  if ((await reclaimBatches(store)) > 0) claiming.nudge();
+  return false;
 }
 
 interface Looking {
@@ -140,7 +164,7 @@ function createClaimer(
   return { look, isWaiting: () => isWaiting };
 }
 
-function createFanner(fanOut: FanOut, onLater: () => void): Looking {
+function createFanner({ fanOut }: FanOut, onLater: () => void): Looking {
   let after = '';
   let isWaiting = false;
   const look = async (): Promise<boolean> => {

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { subscribersOf } from '../../domain/delivery.ts';
 import { capacityOf, eventsToTake, noExperience, type Outlook } from '../../domain/delivery-pace.ts';
+import { deliveryIdOf, newId } from '../../store/ids.ts';
 import {
-  addClaimedDeliveries,
   addDeliveries,
-  readSubscriptions,
-  type LoadedEndpoint,
-  type WantedDelivery,
+  addUnsent,
+  readSubscribers,
+  type Subscriber,
 } from '../../store/queries/deliveries.ts';
+import { addBatches, type Batch } from '../../store/queries/delivery-batches.ts';
 import { orgsWithEvents, takeEvents, type RaisedEvent } from '../../store/queries/webhook-claims.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 import type { HeldDelivery } from './attempt.ts';
 import type { OpenSecrets } from './open-secrets.ts';
 
@@ -35,49 +36,85 @@ export interface Fanned {
   readonly isMore: boolean;
 }
 
-/** Fans out for one organisation after another, each a batch. Answers with the one to go on behind as well. */
-export type FanOut = (after: string) => Promise<Fanned & { readonly after: string }>;
+export interface FanOut {
+  /**
+   * Fans out a batch for each organisation in which events wait, of which it looks at some hundred after another.
+   * Answers with the one to go on behind as well.
+   */
+  fanOut(after: string): Promise<Fanned & { readonly after: string }>;
+  /** Has it look for organisations the next time, and not only go on with those that have more. */
+  lookWide(): void;
+}
 
 const orgsAtOnce = 100;
 const eventsAtOnce = 1_000;
 const mostWaitMs = 1_000;
+const askAgainMs = 100;
 const orgsRemembered = 10_000;
 
-/** Whom an organisation's last events went to, and since when others wait for them to have room. */
+/** What is known of an organisation from the last time. */
 interface Audience {
+  /** Whom its last events went to. */
   readonly webhookIds: readonly string[];
+  /** The last event that was taken, behind which more are found at once; empty to begin with the first. */
+  readonly behind: string;
+  readonly behindSinceMs: number;
+  /** Since when others wait for those to have room. */
   waitingSinceMs: number | undefined;
 }
 
 /**
- * Makes of waiting events a delivery for each endpoint that wants them, in one transaction with taking them out of the
- * outbox: killed anywhere, an event has either all of its deliveries or still waits. Those for which there is room are
- * handed on as claimed, without a look for what is due. While endpoints that answer quickly have no room, events wait
- * for them where they are, up to a second.
+ * Takes waiting events out of the outbox for each endpoint that wants them, in one transaction with what finds them
+ * again: killed anywhere, an event either still waits or is sent. Those for which there is room are handed on at once
+ * and named by a batch; of others a row is written, as of those whose endpoint was closed while they waited. While
+ * endpoints that answer quickly have no room, events wait for them where they are, up to a second.
  */
 export function createFanOut(store: Store, handing: Handing): FanOut {
   const audiences = new LRUCache<string, Audience>({ max: orgsRemembered });
+  let unfinished = new Set<string>();
+  let askedMs = Number.NEGATIVE_INFINITY;
   const fanOutOf = async (orgId: string): Promise<Fanned> => {
     const audience = audiences.get(orgId);
     const most = howMany(audience, handing);
     if (most === 0) return { later: 0, isWaiting: true, isMore: false };
-    const { webhookIds, events, later } = await fanOutSome(store, orgId, handing, most);
-    const next = { webhookIds, waitingSinceMs: undefined };
-    if (events) audiences.set(orgId, next);
-    const isWaiting = events === most && howMany(next, handing) === 0;
-    return { later, isWaiting, isMore: events === most && !isWaiting };
+    const behind = audience ? placeOf(audience) : '';
+    const { webhookIds, taken, last, later } = await fanOutSome(store, orgId, handing, { most, behind });
+    const isFull = taken === most;
+    const next = audienceOf(taken ? webhookIds : (audience?.webhookIds ?? []), isFull ? last : '', audience);
+    if (taken || audience) audiences.set(orgId, next);
+    const isLeft = isFull || behind !== '';
+    const isWaiting = isLeft && howMany(next, handing) === 0;
+    return { later, isWaiting, isMore: isLeft && !isWaiting };
   };
-  return async (after) => {
-    const orgIds = await orgsWithEvents(store, after, orgsAtOnce);
+  const fanOut: FanOut['fanOut'] = async (after) => {
+    // Whose events are not all taken is known.
+    const isKnown = after === '' && unfinished.size > 0 && performance.now() - askedMs < askAgainMs;
+    const orgIds = isKnown ? [...unfinished] : await orgsWithEvents(store, after, orgsAtOnce);
+    if (!isKnown) askedMs = performance.now();
+    if (after === '') unfinished = new Set();
     let [later, isWaiting, isMore] = [0, false, false];
     for (const orgId of orgIds) {
       const fanned = await fanOutOf(orgId);
       later += fanned.later;
       isWaiting ||= fanned.isWaiting;
       isMore ||= fanned.isMore;
+      if (fanned.isWaiting || fanned.isMore) unfinished.add(orgId);
     }
-    return { later, isWaiting, isMore, after: orgIds.length === orgsAtOnce ? orgIds.at(-1)! : '' };
+    const isPage = !isKnown && orgIds.length === orgsAtOnce;
+    return { later, isWaiting, isMore, after: isPage ? orgIds.at(-1)! : '' };
   };
+  return { fanOut, lookWide: () => (askedMs = Number.NEGATIVE_INFINITY) };
+}
+
+/** Events may be committed later than ones that come behind them, so that it begins anew from time to time. */
+function placeOf({ behind, behindSinceMs }: Audience): string {
+  return performance.now() - behindSinceMs < mostWaitMs ? behind : '';
+}
+
+function audienceOf(webhookIds: readonly string[], behind: string, before: Audience | undefined): Audience {
+  const goesOn = before !== undefined && behind !== '' && placeOf(before) !== '';
+  const behindSinceMs = goesOn ? before.behindSinceMs : performance.now();
+  return { webhookIds, behind, behindSinceMs, waitingSinceMs: undefined };
 }
 
 function howMany(audience: Audience | undefined, handing: Handing): number {
@@ -90,37 +127,79 @@ function howMany(audience: Audience | undefined, handing: Handing): number {
   return performance.now() - audience.waitingSinceMs < mostWaitMs ? 0 : eventsAtOnce;
 }
 
+interface FannedOut {
+  readonly taken: number;
+  readonly last: string;
+  readonly later: number;
+  readonly webhookIds: readonly string[];
+}
+
 async function fanOutSome(
   store: Store,
   orgId: string,
   handing: Handing,
-  most: number,
-): Promise<{ events: number; later: number; webhookIds: string[] }> {
+  { most, behind }: { most: number; behind: string },
+): Promise<FannedOut> {
   const heldSinceMs = performance.now();
   const { held, ...fanned } = await store.tx(orgId, async (tx) => {
-    const [events, endpoints] = await Promise.all([takeEvents(tx, most), readSubscriptions(tx)]);
-    const wanted = subscribersOf(events, endpoints);
-    const opened = openEach(orgId, endpoints, handing.open);
+    const [events, subscribers] = await Promise.all([takeEvents(tx, most, behind), readSubscribers(tx)]);
+    const open = subscribers.filter(({ closedAtMs }) => closedAtMs === null);
+    const wanted = subscribersOf(events, open);
+    const opened = openEach(orgId, open, handing.open);
     const [now, later] = divide(wanted, (id) => (opened.has(id) ? handing.spaceFor(id) : 0));
-    const [ids] = await Promise.all([
-      now.length ? addClaimedDeliveries(tx, now.map(toWanted), handing.leaseMs) : [],
-      later.length ? addDeliveries(tx, later.map(toWanted)) : [],
+    const closed = missedBy(events, subscribers);
+    await Promise.all([
+      later.length ? addDeliveries(tx, later.map(toWanted)) : undefined,
+      closed.length ? addUnsent(tx, closed) : undefined,
     ]);
-    const claim = { orgId, attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: tx.now.getTime() };
-    const made = now.flatMap(({ event: { type, body }, webhookId }, place) => {
-      const deliveryId = ids[place];
-      if (deliveryId === null || deliveryId === undefined) return [];
-      const due = { ...claim, deliveryId, webhookId };
-      return [{ webhookId, type, body, heldSinceMs, due, ...opened.get(webhookId)! }];
-    });
-    const webhookIds = [...new Set(wanted.map(({ webhookId }) => webhookId))];
-    return { events: events.length, later: later.length, webhookIds, held: made };
+    return {
+      ...{ taken: events.length, last: events.at(-1)?.eventId ?? '', later: later.length },
+      webhookIds: [...new Set(wanted.map(({ webhookId }) => webhookId))],
+      held: holdNew(tx, now, { opened, heldSinceMs, leaseMs: handing.leaseMs }),
+    };
   });
   handing.hold(held);
   return fanned;
 }
 
-function toWanted({ event: { eventId, type }, webhookId }: WantedEvent): WantedDelivery {
+/** Names in batches, one for each endpoint, what is about to be sent, and answers with it. */
+function holdNew(
+  tx: Tx,
+  now: readonly WantedEvent[],
+  { opened, heldSinceMs, leaseMs }: { opened: Opened; heldSinceMs: number; leaseMs: number },
+): HeldDelivery[] {
+  const claim = { orgId: tx.orgId, attempts: 0, firstAtMs: null, claimedAtMs: tx.now.getTime() };
+  const batches = new Map<string, { batch: Batch; eventIds: string[] }>();
+  const held = now.map(({ event: { eventId, type, body }, webhookId }) => {
+    const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), left: 0 }, eventIds: [] };
+    batches.set(webhookId, known);
+    known.eventIds.push(eventId);
+    known.batch.left += 1;
+    const deliveryId = deliveryIdOf(eventId, webhookId);
+    const due = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
+    return { webhookId, type, body, heldSinceMs, due, ...opened.get(webhookId)! };
+  });
+  const named = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({
+    id: batch.id,
+    webhookId,
+    eventIds,
+  }));
+  if (named.length) addBatches(tx, named, leaseMs);
+  return held;
+}
+
+/** What was raised for endpoints that were closed before it could be sent. */
+function missedBy(events: readonly RaisedEvent[], subscribers: readonly Subscriber[]) {
+  const closed = new Map(
+    subscribers.flatMap((each) => (each.closedAtMs === null ? [] : [[each.webhookId, each] as const])),
+  );
+  return subscribersOf(events, [...closed.values()]).flatMap((missed) => {
+    const { closedAtMs, closedBecause: reason } = closed.get(missed.webhookId)!;
+    return missed.event.raisedAtMs < closedAtMs! ? [{ ...toWanted(missed), reason }] : [];
+  });
+}
+
+function toWanted({ event: { eventId, type }, webhookId }: WantedEvent) {
   return { eventId, type, webhookId };
 }
 
@@ -129,11 +208,9 @@ interface WantedEvent {
   readonly webhookId: string;
 }
 
-function openEach(
-  orgId: string,
-  endpoints: readonly LoadedEndpoint[],
-  open: OpenSecrets,
-): Map<string, Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>> {
+type Opened = ReadonlyMap<string, Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>>;
+
+function openEach(orgId: string, endpoints: readonly Subscriber[], open: OpenSecrets): Opened {
   const opened = new Map<string, Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>>();
   for (const endpoint of endpoints) {
     const secrets = open(orgId, endpoint);

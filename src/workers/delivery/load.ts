@@ -1,5 +1,6 @@
-import { loadDeliveries } from '../../store/queries/deliveries.ts';
-import { whyDisabled, whyUnreadable, type Conclusion } from '../../store/queries/delivery-records.ts';
+import { loadDeliveries, whyDisabled } from '../../store/queries/deliveries.ts';
+import type { Conclusion } from '../../store/queries/delivery-records.ts';
+import { whyUnreadable } from '../../store/queries/endpoint-closing.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
 import { concludeUnsent, type HeldDelivery } from './attempt.ts';

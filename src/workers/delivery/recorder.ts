@@ -66,6 +66,7 @@ async function writeBatch(
   for (let left = tries; left > 0; left--) {
     try {
       await store.tx(orgId, (tx) => recordConclusions(tx, batch));
+      for (const { due } of batch) if (due.batch) due.batch.left -= 1;
       return;
     } catch (fault) {
       onFault(fault, orgId);

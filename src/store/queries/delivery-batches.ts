@@ -1,0 +1,101 @@
+/**
+ * What is new and sent at once has no row before its attempt is over. A batch names the events that a process has taken
+ * for one endpoint, and goes with the last of them that gets its row. One whose time has run out has lost its process:
+ * what has no row by then is made due for whoever takes it, under the same ids.
+ */
+import { deliveryIdOf } from '../ids.ts';
+import type { Reading, Store, Tx } from '../store.ts';
+import { addDeliveries, type WantedDelivery } from './deliveries.ts';
+import type { DueDelivery } from './webhook-claims.ts';
+
+/** What a process has under way of an endpoint's, and how many of it have no row yet. */
+export interface Batch {
+  readonly id: string;
+  left: number;
+}
+
+/** A delivery that a process sends before there is a row of it. */
+export interface NewDelivery extends Omit<DueDelivery, 'claims' | 'batch'> {
+  readonly eventId: string;
+  readonly type: string;
+  readonly batch: Batch;
+}
+
+export interface NewBatch {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly eventIds: readonly string[];
+}
+
+/** Lets others have what the batches name after `leaseMs`. */
+export function addBatches(tx: Tx, batches: readonly NewBatch[], leaseMs: number): void {
+  tx.atEnd(
+    `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
+     select id, $1, webhook_id, string_to_array(events, ' '), $5, now() + make_interval(secs => $6::float8 / 1000)
+     from unnest($2::text[], $3::text[], $4::text[]) as b (id, webhook_id, events) returning id`,
+    [
+      ...[tx.orgId, batches.map(({ id }) => id), batches.map(({ webhookId }) => webhookId)],
+      ...[batches.map(({ eventIds }) => eventIds.join(' ')), tx.now, leaseMs],
+    ],
+  );
+}
+
+export function endBatches(tx: Tx, batchIds: readonly string[]): void {
+  tx.atEnd('delete from directory.delivery_batch where id = any($1) and org_id = $2', [batchIds, tx.orgId]);
+}
+
+export interface DeliveryUnderWay extends WantedDelivery {
+  readonly deliveryId: string;
+  /** Epoch milliseconds. */
+  readonly createdAtMs: number;
+}
+
+/**
+ * What is being sent and has no row yet: of one endpoint, or of all. Reads the batches, which are few, and of what they
+ * name the events and delivery_once_key.
+ */
+export async function deliveriesUnderWay(
+  reading: Reading,
+  webhookId: string | null,
+): Promise<DeliveryUnderWay[]> {
+  const rows = await reading.sql<Omit<DeliveryUnderWay, 'deliveryId'>>(
+    withoutRow(
+      `select webhook_id, created_at, event_ids from directory.delivery_batch
+       where org_id = $1 and ($2::text is null or webhook_id = $2)`,
+    ),
+    [reading.orgId, webhookId],
+  );
+  return rows.map((row) => ({ ...row, deliveryId: deliveryIdOf(row.eventId, row.webhookId) }));
+}
+
+/** Makes due what is left of batches whose time has run out. Answers how many batches those were. */
+export async function reclaimBatches(store: Store): Promise<number> {
+  const lost = await store.directory<{ id: string; orgId: string }>({
+    name: 'lost-batches',
+    text: 'select id, org_id as "orgId" from directory.delivery_batch where due_at <= now()',
+  });
+  for (const [orgId, batches] of Map.groupBy(lost, (batch) => batch.orgId)) {
+    const ids = batches.map(({ id }) => id);
+    await store.tx(orgId, async (tx) => {
+      const left = await tx.sql<WantedDelivery>(
+        withoutRow(
+          `delete from directory.delivery_batch where org_id = $1 and id = any($2) and due_at <= now()
+           returning webhook_id, created_at, event_ids`,
+        ),
+        [orgId, ids],
+      );
+      if (left.length) await addDeliveries(tx, left);
+    });
+  }
+  return lost.length;
+}
+
+const withoutRow = (batches: string) => `
+  with batch as (${batches})
+  select e.id as "eventId", e.type, b.webhook_id as "webhookId",
+         floor(extract(epoch from b.created_at) * 1000)::float8 as "createdAtMs"
+  from batch b cross join lateral unnest(b.event_ids) as named (event_id)
+    join event e on e.org_id = $1 and e.id = named.event_id
+  where not exists (
+    select from delivery d where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = e.id)
+  order by e.id`;

@@ -36,6 +36,15 @@ export function capacityOf(experience: Experience): number {
   return Math.min(Math.max(inOneSecond, width), mostHeld);
 }
 
+/**
+ * The same where it was asked before they were fetched: one that is quick may have grown slower meanwhile, and what was
+ * fetched for it is soon sent all the same.
+ */
+export function spareOf(experience: Experience): number {
+  const capacity = capacityOf(experience);
+  return experience.meanMs !== undefined && isQuick(experience) ? 2 * capacity : capacity;
+}
+
 /** What an endpoint's lane can take now, and whether it will soon if it can take nothing. */
 export interface Outlook {
   readonly room: number;

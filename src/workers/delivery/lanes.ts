@@ -6,6 +6,7 @@ import {
   capacityOf,
   isQuick,
   learn,
+  spareOf,
   noExperience,
   shareOf,
   widthOf,
@@ -23,9 +24,9 @@ export interface Lanes<Item extends { readonly webhookId: string }> {
   /** How many more may be held in all. */
   free(): number;
   hold(items: readonly Item[]): void;
-  /** How many more of an endpoint can be held. */
+  /** How many more of an endpoint can be held: of one that is quick more than it was asked for by its outlook. */
   spaceFor(webhookId: string): number;
-  /** The same, but none while its lane is more than half full. */
+  /** How many more of it are welcome: none while its lane is more than half full. */
   outlook(webhookId: string): Outlook;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
   rooms(): Room[];
@@ -91,7 +92,10 @@ export function createLanes<Item extends { readonly webhookId: string }>(
         advance(lane);
       }
     },
-    spaceFor: (webhookId) => spaceIn(lanes.get(webhookId) ?? newLane()),
+    spaceFor(webhookId) {
+      const lane = lanes.get(webhookId) ?? newLane();
+      return Math.min(spareOf(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
+    },
     outlook(webhookId) {
       const lane = lanes.get(webhookId) ?? newLane();
       return { room: roomIn(lane), isQuick: isQuick(lane.experience) };

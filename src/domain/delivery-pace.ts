@@ -7,6 +7,8 @@ export interface Experience {
 }
 
 const widthOfGood = 16;
+/** Until it has answered once: however many new ones hang, each then keeps no place from others but one. */
+const widthOfNew = 1;
 const widthOfFailing = 4;
 const mostHeld = 1_024;
 const weightOfLast = 0.2;
@@ -21,8 +23,9 @@ export function learn({ meanMs }: Experience, durationMs: number, isFailing: boo
 }
 
 /** How many deliveries are on their way to one endpoint at once. */
-export function widthOf({ isFailing }: Experience): number {
-  return isFailing ? widthOfFailing : widthOfGood;
+export function widthOf({ meanMs, isFailing }: Experience): number {
+  if (isFailing) return widthOfFailing;
+  return meanMs === undefined ? widthOfNew : widthOfGood;
 }
 
 /**

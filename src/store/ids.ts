@@ -55,7 +55,8 @@ const timeCharacters = 10;
 const otherCharacters = 16;
 
 /**
- * The id of an event's delivery to an endpoint: the same whoever makes it, and however often, with the time of the event's.
+ * The id of an event's delivery to an endpoint, the same whoever makes it and however often. It sorts by the event's
+ * time.
  */
 export function deliveryIdOf(eventId: string, webhookId: string): string {
   const start = eventId.indexOf('_') + 1;

@@ -50,6 +50,43 @@ test('what a worker that died had taken is sent by another when its claim runs o
   await scene.ended(webhookId, 1);
 });
 
+test('what a worker that died had under way, and wrote no row of, is sent by another under the same id', async () => {
+  const scene = await webhookScene(house);
+  const { webhookId } = await scene.endpoint(receiver.at('/unwritten'));
+  await scene.raise(3);
+  const before = await receiver.wait('/unwritten', 3);
+  const [lost, , other] = await scene.ended(webhookId, 3);
+  // As a worker leaves it that is killed when it has written one of three.
+  await house.sql('delete from delivery where id = any($1)', [[lost!.deliveryId, other!.deliveryId]]);
+  const events = [lost!, other!].map(({ eventId }) => eventId);
+  const [{ written }] = await house.sql('select event_id as written from delivery where webhook_id = $1', [
+    webhookId,
+  ]);
+  await house.sql(
+    `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
+     values ('batch_lost', $1, $2, $3, now(), now() + interval '2 s')`,
+    [scene.tenant.orgId, webhookId, [...events, written]],
+  );
+  expect((await scene.deliveries(webhookId)).map(({ state }) => state).toSorted()).toEqual([
+    ...['delivered', 'waiting', 'waiting'],
+  ]);
+  const came = await receiver.wait('/unwritten', 5);
+  const sentAgain = came.slice(3);
+  expect(new Set(sentAgain.map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([lost!.deliveryId, other!.deliveryId]),
+  );
+  for (const { headers, body } of sentAgain) {
+    const first = before.find((each) => each.headers['webhook-id'] === headers['webhook-id']);
+    expect(body.equals(first!.body)).toBe(true);
+  }
+  const ended = await scene.ended(webhookId, 3);
+  expect(ended.map(({ state, attempts }) => [state, attempts.length])).toEqual(
+    ended.map(() => ['delivered', 1]),
+  );
+  expect(await house.sql('select * from directory.delivery_batch')).toEqual([]);
+  expect(receiver.taken('/unwritten')).toHaveLength(5);
+});
+
 /** From before an event is raised until it comes, in the middle of five, as a busy machine may delay one or two. */
 async function middleWaitMs(scene: WebhookScene, place: string): Promise<number> {
   const tookMs: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * What became of attempts is written for many deliveries at once, of new ones in their first and mostly only row. An endpoint's row is held first, so that its failures
- * are counted in one order whatever processes send to it. Only who still holds the claim of a delivery ends it or puts
- * it off; but what a receiver has taken is delivered, whoever holds it by then.
+ * What became of attempts is written for many deliveries at once, of new ones in their first and mostly only row. An
+ * endpoint's row is held first, so that its failures are counted in one order whatever processes send to it. Only who
+ * still holds a delivery ends it or puts it off; but what a receiver has taken is delivered, whoever holds it by then.
  */
 import { countFailures, mostFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
 import type { Tx } from '../store.ts';
@@ -83,7 +83,8 @@ async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promis
 async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Promise<Set<string>> {
   const column = (of: (conclusion: NewConclusion) => string) => conclusions.map(of);
   const rows = await tx.sql<{ id: string; isNew: boolean }>(
-    `insert into delivery as d (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
+    `insert into delivery as d
+       (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
      select $1, id, webhook_id, event_id, type, state, reason, attempts::jsonb,
             to_timestamp(created_ms / 1000), case when state <> 'waiting' then $10::timestamptz end
      from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[])

@@ -49,7 +49,7 @@ export interface FanOut {
 const orgsAtOnce = 100;
 const eventsAtOnce = 1_000;
 const mostWaitMs = 1_000;
-const askAgainMs = 100;
+const askAgainMs = 500;
 const orgsRemembered = 10_000;
 
 /** What is known of an organisation from the last time. */

@@ -55,6 +55,7 @@ export function createLanes<Item extends { readonly webhookId: string }>(
   let ofSlow = 0;
   let isClosed = false;
   const newLane = (): Lane<Item> => ({ waiting: [], underWay: 0, experience: noExperience });
+  const laneOf = (webhookId: string): Lane<Item> => lanes.get(webhookId) ?? newLane();
   const count = (lane: Lane<Item>, more: number): void => {
     held += more;
     if (!isQuick(lane.experience)) ofSlow += more;
@@ -76,8 +77,8 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     if (isClosed && held === 0) idle.resolve();
   };
   const places = () => ({ all: mostHeld, free: mostHeld - held, ofSlow });
-  const spaceIn = (lane: Lane<Item>): number =>
-    Math.min(capacityOf(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
+  const spaceIn = (lane: Lane<Item>, most = capacityOf): number =>
+    Math.min(most(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
   // Lanes are so filled by a few large claims and not by many small ones.
   const roomIn = (lane: Lane<Item>): number =>
     heldIn(lane) > capacityOf(lane.experience) / 2 ? 0 : spaceIn(lane);
@@ -85,19 +86,16 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     free: () => mostHeld - held,
     hold(items) {
       for (const item of items) {
-        const lane = lanes.get(item.webhookId) ?? newLane();
+        const lane = laneOf(item.webhookId);
         lanes.set(item.webhookId, lane);
         count(lane, 1);
         lane.waiting.push(item);
         advance(lane);
       }
     },
-    spaceFor(webhookId) {
-      const lane = lanes.get(webhookId) ?? newLane();
-      return Math.min(spareOf(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
-    },
+    spaceFor: (webhookId) => spaceIn(laneOf(webhookId), spareOf),
     outlook(webhookId) {
-      const lane = lanes.get(webhookId) ?? newLane();
+      const lane = laneOf(webhookId);
       return { room: roomIn(lane), isQuick: isQuick(lane.experience) };
     },
     rooms() {
@@ -107,11 +105,10 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     usualRoom: () => spaceIn(newLane()),
     close() {
       isClosed = true;
-      const unsent: Item[] = [];
-      for (const lane of lanes.values()) {
+      const unsent = [...lanes.values()].flatMap((lane) => {
         count(lane, -lane.waiting.length);
-        unsent.push(...lane.waiting.splice(0));
-      }
+        return lane.waiting.splice(0);
+      });
       if (held === 0) idle.resolve();
       return { unsent, idle: idle.promise };
     },

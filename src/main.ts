@@ -19,6 +19,11 @@ const program = new Command('npx outreach')
   .version(registryVersion)
   .configureHelp({ optionDescription: describeOption })
   .enablePositionalOptions()
+  .addHelpText(
+    'after',
+    '\nExit status: 0 done, 1 refused or failed, 2 words or settings that were not understood. Answers go to standard\n' +
+      'output, all else to standard error. Guides: /docs of the running service, and docs/ here.',
+  )
   .exitOverride();
 const asked = commandAmong(process.argv.slice(2));
 for (const { name, description, load } of commands) {

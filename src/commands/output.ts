@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { flagOf } from './flag-name.ts';
 import { printable, printableJson, printableLines } from './printable.ts';
 
 /** A command that cannot do what it was asked; the message says what to do instead. Exit status 1. */
@@ -41,5 +42,25 @@ export function printList<Item>(
   const rows = items.map((item) => cellsOf(item).map(printable));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? [];
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
-  print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : ['There are none.']);
+  print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : [tellNone(options)]);
 }
+
+/** What holds for a list without items; the flags that narrowed it down are named, as one of them may be why. */
+export function tellNone(options: object): string {
+  const narrowing = Object.entries(options).filter(
+    ([name, value]) => value !== undefined && !wholeLists.includes(name),
+  );
+  if (narrowing.length === 0) return 'There are none.';
+  const flags = narrowing.flatMap(([name, value]) =>
+    [value].flat().map((each: unknown) => `${flagOf(name)} ${wordOf(each)}`),
+  );
+  return `There are none that fit ${printable(flags.join(' '))}.`;
+}
+
+function wordOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What says which list is meant, or how much of it. */
+const wholeLists = ['json', 'limit', 'org', 'project'];

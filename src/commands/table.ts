@@ -120,4 +120,9 @@ export const commands: readonly ListedCommand[] = [
       'serve MCP on standard input and output, for the service that OUTREACH_URL and OUTREACH_KEY name',
     load: async () => (await import('./mcp.ts')).defineMcp,
   },
+  {
+    name: 'completion',
+    description: 'print a script by which bash, zsh or fish complete commands, operations and flags',
+    load: async () => (await import('./completion.ts')).defineCompletion,
+  },
 ];

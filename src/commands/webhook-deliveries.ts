@@ -3,7 +3,7 @@ import { cleanText } from '../domain/claimed-text.ts';
 import { deliveryStates, type Attempt, type DeliveryState } from '../domain/delivery.ts';
 import type { ListedDelivery } from '../store/queries/delivery-log.ts';
 import { withStore } from './database.ts';
-import { dayAndTime, print, type OutputOptions } from './output.ts';
+import { dayAndTime, print, tellNone, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
 // Read when they are asked, so that help waits for nothing.
@@ -37,7 +37,11 @@ export function addWebhookDeliveries(webhook: Command): void {
         (await loadWebhooks()).showDeliveries(store, org, filter),
       );
       const lines = deliveries.flatMap(describe);
-      print(options, { deliveries }, lines.length ? lines : ['There are none.']);
+      print(
+        options,
+        { deliveries },
+        lines.length ? lines : [tellNone({ webhook: webhookId, delivery: deliveryId, state })],
+      );
     });
 }
 

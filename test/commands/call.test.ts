@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manuals } from '../../generated/contract/manuals.ts';
 import { registry } from '../../generated/contract/registry.ts';
-import { flagOf } from '../../src/commands/calling/flags.ts';
+import { flagOf } from '../../src/commands/flag-name.ts';
 import { testHouse } from '../house.ts';
 import { standInProspecting } from '../prospecting.ts';
 import { type Ended, programs, startingMs, until } from './program.ts';
@@ -169,6 +169,8 @@ describe('answers', { timeout: startingMs }, () => {
     expect(table.stdout).toMatch(/^id +company\b/);
     expect(table.stdout).toMatch(new RegExp(`^The same in every row: .*projectId ${projectId}`, 'm'));
     expect(table.stdout).toMatch(/There are more: --all, or --cursor \S+\n$/);
+    const none = await call('leads.list', '--project-id', projectId, '--tags', 'x', '--output', 'table');
+    expect(none.stdout).toBe('There are none that fit --tags x.\n');
     const one = await call('credits.info', '--output', 'table');
     expect(one.stdout).toMatch(/^balance +100$/m);
   });

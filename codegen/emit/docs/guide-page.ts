@@ -106,13 +106,11 @@ class GuideRenderer extends Renderer {
     return this.parser.parseInline(tokens);
   }
 
-  /** Guides link to each other and to the reference as files of the repository, which the pages stand beside. */
+  /** Guides link to each other as files of the repository, and to other pages by their paths as code. */
   #address(href: string): string {
     if (/^(https?:|#)/.test(href)) return href;
     const guide = /^\d+-([a-z-]+)\.md(#.*)?$/.exec(href);
     if (guide) return `${guide[1]}.html${guide[2] ?? ''}`;
-    const page = /^\.\.\/\.\.\/generated\/docs\/([a-z-]+\.(?:html|json)(?:#.*)?)$/.exec(href)?.[1];
-    if (page === undefined) throw new Error(`The guide ${this.#guide} links to ${href}, which is no page.`);
-    return page;
+    throw new Error(`The guide ${this.#guide} links to ${href}, which is no guide.`);
   }
 }

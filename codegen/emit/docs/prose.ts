@@ -13,9 +13,10 @@ export function inlineProse(site: Site, text: string): Html {
   return html`${parts.map((part, index) => (index % 2 === 1 ? codeOf(site, part) : part))}`;
 }
 
-/** A word of programs, linked where it is the name of something that has a place. */
+/** A word of programs, linked where it is the name of something that has a place, or the path of a page. */
 export function code(site: Site, word: string): Html {
-  const href = site.places.get(word);
+  const [, page, anchor = ''] = /^\/docs\/([a-z-]+)(#\S+)?$/.exec(word) ?? [];
+  const href = page === undefined ? site.places.get(word) : `${page}.html${anchor}`;
   return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
 }
 

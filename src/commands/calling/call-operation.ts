@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import process from 'node:process';
 import { connectToService, type Service } from './service.ts';
-import { warn } from '../output.ts';
+import { flagOf } from '../flag-name.ts';
+import { tellNone, warn } from '../output.ts';
 import { printableJson } from '../printable.ts';
 import { commandFor, takesKey } from './call-command.ts';
 import { readStandardInput } from './flag-contents.ts';
-import { flagOf, readArguments } from './flags.ts';
+import { readArguments } from './flags.ts';
 import { followRun } from './follow-run.ts';
 import { findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
 import { readAll } from './read-all.ts';
@@ -49,7 +50,15 @@ export async function callOperation(fn: string, given: readonly string[]): Promi
     ? { items: await gather(readAll(service, operation, args)), nextCursor: null }
     : await service.call(operation.endpoint, fn, args, call);
   const shown = options.wait ? await waitFor(service, value, args) : value;
-  print(shown, output);
+  print(shown, output, tellNone(narrowing(operation, args)));
+}
+
+/** The arguments that choose among the items of a list. */
+function narrowing({ manual }: NamedOperation, args: Record<string, unknown>): object {
+  const chosen = Object.entries(args).filter(
+    ([name]) => name !== 'cursor' && manual?.arguments[name]?.required === false,
+  );
+  return Object.fromEntries(chosen);
 }
 
 function nameOperation(fn: string, given: readonly string[]): NamedOperation {
@@ -100,9 +109,9 @@ async function waitFor(service: Service, value: unknown, args: Record<string, un
   return followRun(service, runId);
 }
 
-function print(value: unknown, output: 'json' | 'table' | 'lines'): void {
+function print(value: unknown, output: 'json' | 'table' | 'lines', none: string): void {
   if (output === 'table') {
-    process.stdout.write(showValue(value, process.stdout.columns ?? 100));
+    process.stdout.write(showValue(value, process.stdout.columns ?? 100, none));
     return;
   }
   const { items } = Object(value) as { items?: unknown };

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Manual, ManualArgument } from '../../../generated/contract/manuals.ts';
+import { flagOf } from '../flag-name.ts';
 import { readContents } from './flag-contents.ts';
 import type { NamedOperation } from './named-operation.ts';
 
@@ -27,11 +28,6 @@ export function readArguments(
 ): Record<string, unknown> {
   const names = Object.keys(manual?.arguments ?? {}).filter((name) => options[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, options[name]]));
-}
-
-/** `projectId` is written `--project-id`. */
-export function flagOf(name: string): string {
-  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** The object in a text of JSON, in the file behind an @, or on standard input for -. */

@@ -1,5 +1,5 @@
 import { errors } from '../../../generated/contract/errors.ts';
-import { flagOf } from './flags.ts';
+import { flagOf } from '../flag-name.ts';
 import type { NamedOperation } from './named-operation.ts';
 
 /** What follows the flags in an operation's help: what it costs and needs, an example to paste, and its refusals. */

@@ -3,8 +3,8 @@ import { pad, textOf } from './cell-text.ts';
 import { showTable } from './show-table.ts';
 
 /** A value of JSON for a terminal that is `width` characters wide: a list as a table, else names and values. */
-export function showValue(value: unknown, width: number): string {
-  const lines = isList(value) ? showList(value, width) : showFields(value, '', width);
+export function showValue(value: unknown, width: number, none = 'There are none.'): string {
+  const lines = isList(value) ? showList(value, width, none) : showFields(value, '', width);
   return `${lines.join('\n')}\n`;
 }
 
@@ -17,8 +17,8 @@ function isList(value: unknown): value is List {
   return Array.isArray((Object(value) as Partial<List>).items);
 }
 
-function showList({ items, nextCursor }: List, width: number): string[] {
-  if (items.length === 0) return ['There are none.'];
+function showList({ items, nextCursor }: List, width: number, none: string): string[] {
+  if (items.length === 0) return [none];
   const more = nextCursor ? ['', `There are more: --all, or --cursor ${printable(nextCursor)}`] : [];
   return [...showTable(items, width), ...more];
 }

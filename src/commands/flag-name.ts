@@ -1,0 +1,4 @@
+/** `projectId` is written `--project-id`. */
+export function flagOf(name: string): string {
+  return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

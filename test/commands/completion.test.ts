@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shells, type Shell } from '../../src/commands/completion-scripts.ts';
+import { programs, startingMs } from './program.ts';
+
+const { run, folder } = programs();
+
+const isThere = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
+
+/** What reads the script and prints what completes the last of the words, one a line, as the shell would ask for it. */
+const asking: Readonly<Record<Shell, (script: string, words: readonly string[]) => string>> = {
+  bash: (script, words) =>
+    `. ${script}; COMP_WORDS=(${words.map(inQuotes).join(' ')}); COMP_CWORD=${words.length - 1}; _outreach;
+    printf '%s\\n' "\${COMPREPLY[@]}"`,
+  // What zsh itself brings works at a prompt alone; it keeps of what it is given the words that begin as the last one.
+  zsh: (script, words) =>
+    `compdef() { :; }; compadd() { shift; print -l -- \${(M)@:#$words[CURRENT]*}; }; _files() { :; }; . ${script}
+    words=(${words.map(inQuotes).join(' ')}); CURRENT=${words.length}; _outreach`,
+  fish: (script, words) => `source ${script}; complete -C ${inQuotes(words.join(' '))}`,
+};
+
+const inQuotes = (text: string): string => `'${text}'`;
+
+describe.each(shells)('in %s', (shell) => {
+  const skipped = isThere(shell) ? '' : ` (skipped: ${shell} is not here)`;
+  test.skipIf(skipped !== '')(
+    `completes commands, operations, flags and words${skipped}`,
+    { timeout: startingMs },
+    async () => {
+      const made = await run(['completion', shell], {});
+      expect(made).toMatchObject({ status: 0, stderr: '' });
+      const script = path.join(folder(), 'script');
+      writeFileSync(script, made.stdout);
+      const complete = (...words: string[]): string[] => {
+        const { stdout, stderr } = spawnSync(shell, ['-c', asking[shell](script, words)], {
+          encoding: 'utf8',
+        });
+        expect(stderr).toBe('');
+        return stdout.split('\n').filter(Boolean);
+      };
+      expect(complete('outreach', 'comp')).toEqual(['completion']);
+      expect(complete('outreach', 'help', 'comp')).toEqual(['completion']);
+      expect(complete('outreach', 'key', 're')).toEqual(['revoke']);
+      expect(complete('outreach', 'key', 'create', '--mo')).toEqual(['--mode']);
+      expect(complete('outreach', 'key', 'create', '--org', 'org_1', '--mode', '').toSorted()).toEqual([
+        ...['live', 'test'],
+      ]);
+      expect(complete('outreach', 'call', 'leads.li')).toEqual(['leads.list']);
+      expect(complete('outreach', 'call', 'leads.list', '--project-id', 'x', '--has').toSorted()).toEqual([
+        ...['--has-email'],
+      ]);
+      expect(complete('outreach', 'call', 'leads.list', '--output', 'l')).toEqual(['lines']);
+      expect(complete('outreach', 'call', 'drafts.update', '--chan')).toEqual([]);
+    },
+  );
+});
+
+test('a shell that there is no script for is refused', async () => {
+  expect(await run(['completion', 'tcsh'], {})).toMatchObject({
+    ...{ status: 2, stdout: '' },
+    stderr: expect.stringContaining('Allowed choices are bash, zsh, fish.'),
+  });
+});

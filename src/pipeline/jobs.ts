@@ -40,15 +40,18 @@ export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
 
 /**
  * Sets the job's credit aside, or throws Shortage where there is none, or the run has come to its cap. A repeat under
- * the same job changes nothing.
+ * the same job changes nothing. It is the last that `begin` does: all of the organisation's spenders wait for each
+ * other from here to the end of the transaction.
  */
 export async function reserveFor(tx: Tx, job: Rows['Job']): Promise<void> {
   const unit = unitOfJob[job.kind];
   if (unit === null) return;
+  const run = job.runId ? await findRun(tx, job.runId) : null;
+  await tx.flush();
   const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
   if (!reserved.ok) throw new Shortage('credits_exhausted', reserved.missing);
   // The account is held, so that no other unit of the run is reserved meanwhile.
-  const over = job.runId ? -(await readCapLeft(tx, await findRun(tx, job.runId))) : 0;
+  const over = run ? -(await readCapLeft(tx, run)) : 0;
   if (over > 0) throw new Shortage('spend_cap_reached', over);
 }
 

@@ -59,7 +59,6 @@ export const draft: Stage<Load, Result> = {
       place: await filePlaceOf(tx, job.runLeadId!),
     };
     const loaded = await loadMaterial(tx, { ...target, runBrief: run.brief ?? null });
-    // All of the organisation's spenders wait for each other from here to the end of the transaction.
     await reserveFor(tx, job);
     return { ...target, ...loaded, wishes: wishesOf(run) };
   },

@@ -41,8 +41,8 @@ export const research: Stage<Load, SiteReading | null> = {
     if (isOfCompany && (await endIfCompanySuppressed(tx, job))) return null;
     const isOfUse = isOfCompany || (await mayAnybodyBeWrittenTo(tx, job.runId!, host));
     if (!isOfUse || (await freshReading(tx, host))) return { host, isOfCompany, known: true };
-    await reserveFor(tx, job);
     if (job.runLeadId) await moveRunLead(tx, job.runLeadId, 'researching');
+    await reserveFor(tx, job);
     return { host, isOfCompany, known: false };
   },
 

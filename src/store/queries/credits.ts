@@ -28,16 +28,19 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly mi
  * credits went back already: work on it would never be paid.
  */
 export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved> {
-  const { account, plan } = await lockAccount(tx);
+  const [{ account, plan }, entries] = await Promise.all([lockAccount(tx), entriesOf(tx, work.jobId)]);
   const amount = unitCosts[work.unit];
-  const entries = await entriesOf(tx, work.jobId);
   if (entries.has('release')) throw new Error(`The credits of ${work.jobId} went back already.`);
   if (entries.has('reserve')) return { ok: true };
   const day = dayOf(tx.now);
   const reservation = reserve(account, plan, day, amount);
   if (!reservation.ok) return reservation;
-  await writeEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree });
-  await writeAccount(tx, reservation.account);
+  // All spenders of the organisation wait for this transaction, so nobody here waits for what is written: it travels
+  // with what is asked next, at the latest with the commit, which fails if it does.
+  Promise.all([
+    writeEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
+    writeAccount(tx, reservation.account),
+  ]).catch(() => undefined);
   return { ok: true };
 }
 
@@ -194,9 +197,9 @@ export async function readAccount(tx: Reading, lock = ''): Promise<{ account: Ac
 
 async function writeAccount(tx: Tx, changed: Account): Promise<void> {
   const { account, crossed } = watchLow(changed);
+  if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
   await tx.sql(
     'update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1',
     [tx.orgId, account.balance, account.freeDay, account.freeUsed, account.lowArmed],
   );
-  if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
 }

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { commitCredits, releaseCredits } from './credits.ts';
-import { settleRun } from './run-gate.ts';
+import { settleRun, settleWritten } from './run-gate.ts';
 import { removeUndrafted } from './run-archive-rows.ts';
 
 /** A unit of work, and what it is for. */
@@ -93,24 +93,40 @@ export interface JobOutcome {
 
 /**
  * Marks a held job done or failed, settles its credit and moves its run on. What the unit brought is written before the
- * run's row is held, because others of the run wait from there to the end of the transaction. Throws RunArchived.
+ * run's row is held, and all else is asked together, because others of the run wait from there to the end of the
+ * transaction. Throws RunArchived.
  */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
+  const { id, runId } = job;
+  if (!runId) return endJob(tx, job, outcome);
+  markEnded(tx, job, outcome);
   await tx.flush();
-  if (job.runId && (await holdRun(tx, job.runId)).isArchived) throw new RunArchived();
-  await endJob(tx, job, outcome);
+  const [run] = await Promise.all([
+    holdRun(tx, runId),
+    settleUnit(tx, id, outcome),
+    settleWritten(tx, runId),
+  ]);
+  if (run.isArchived) throw new RunArchived();
 }
 
 /** As `closeJob`, where the caller holds the run's row, whether the run was archived or not. */
 export async function endJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
-  job.state = outcome.failure ? 'failed' : 'done';
-  job.code = outcome.failure?.code ?? null;
-  job.reason = outcome.failure?.reason ?? null;
+  markEnded(tx, job, outcome);
+  await tx.flush();
+  await settleUnit(tx, job.id, outcome);
+  if (job.runId) await settleRun(tx, job.runId);
+}
+
+function markEnded(tx: Tx, job: Rows['Job'], { failure }: JobOutcome): void {
+  job.state = failure ? 'failed' : 'done';
+  job.code = failure?.code ?? null;
+  job.reason = failure?.reason ?? null;
   job.finishedAt = tx.now;
   job.heldSince = null;
-  await tx.flush();
-  await Promise.all([(outcome.paid ? commitCredits : releaseCredits)(tx, job.id), dropWake(tx, job.id)]);
-  if (job.runId) await settleRun(tx, job.runId);
+}
+
+async function settleUnit(tx: Tx, jobId: string, { paid }: JobOutcome): Promise<void> {
+  await Promise.all([(paid ? commitCredits : releaseCredits)(tx, jobId), dropWake(tx, jobId)]);
 }
 
 /** Holds the run's row until the transaction ends. Served by the primary key. */

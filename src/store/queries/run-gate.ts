@@ -10,6 +10,11 @@ import { measureRun } from './credits.ts';
  */
 export async function settleRun(tx: Tx, runId: string): Promise<void> {
   await tx.flush();
+  await settleWritten(tx, runId);
+}
+
+/** As `settleRun`, where all is written: its first statement travels with those that are asked beside it. */
+export async function settleWritten(tx: Tx, runId: string): Promise<void> {
   const { status: before, ...facts } = await readFacts(tx, runId);
   const status = isPastDrafts(before) ? before : statusOf(facts);
   if (status === before) {

@@ -1,6 +1,6 @@
 import { argumentNames } from '../../generated/contract/arguments.ts';
 import type { OperationEntry } from '../../generated/contract/registry.ts';
-import { ownTools, tools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
+import { ownTools, type OwnToolForms, type OwnToolName } from '../../generated/contract/tools.ts';
 import {
   toolValidators,
   validators,
@@ -12,14 +12,14 @@ import { Refusal } from '../domain/errors.ts';
 
 const maxDepth = 32;
 const longestEcho = 100;
+const mostNamed = 10;
 
 /**
  * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
  * come from the key alone, and whatever a caller writes there is ignored.
  */
 export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
-  const required = requiredByOperation.get(id) ?? [];
-  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id], required }, input);
+  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
 }
 
 /** As `validate`, for a tool that wraps no operation. */
@@ -29,8 +29,7 @@ export function validateTool<Name extends OwnToolName>(
 ): OwnToolForms[Name]['args'] {
   const { inputSchema } = ownTools[name];
   const known = { '': Object.keys(inputSchema['properties'] as object) };
-  const form = { name, check: toolValidators[name].args, known, required: requiredIn(inputSchema) };
-  return holdTo(form, input) as OwnToolForms[Name]['args'];
+  return holdTo({ name, check: toolValidators[name].args, known }, input) as OwnToolForms[Name]['args'];
 }
 
 /** What arguments are held to. */
@@ -39,15 +38,7 @@ interface Form {
   readonly check: Validator<unknown>;
   /** The names that are known at each place, such as `leads[]`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
-  /** The arguments that have to be there. */
-  readonly required: readonly string[];
 }
-
-const requiredIn = ({ required }: Readonly<Record<string, unknown>>) => (required ?? []) as readonly string[];
-
-const requiredByOperation = new Map<string, readonly string[]>(
-  tools.map(({ operation, inputSchema }) => [operation, requiredIn(inputSchema)]),
-);
 
 function holdTo(form: Form, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -101,21 +92,24 @@ function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unkn
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
   if (unknown) return unknownArgument(form, unknown, args);
   const first = firstMisfit(misfits);
+  if (first.keyword === 'required') return missingArguments(form, misfits, args);
   const path = readablePath(first.instancePath, args);
-  if (first.keyword === 'required') {
-    const name = joinPath(path, String(first.params.missingProperty));
-    return new Refusal('invalid_arguments', `${form.name} needs ${missing(form, name, args)}.`, {
-      param: name,
-    });
-  }
   return unfit(path, describe(first) + meant(first, args));
 }
 
-/** The validator stops at the first that is missing; whoever has to send the call again is told of all. */
-function missing({ required }: Form, first: string, args: unknown): string {
-  const absent = required.filter((name) => !Object.hasOwn(args as object, name));
-  if (absent.length < 2 || !absent.includes(first)) return `the argument ${first}`;
-  return `the arguments ${absent.slice(0, -1).join(', ')} and ${absent.at(-1)}`;
+/** Whoever has to send the call again is told of all that is missing, wherever it is. */
+function missingArguments({ name }: Form, misfits: readonly ValidationError[], args: unknown): Refusal {
+  const absent = misfits.filter(({ keyword }) => keyword === 'required');
+  const names = absent
+    .slice(0, mostNamed)
+    .map(({ instancePath, params }) =>
+      joinPath(readablePath(instancePath, args), String(params.missingProperty)),
+    );
+  const [param] = names;
+  const others = absent.length - names.length;
+  const last = others > 0 ? `${others} more` : names.pop()!;
+  const needed = names.length > 0 ? `arguments ${names.join(', ')} and ${last}` : `argument ${last}`;
+  return new Refusal('invalid_arguments', `${name} needs the ${needed}.`, { param: param! });
 }
 
 /**

@@ -54,6 +54,24 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
+  test('the absence of several, each by its place', async () => {
+    const refused = async (fn: string, given: object) => {
+      const operation = rows.find((row) => row.fn === fn)!;
+      const args = { ...requiredArgs(operation), ...given };
+      const { status, error } = await ask(door, operation, args);
+      return [status, error.code, error.param, error.message];
+    };
+    const steps = await refused('flows.create', { trigger: {}, steps: [{}, { id: 'a' }] });
+    const inSteps = 'trigger.kind, steps[0].id, steps[0].kind and steps[1].kind';
+    expect(steps).toEqual([
+      ...[400, 'invalid_arguments', 'trigger.kind'],
+      `flows.create needs the arguments ${inSteps}.`,
+    ]);
+    const many = await refused('flows.create', { steps: Array(20).fill({ id: 'a' }) });
+    const first = Array.from({ length: 10 }, (_, index) => `steps[${index}].kind`).join(', ');
+    expect(many.at(-1)).toBe(`flows.create needs the arguments ${first} and 10 more.`);
+  });
+
   test('an argument of another type, and says which is due', async () => {
     let tried = 0;
     const found = await complaints(rows, async (operation) => {

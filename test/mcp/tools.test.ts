@@ -32,6 +32,11 @@ describe('arguments', () => {
     expect(text).toContain('service_get_lead needs the argument leadId.');
     const both = await callTool(house, 'service_start_campaign_from_leads', {});
     expect(both.content[0]!.text).toMatch(/^\w+ needs the arguments projectId and source\.\n/);
+    const flow = { projectId, name: 'Reply', trigger: { kind: 'manual' }, steps: [{}] };
+    const inside = await callTool(house, 'service_create_flow', flow);
+    expect(inside.content[0]!.text).toMatch(
+      /^\w+ needs the arguments steps\[0\]\.id and steps\[0\]\.kind\.\n/,
+    );
     const own = await callTool(house, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
     expect(own.content[0]!.text).toMatch(
       /^The argument text is empty\. Give the content of the file in it\.\n/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOf } from '../../src/domain/replies/features.ts';
 import { classifiable } from '../../src/domain/replies/linear.ts';
-import { suspicionFeatures } from '../../src/domain/replies/suspicion.ts';
+import { mendReply, suspicionFeatures } from '../../src/domain/replies/suspicion.ts';
 import { readReply, type ReplyText } from '../../src/domain/replies/reply-text.ts';
 import type { Sample } from './trainer.ts';
 
@@ -30,11 +30,12 @@ export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyTe
     .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
     .concat(
       read('opt-outs.ndjson').map(told),
+      read('opt-outs-fresh.ndjson').map(told),
       phrases('development-opt-outs.txt'),
       phrases('development-enquiries.txt'),
     )
     .map(({ subject, body, category }) => {
-      const reply = readReply(subject, body);
+      const reply = mendReply(readReply(subject, body));
       return { reply, category, features: suspicionFeatures(reply) };
     });
 }

@@ -1,7 +1,9 @@
 import { readContactWords } from './contact-wish.ts';
 import type { ContactKind } from './phrases/contact-words.ts';
 import { hasWordsOfWish } from './opt-out.ts';
-import { hints, wearyWords } from './phrases/opt-out-hints.ts';
+import { moodsOf } from './phrases/opt-out-moods.ts';
+import { hints } from './phrases/opt-out-hints.ts';
+import { mendWords } from './mended-words.ts';
 import { featuresOf } from './features.ts';
 import { openModel, probabilitiesOf, type LinearModel } from './linear.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -10,8 +12,12 @@ import weightsFile from './suspicion-weights.json' with { type: 'json' };
 /** What the weights of suspicion part, in their order. */
 export const suspicionLabels = ['opt_out', 'other'] as const;
 
-/** Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is not. */
-const leastSuspicion = 0.08;
+/**
+ * How like an opt-out a suspected reply is at least, by how many moods it sounds of; words of contact and of an end are
+ * one as well. Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is
+ * not. `npm run replies-train -- --folds` says what each of them costs.
+ */
+const leastSuspicion = { ofNone: 0.4, ofOne: 0.15, ofMore: 0.08 } as const;
 /** How many words apart parts of a wish are learnt together. */
 const reach = 5;
 
@@ -19,15 +25,34 @@ let committed: LinearModel | undefined;
 
 /**
  * How likely it is, between 0 and 1, that a reply which may ask not to be written to does, in words that no rule
- * knows; null where it may not. It may where it holds the words of a wish or a hint of one, and where it is like what
- * has been learnt and speaks of contact and of an end, or of weariness: being like it alone, as what is short or
- * unknown often is, is no ground. `isLike` says that the classifier takes it for an opt-out.
+ * knows; null where it may not. It may where it holds the words of a wish or a hint of one, also with letters wrong, and
+ * where it is like what has been learnt, the less so the more it sounds of weariness, distance, threats and the like.
+ * `isLike` says that the classifier takes it for an opt-out.
  */
-export function suspect(reply: ReplyText, isLike: boolean): number | null {
-  const suspicion = suspicionOf(reply, (committed ??= openModel(weightsFile)));
-  if (hasWordsOfWish(reply) || hints.test(reply.text)) return suspicion;
-  const isLearnt = isLike || suspicion >= leastSuspicion;
-  return isLearnt && (speaksOfEnd(reply.text) || wearyWords.test(reply.text)) ? suspicion : null;
+export function suspect(
+  written: ReplyText,
+  isLike: boolean,
+  model: LinearModel = (committed ??= openModel(weightsFile)),
+): number | null {
+  const reply = mendReply(written);
+  const suspicion = suspicionOf(reply, model);
+  if (hasWordsOfWish(reply) || hasWordsOfWish(written) || hints.test(reply.text)) return suspicion;
+  const moods = moodsOf(reply.text).length;
+  const { ofNone, ofOne, ofMore } = leastSuspicion;
+  if (moods === 0 && !speaksOfEnd(reply.text)) return suspicion >= ofNone ? suspicion : null;
+  return isLike || suspicion >= (moods > 1 ? ofMore : ofOne) ? suspicion : null;
+}
+
+/** A reply with the words of an opt-out that are written otherwise put right. */
+export function mendReply(reply: ReplyText): ReplyText {
+  const text = mendWords(reply.text);
+  if (text === reply.text) return reply;
+  return {
+    ...reply,
+    text,
+    lines: reply.lines.map(mendWords),
+    sentences: reply.sentences.map(mendWords),
+  };
 }
 
 /** Whether a suspected reply keeps its likeliest category: it is clearly of it, and a wish is less likely than none. */
@@ -60,9 +85,18 @@ export function suspicionOf(reply: ReplyText, model: LinearModel): number {
   return probabilitiesOf(suspicionFeatures(reply), model, suspicionLabels.length)[0]!;
 }
 
-/** What the classifier looks at, and of what parts of a wish the words could be, alone and near each other. */
+/**
+ * What the classifier looks at, what the reply sounds of, and of what parts of a wish the words could be, alone and near
+ * each other.
+ */
 export function suspicionFeatures(reply: ReplyText): ReadonlySet<string> {
   const features = new Set(featuresOf(reply));
+  const moods = moodsOf(reply.text);
+  features.add(`moods ${Math.min(moods.length, 4)}`);
+  for (const [index, mood] of moods.entries()) {
+    features.add(`~${mood}`);
+    for (const other of moods.slice(index + 1)) features.add(`~${mood} ${other}`);
+  }
   for (const sentence of reply.sentences) {
     const near: string[][] = [];
     for (const { kinds } of readContactWords(sentence)) {

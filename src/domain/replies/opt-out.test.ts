@@ -37,8 +37,6 @@ Not interested, and please do not follow up.
 No more mails please.
 We'd rather not get any further messages from your side; no further contact please.
 I've unsubscribed three times already and still get these.
-The unsubscribe link does not work.
-There is no unsubscribe link in your mail?
 I request erasure of my personal data under article 17 GDPR.
 could you be so kind and take us off the mailing list
 Thanks for your interest in our company, but I'd be grateful to be removed from your contacts.

@@ -11,6 +11,16 @@ import {
   ownHouse,
   untilThen,
 } from './phrases/opt-out-guards.ts';
+import {
+  asDeed,
+  asMatter,
+  goesOn,
+  lawsAndLists,
+  ofOthers,
+  ofThing,
+  ofWriterOrUs,
+  ownLaws,
+} from './phrases/opt-out-doubts.ts';
 import { turns } from './phrases/opt-out-turns.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -26,7 +36,8 @@ export function findOptOut(reply: ReplyText): string | null {
   if (alone !== undefined) return alone;
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
     const found = wishIn(sentence);
-    if (found !== null && !(isAnswer && isOfSubject(sentence, subject))) return found;
+    if (found === null || (isAnswer && isOfSubject(sentence, subject))) continue;
+    if (!isDoubtful(sentence, reply.text)) return found;
   }
   return null;
 }
@@ -39,7 +50,22 @@ export function hasWordsOfWish({ subject, isAnswer, sentences }: ReplyText): boo
   return [...sentences, ...(isAnswer ? [] : [subject])].some(
     (sentence) =>
       !inFooter.test(sentence) &&
-      (askedVerbs.test(sentence) || forbiddings.test(sentence) || findContactWish(sentence) !== null),
+      ([askedVerbs, forbiddings, complaints, turns].some((words) => words.test(sentence)) ||
+        findContactWish(sentence) !== null),
+  );
+}
+
+/**
+ * Whether a sentence that holds words of a wish may be about others, a deed, a thing or a matter, or goes on with us,
+ * or is a question that is not about the writer.
+ */
+function isDoubtful(sentence: string, text: string): boolean {
+  const isQuestion = sentence.endsWith('?');
+  return (
+    [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
+    goesOn.test(text) ||
+    (isQuestion && (!ofWriterOrUs.test(sentence) || lawsAndLists.test(sentence))) ||
+    (lawsAndLists.test(sentence) && ownLaws.test(sentence))
   );
 }
 

@@ -17,7 +17,7 @@ export const suspicionLabels = ['opt_out', 'other'] as const;
  * one as well. Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is
  * not. `npm run replies-train -- --folds` says what each of them costs.
  */
-const leastSuspicion = { ofNone: 0.4, ofOne: 0.15, ofMore: 0.08 } as const;
+const leastSuspicion = { ofNone: 0.3, ofOne: 0.1, ofMore: 0.05 } as const;
 /** How many words apart parts of a wish are learnt together. */
 const reach = 5;
 
@@ -25,9 +25,9 @@ let committed: LinearModel | undefined;
 
 /**
  * How likely it is, between 0 and 1, that a reply which may ask not to be written to does, in words that no rule
- * knows; null where it may not. It may where it holds the words of a wish or a hint of one, also with letters wrong, and
- * where it is like what has been learnt, the less so the more it sounds of weariness, distance, threats and the like.
- * `isLike` says that the classifier takes it for an opt-out.
+ * knows; null where it may not. It may where it holds the words of a wish or a hint of one, also with letters wrong,
+ * and where it is like what has been learnt, the less so the more it sounds of weariness, distance, threats and the
+ * like. `isLike` says that the classifier takes it for an opt-out.
  */
 export function suspect(
   written: ReplyText,
@@ -40,7 +40,7 @@ export function suspect(
   const moods = moodsOf(reply.text).length;
   const { ofNone, ofOne, ofMore } = leastSuspicion;
   if (moods === 0 && !speaksOfEnd(reply.text)) return suspicion >= ofNone ? suspicion : null;
-  return isLike || suspicion >= (moods > 1 ? ofMore : ofOne) ? suspicion : null;
+  return suspicion >= (moods > 1 || isLike ? ofMore : ofOne) ? suspicion : null;
 }
 
 /** A reply with the words of an opt-out that are written otherwise put right. */
@@ -86,8 +86,8 @@ export function suspicionOf(reply: ReplyText, model: LinearModel): number {
 }
 
 /**
- * What the classifier looks at, what the reply sounds of, and of what parts of a wish the words could be, alone and near
- * each other.
+ * What the classifier looks at, what the reply sounds of, and of what parts of a wish the words could be, alone and
+ * near each other.
  */
 export function suspicionFeatures(reply: ReplyText): ReadonlySet<string> {
   const features = new Set(featuresOf(reply));

@@ -1,5 +1,6 @@
 /*
- * Words of opt-outs that people get wrong in haste or without a keyboard of their language, and well written words that
+ * Words of opt-outs that people get wrong in haste or without a keyboard of their language, and well written words
+ that
  * are like them, as `foldLetters` writes them.
  */
 const wordsOf = (written: string): readonly string[] => written.trim().split(/\s+/u);
@@ -29,8 +30,10 @@ export const mendable = wordsOf(`
 /** What is no mistake though it is like one of those. */
 export const wellWritten: ReadonlySet<string> = new Set(
   wordsOf(`
-    contract contracts contrast remote content contents waiting compliant compliance sweden reader readers receiver receivers
-  spending ruuhkan anmalt anmalda melden meldet spater sanalla poissa unterlagen stammer alkakaa anmelden anmeldet samaan
+    contract contracts contrast remote content contents waiting compliant compliance sweden reader readers receiver
+    receivers
+  spending ruuhkan anmalt anmalda melden meldet spater sanalla poissa unterlagen stammer alkakaa anmelden anmeldet
+  samaan
   perua oteta lahdeta scheiben schinken styrka rahaan rahassa paistaa paistakaa postaa optout leaves
   `),
 );

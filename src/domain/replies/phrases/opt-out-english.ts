@@ -23,7 +23,8 @@ export const englishEndings = [
   `,
   verbose`
     (?:please|pls|kindly|just|and|must|want(?:ed)? to|wanna|like to|wish(?:ed)? to|need(?:ed)? to|trying to|
-    try to|asked to|ask to|how do i|how can i|where do i|where can i|can i|may i|let me|i|hereby) un-?subscribe
+    try to|asked to|ask to|how do i|how can i|where do i|where can i|can i|may i|let me|i|
+    hereby) un-?subscribe(?! (?:a|an|my|our|the|users?|people|customers?)(?! (?:address|e-?mail|account|name)))
   `,
   verbose`
     un-?subscribe(?= ?[.!]*$)|opt(?:ing)?(?: me| us)?[ -]out(?: of| from| please|\s?[.!]|$)
@@ -195,8 +196,12 @@ export const englishComplaints = [
     our|this)(?: \p{L}+){0,2} ?(?:e-?mail|address|data|details|contacts?|info|information|number|mail)
   `,
   verbose`
-    (?:right to (?:erasure|be forgotten|object)|article (?:15|17|21)|art\.? ?(?:15|17|21)|
-    subject access request|dsar|data protection (?:authority|officer)|legal basis (?:for|do you|
+    (?:my right to (?:erasure|be forgotten|object)|
+    (?:object|request|demand|require|exercise|invoke|insist|ask|comply|pursuant|
+    under)\p{L}*(?: [^\s!?]{1,25}){0,8}? (?:article|art\.?) ?(?:15|17|21)|
+    this is (?:a|my) (?:subject access request|dsar)|(?:complain|complaint|report\p{L}*|write|
+    turn)(?: \p{L}+){0,5}? (?:to|with) (?:the |your )?data protection (?:authority|officer)|
+    legal basis (?:for|do you|
     of) (?:\p{L}+ ){0,3}?(?:my|our|contact\p{L}*|process\p{L}*|e-?mail\p{L}*)|my (?:gdpr )?rights under|
     object to (?:the |any |this |your )?(?:processing|direct marketing|use|further)|withdraw (?:my|any) consent)
   `,
@@ -205,14 +210,19 @@ export const englishComplaints = [
     such) (?:\p{L}+ )?(?:spam|junk mail)(?! (?:folder|filter|box))
   `,
   verbose`
-    (?:report|reported|reporting|flag|flagged|flagging|mark|marked|marking)(?: \p{L}+){0,4}? (?:as|for|
+    (?:report|reported|reporting|flag|flagged|flagging|mark|marked|marking)(?: (?!us|our|we)\p{L}+){0,4}? (?:as|for|
     to) (?:spam|junk|phishing)
   `,
   'spammers?(?= ?[.!,]|$)|(?:you|your company|stop) spam(?:med|ming)',
-  '(?:block ?list|blocklist|blacklist)(?:ed)?',
   verbose`
-    (?:you are|you're|you have been|have|i am|i'm|now|am) (?:\p{L}+ )?block(?:ed|ing)(?: (?:you|your|this|
-    the)| ?[.!]|$)
+    (?:made it|put|adding|added|add|now|going)(?: \p{L}+){0,4}? (?:on|onto|to|in)(?: \p{L}+)? (?:block ?list|
+    blacklist)|
+    (?:block ?list|black ?list)ed
+  `,
+  verbose`
+    (?:you are|you're|you have been|have|i am|i'm|now|am) (?:\p{L}+ )?block(?:ed|ing)(?: (?:you|your|
+    this (?:address|sender|mail)|
+    the (?:address|sender|domain))| ?[.!]|$)
   `,
   verbose`
     (?:goes|go|going|straight|put|puts|putting|send|sending|sent)(?: \p{L}+){0,3}? (?:in|into|to) (?:the |my |

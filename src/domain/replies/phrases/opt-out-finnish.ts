@@ -179,7 +179,10 @@ export const finnishComplaints = [
     laitan)(?: \p{L}+){0,3}? (?:roskapost(?:iksi|ina|iin|eihin)|spam\p{L}*|estolist\p{L}*)
   `,
   'roskapostia[.!]|spammaaja\\p{L}*|estin (?:sinut|teidat|osoitt\\p{L}+)',
-  'estan (?:sinut|teidat|osoitt\\p{L}+|lahett\\p{L}+)|estolist\\p{L}+',
+  verbose`
+    estan (?:sinut|teidat|osoitt\p{L}+|lahett\p{L}+)|(?:menette|menitte|paaditte|paasitte|laitan|lisaan|
+    olette)(?: \p{L}+){0,2} estolist\p{L}+
+  `,
   verbose`
     (?:en|emme) ole (?:\p{L}+ )?(?:tilannut|tilanneet|antanut lupaa|antaneet lupaa|liittynyt|liittyneet|
     pyytanyt (?:teilta|naita|tata|mainok\p{L}*)|suostunut|suostuneet)

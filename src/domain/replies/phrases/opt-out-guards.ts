@@ -149,7 +149,8 @@ export const untilThen = anyOf([
   '(?:until|before) (?!i (?:call|sue|report)|this goes)[\\p{L}\\d]+',
   // The Swedish word means `to` as well.
   verbose`
-    till (?:\d|(?:januar|februar|mar[cs]|april|ma[jy]|jun|jul|august|septem|o[ck]to|novem|decem|next|nasta|after|efter|
+    till (?:\d|(?:januar|februar|mar[cs]|april|ma[jy]|jun|jul|august|septem|o[ck]to|novem|decem|next|nasta|after|
+    efter|
     then|the (?:end|new)|spring|summer|autumn|winter|varen|somma|host|vinter|monday|tuesday|further|later|we|
     mandag|tisdag|onsdag|torsdag|fredag)\p{L}*)
   `,

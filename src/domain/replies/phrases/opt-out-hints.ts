@@ -8,15 +8,18 @@ import { verbose } from '../verbose.ts';
 /** Mail that goes on, links that do not work, authorities, and a mailbox or a peace that is wished back. */
 export const hints = anyOf([
   verbose`
-    (?:still|keep|keeps|kept|continue to|again) (?:get|gets|getting|receive|receiving|sending|hearing)(?: \p{L}+){0,2}?
+    (?:still|keep|keeps|kept|continue to|again) (?:get|gets|getting|receive|receiving|sending|
+    hearing)(?: \p{L}+){0,2}?
     [ ](?:these|those|your|them|mails?|e-?mails?|messages?|from you)|
     (?:the )?(?:ico|regulator|ombudsman|data protection authority)|un-?subscri\p{L}*|opt(?:ed|ing)?[ -]?out|
-    (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|our inbox back)|
+    (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|
+    our inbox back)|
     (?:any|ony|no) ?(?:more|mair) (?:of |o )?(?:these|those|them|this)|
     give (?:it|us|me) a rest
   `,
   verbose`
-    (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|teilta|
+    (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|
+    teilta|
     viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
     (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|
     tietosuojavaltuutet\p{L}*|kieltolist\p{L}*|anta(?:kaa|a) (?:jo )?olla|
@@ -24,7 +27,8 @@ export const hints = anyOf([
     saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
   `,
   verbose`
-    (?:far|fatt) (?:\p{L}+ )?(?:fortfarande|annu|alltjamt|standigt)(?: \p{L}+){0,2}? (?:era|dessa|mejl\p{L}*|mail\p{L}*|
+    (?:far|fatt) (?:\p{L}+ )?(?:fortfarande|annu|alltjamt|standigt)(?: \p{L}+){0,2}? (?:era|dessa|mejl\p{L}*|
+    mail\p{L}*|
     utskick\p{L}*)|
     (?:hitta|leta upp|sok|ta)(?: er| dig)? nagon annan att \p{L}+|i ?fred|integritetsskydd\p{L}*|avregistrer\p{L}*|
     avprenumerer\p{L}*|avanmal\p{L}*
@@ -35,30 +39,5 @@ export const hints = anyOf([
     [ ](?:diese|ihre|mails?|e-?mails?|nachrichten|post)|
     such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|
     datenschutzbeh\p{L}+|werbeverbot\p{L}*|funkstille|abbestell\p{L}*|abzumelden|ausgetragen
-  `,
-]);
-
-/** Words of weariness, silence and distance; they say something only where the whole is like an opt-out. */
-export const wearyWords = anyOf([
-  verbose`
-    silence|silent|quiet|peace|spare|spared|skip|exist\p{L}*|nowhere|tired|sick|fed up|already|enough|
-    annoy\p{L}*|
-    nuisance|pest|hell|damn\p{L}*|bloody|f\S{0,2}ck\S*|shit|solicitors?|lawyers?|cross(?:ing)?|
-    leav(?:e|ing) \p{L}+ \p{L}+ out|
-    has to go|unsolicited|come back|last one|by mistake|disappear|vanish|off this|uns\p{L}*b\p{L}*|unsc\p{L}*b\p{L}*
-  `,
-  verbose`
-    hiljai\p{L}*|rauha\p{L}*|ohitta\p{L}*|roskakori\p{L}*|riitt\p{L}*|palaa|palatko|sietam\p{L}*|kyllasty\p{L}*|
-    hairi\p{L}*|h\S?lvet\p{L}*|vittu\p{L}*|paska\p{L}*|perkele\p{L}*|lakimie\p{L}*|
-    unohta\p{L}*|olemassa|vahingossa|muualta|ette|
-    peruu?tt?a(?! sopimu)\p{L}*|tammos\p{L}*
-  `,
-  verbose`
-    tyst\p{L}*|ifred|fred|slippa|slipper|sluppit|sluppe|betacka\p{L}*|trott|hoppa(?:de|r)? over|misstag|kvar|bort|fan|
-    javla|skit\p{L}*|helvete|advokat\p{L}*|rullorna|undanbe\p{L}*|int|avr?egi\p{L}*|avpre\p{L}*|avanm\p{L}*
-  `,
-  verbose`
-    schweig\p{L}*|ruhe|ruah|frieden|verzicht\p{L}*|uberspring\p{L}*|verschon\p{L}*|erspar\p{L}*|weg|versehentlich|genug|
-    satt|scheiss\p{L}*|konnt mich|anwalt\p{L}*|nerv\p{L}*|schleicht?s?|abmel\p{L}*|abbest\p{L}*
   `,
 ]);

@@ -139,8 +139,7 @@ export const swedishComplaints = [
     $| ifran| nagonstans)
   `,
   verbose`
-    (?:ratten att bli (?:glomd|bortglomd|raderad)|enligt gdpr|artikel (?:15|17|21)|integritetsskyddsmyndigheten|
-    imy)
+    (?:ratten att bli (?:glomd|bortglomd|raderad)|med stod av gdpr)
   `,
   verbose`
     (?:det har|detta|det|sant har|ren|rent) (?:ar )?(?:\p{L}+ )?(?:spam|skrappost)(?! ?(?:mapp|filt|korg)\p{L}*)

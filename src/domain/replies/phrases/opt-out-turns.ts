@@ -100,26 +100,38 @@ const consents = [
 /** Laws and registers against advertising, and those to whom the writer means to turn. */
 const laws = [
   verbose`
-    (?:next|further|another)(?: \p{L}+){0,5}? (?:goes (?:straight |directly |right )?to|will go (?:straight )?to|
+    (?:next|further|another)(?: (?!version|release|step|draft|contract)\p{L}+){0,5}? (?:goes (?:straight |directly |
+    right )?to|will go (?:straight )?to|
     will be (?:forwarded|passed) to|reported to|
     referred to)(?: \p{L}+){0,3}? (?:solicitors?|lawyers?|attorney|legal|regulator|ico|authority)|
-    (?:pecr|can-spam|direct marketing ban|(?:do[ -]not[ -]contact|suppression|robinson) (?:list|register))
+    (?:put|add|place|set|enter|keep)(?: \p{L}+){0,5}? (?:on|to|in)(?: \p{L}+){0,2} (?:do[ -]not[ -](?:contact|mail|
+    e-?mail)|suppression|
+    robinson|block) ?(?:list|register)
   `,
   verbose`
     (?:seuraava\p{L}*)(?: \p{L}+){0,3}? (?:ilmoitu\p{L}*|tietosuojavaltuutetu\p{L}*|lakim\p{L}*)|
-    markkinointikiel\p{L}*|suoramarkkinointikiel\p{L}*|(?:ilmoitan|ilmoitus|valitan)(?: \p{L}+){0,3}?
-    [ ]tietosuojavaltuutetu\p{L}*|(?:gdpr|tietosuoja-asetu\p{L}*)\S* (?:\p{L}+ )?(?:17|21)
+    (?:asetan|asetamme|ilmoitan|ilmoitamme|kirjatkaa|merkitkaa|vaadin|
+    pyydan)(?: \p{L}+){0,3}? (?:suora)?markkinointikiel\p{L}*|(?:ilmoitan|ilmoitus|valitan)(?: \p{L}+){0,3}?
+    [ ]tietosuojavaltuutetu\p{L}*|(?:vetoa\p{L}*|vaadi\p{L}*|kiella\p{L}*|vastusta\p{L}*|pyyda\p{L}*|
+    edellyta\p{L}*)(?: [^\s.!?]{1,30}){0,6}? (?:gdpr|tietosuoja-asetu\p{L}*)\S* (?:\p{L}+ )?(?:17|21)
   `,
   verbose`
     nasta (?:mejl|mail|brev|meddelande|gang)(?: \p{L}+){0,3}? (?:anmal\p{L}*|polisanmal\p{L}*|jurist\p{L}*)|
-    reklamsparr\p{L}*|nix-?(?:registret|adresserat|sparr)|integritetsskyddsmyndighet\p{L}*|
-    (?:artikel|art\.?) ?(?:17|21)
+    (?:har|galler|begar|kraver|onskar|satt|lagg)(?: [^\s.!?]{1,20}){0,4}? (?:reklamsparr\p{L}*|nix-?(?:registret|
+    adresserat|sparr))|
+    (?:anmal|klag)\p{L}*(?: \p{L}+){0,4}? (?:till|hos) (?:integritetsskyddsmyndighet\p{L}*|imy)|
+    (?:motsatter|invander|begar|kraver|aberopar|stod av|enligt)(?: [^\s.!?]{1,30}){0,8}? (?:artikel|art\.?) ?(?:17|21)
   `,
   verbose`
     bei der nachsten(?: \p{L}+){0,6}? (?:anwalt|anzeige|abmahnung|rechtsweg)|
     (?:nachste|weitere)(?: \p{L}+){0,4}? (?:anwalt|abgemahnt|abmahnung|anzeige)|
-    werbewiderspr\p{L}*|robinsonliste|(?:§|paragraf|paragraph) ?7 (?:\p{L}+ ){0,3}?uwg|
-    unterlassungs\p{L}+|(?:artikel|art\.?) ?(?:17|21)
+    (?:auf|in) (?:die|der|ihre|ihrer|eure) (?:robinson|sperr)liste(?: \p{L}+)? ?(?:setzen|eintragen|aufnehmen|
+    eingetragen)|
+    (?:setzen|tragen|nehmen) sie (?:mich|uns|diese|meine|unsere)(?: [^\s.!?]{1,20}){0,5}? (?:robinson|sperr)liste|
+    werbewiderspr\p{L}*|(?:§|paragraf|paragraph) ?7 (?:\p{L}+ ){0,3}?uwg|
+    (?:verlang|forder|droh|behalt)\p{L}*(?: [^\s.!?]{1,25}){0,6}? unterlassungs\p{L}+|
+    (?:widersprech|widerspruch|verlang|forder|beruf|gemass|gem\.|mache|erheb|
+    lege)\p{L}*(?: [^\s!?]{1,25}){0,8}? (?:artikel|art\.?) ?(?:17|21)
   `,
 ];
 
@@ -135,17 +147,21 @@ const again = [
   verbose`
     (?:toinen|kolmas|neljas|viides|viimeinen|monesko|\d\.) kerta,? kun (?:pyyda|sano|kirjoita)\p{L}*|
     (?:toisen|kolmannen|neljannen|viimeisen) kerran(?: \p{L}+)? (?:pyyda|sano)\p{L}*|(?:montako|monesti|
-    kuinka (?:monta|usein|monesti)|miten (?:monta|usein))(?: kertaa)? (?:\p{L}+ ){0,2}?(?:pita\p{L}*|
-    taytyy|joudu\p{L}*|tarvits\p{L}*)|
+    kuinka (?:monta|usein|monesti)|miten (?:monta|usein))(?: kertaa)? (?:\p{L}+ ){0,3}?(?:sanoa|
+    sanomaan|pyytaa|pyytamaan|pyydan|kieltaa|kirjoittaa teille|vastata|toistaa)|
     unohta\p{L}*,? (?:etta )?(?:mina |me )?(?:olen|olemme)(?: \p{L}+)? olemassa
   `,
   verbose`
     (?:andra|tredje|fjarde|sista) gangen (?:som )?(?:jag|vi) (?:ber|sager|skriver)|
-    hur (?:manga ganger|ofta) (?:ska|skall|maste|behover) (?:jag|vi|man|en \p{L}+)|glom att (?:jag|vi) (?:\p{L}+ )?finns
+    hur (?:manga ganger|ofta) (?:ska|skall|maste|behover) (?:jag|vi|man|en \p{L}+) (?:\p{L}+ )?(?:saga|be|tjata|
+    upprepa|
+    skriva|svara|tacka)|glom att (?:jag|vi) (?:\p{L}+ )?finns
   `,
   verbose`
     (?:zum|das|schon das|bereits das) (?:zweite|dritte|vierte|letzte)[nm]? mal,? (?:dass )?(?:ich|wir)? ?(?:bitt|sag|
-    schreib)\p{L}*|wie (?:oft|viele male) (?:muss|soll|mussen|sollen) (?:ich|wir|man)|
+    schreib)\p{L}*|wie (?:oft|viele male) (?:muss|soll|mussen|sollen) (?:ich|wir|man) (?:\p{L}+ ){0,4}?(?:sagen|
+    bitten|schreiben|
+    wiederholen|absagen|ablehnen|antworten|widersprechen)|
     vergessen sie,? dass (?:es )?(?:mich|uns|ich|wir)(?: \p{L}+)? (?:gibt|existier\p{L}*)
   `,
 ];
@@ -153,7 +169,8 @@ const again = [
 /** Nobody of a house wants to hear more, or the house stands outside of what is sent. */
 const houses = [
   verbose`
-    (?:nobody|no one|none of us|not one of us)(?: [^\s.!?]{1,25}){0,7}? (?:wants?|wishes|cares|likes?) (?:to )?(?:hear|
+    (?:nobody|no one|none of us|not one of us)(?: [^\s.!?]{1,25}){0,7}? (?:wants?|wishes|cares|
+    likes?) (?:to )?(?:hear|
     receive|get|read|be (?:contacted|e-?mailed|written))(?: \p{L}+){0,3}? (?:from|by) (?:you|your)|
     (?:cross|strike|scratch|knock) (?:me|us|(?:my|our) \p{L}+) off
   `,

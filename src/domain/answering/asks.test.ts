@@ -70,6 +70,37 @@ it.each([
     'Wird DATEV angebunden?',
   ],
   [
+    'onboarding',
+    ...[
+      'When can we begin?',
+      'When could we kick off?',
+      'How soon could we get going?',
+      'When would you start?',
+    ],
+    ...[
+      'How quickly can our team be up and running?',
+      'When could you begin with us?',
+      'When do we go live?',
+    ],
+  ],
+  [
+    'onboarding',
+    ...['Milloin voimme alkaa?', 'Milloin pääsemme liikkeelle?', 'Koska voitaisiin aloittaa?'],
+    ...['Kuinka pian pääsisimme vauhtiin?', 'Milloin voitte käynnistää projektin?'],
+  ],
+  [
+    'onboarding',
+    'När kan vi börja?',
+    'När kan vi dra igång?',
+    'Hur snart kan ni köra i gång?',
+    'När rullar vi igång?',
+  ],
+  [
+    'onboarding',
+    ...['Wann können wir beginnen?', 'Wann könnten wir anfangen?', 'Wann legen wir los?'],
+    ...['Wie schnell können wir starten?', 'Wann kann es losgehen?', 'Ab wann könnten Sie beginnen?'],
+  ],
+  [
     'support',
     'Tukisitteko meitä alussa?',
     'Kuuluuko tuki hintaan?',
@@ -88,6 +119,10 @@ it.each([
   'Der Einstieg ist kostenlos, oder?',
   'Onko yhdistys jäsen?',
   'Milloin toimitusjohtajanne on paikalla?',
+  'When does the webinar begin?',
+  'Milloin kokous alkaa?',
+  'När börjar kursen?',
+  'Wann beginnt die Messe?',
 ])('takes no other word for a form of it: %s', (question) => expect(asksOf(question)[0]!.topics).toEqual([]));
 
 it('stands where it says, in whatever is written, and is bounded', () => {

@@ -47,11 +47,55 @@ it.each([
   ['Would Thursday at 10 suit you?', 'Thursday at 10'],
   ['Does Tuesday 2pm work for you?', 'Tuesday 2pm'],
   ['Skulle torsdag kl 10 passa?', 'torsdag kl 10'],
+  ['Could we talk tomorrow at 10?', 'tomorrow at 10'],
+  ['Would tomorrow afternoon at 2 pm suit you for a call?', 'tomorrow afternoon at 2 pm'],
+  ['Does today at 15:30 work for you?', 'today at 15:30'],
+  ['How about a call the day after tomorrow at 9 am?', 'the day after tomorrow at 9 am'],
+  ['Can we meet next Tuesday at 10?', 'Tuesday at 10'],
+  ['Sopisiko puhelu huomenna klo 10?', 'huomenna klo 10'],
+  ['Voisimmeko jutella ylihuomenna kello 14.30?', 'ylihuomenna kello 14.30'],
+  ['Käykö huomenna aamupäivällä klo 9?', 'huomenna aamupäivällä klo 9'],
+  ['Passt Ihnen morgen um 10 Uhr?', 'morgen um 10 Uhr'],
+  ['Können wir übermorgen um 14 Uhr telefonieren?', 'übermorgen um 14 Uhr'],
+  ['Ginge morgen früh um 8 Uhr ein Gespräch?', 'morgen früh um 8 Uhr'],
+  ['Skulle imorgon kl 10 passa?', 'imorgon kl 10'],
+  ['Kan vi ses i morgon klockan 9.30?', 'i morgon klockan 9.30'],
+  ['Passar det i övermorgon kl. 13?', 'i övermorgon kl. 13'],
+  ['Please call me tomorrow.', null],
+  ['Our office opens tomorrow at 10.', null],
+  ['Rufen Sie mich morgen an.', null],
+  ['Hyvää huomenta, soita minulle.', null],
   ['Does the planner work on Tuesday?', null],
   ['We are open on Monday.', null],
   ['Can we meet some day?', null],
 ])('the time proposed in “%s” is %s', (text, expected) => {
   expect(proposedTime(text)?.text ?? null).toBe(expected);
+});
+
+it('a time that is proposed stands in the text where it says, and holds an hour where its day is near', () => {
+  const parts = fc.constantFrom(
+    ...[
+      'Could we meet',
+      'Sopisiko',
+      'Passt',
+      'Kan vi ses',
+      'tomorrow',
+      'huomenna',
+      'morgen',
+      'i morgon',
+      'at 10',
+    ],
+    ...['klo 10', 'um 10 Uhr', 'kl 9.30', 'on Tuesday', 'afternoon', ',', '?', 'at noon', '24.11.', 'early'],
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), (written) => {
+      const text = written.join(' ');
+      const time = proposedTime(text);
+      if (time === null) return;
+      expect(text.slice(time.start, time.end)).toBe(time.text);
+      expect(time.text).toMatch(/\d|Tuesday/u);
+    }),
+  );
 });
 
 it('opt-outs and what programs write is not answered, and everything else is', () => {

@@ -65,8 +65,8 @@ function partsOf(
       token.kind === 'boundary'
         ? opensAtBoundary(tokens, index, lexicon)
         : opensAtWord(tokens, index, lexicon);
-    // "In most cases, you …" opens with a limit of what follows.
-    if (opens && parts.at(-1)!.length > 0 && !isBareLimit(parts.at(-1)!, language)) parts.push([]);
+    // "In most cases, you …" opens with a limit of what follows. What is asked is a copy, for a part still grows.
+    if (opens && parts.at(-1)!.length > 0 && !isBareLimit([...parts.at(-1)!], language)) parts.push([]);
     parts.at(-1)!.push(token);
   });
   return parts;

@@ -5,16 +5,20 @@ import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.t
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
 import { limitsMetLater } from '../../../test/fixtures/grounding/limits-met-later.ts';
 import { limitsOfDegree } from '../../../test/fixtures/grounding/limits-of-degree.ts';
+import { limitsOfReach } from '../../../test/fixtures/grounding/limits-of-reach.ts';
 import type { Source, WrittenLanguage } from './material.ts';
 import { verify } from './verify.ts';
 
 const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language) =>
-  [...limitedFacts[language], ...limitsMetLater[language], ...limitsOfDegree[language]].flatMap(
-    ({ evidence, honest, narrowed }) => [
-      ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
-      ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),
-    ],
-  ),
+  [
+    ...limitedFacts[language],
+    ...limitsMetLater[language],
+    ...limitsOfDegree[language],
+    ...limitsOfReach[language],
+  ].flatMap(({ evidence, honest, narrowed }) => [
+    ...honest.map((claim) => ({ language, evidence, claim, right: 'kept' as const })),
+    ...narrowed.map((claim) => ({ language, evidence, claim, right: 'refused' as const })),
+  ]),
 );
 const honest = cases.filter(({ right }) => right === 'kept');
 const narrowed = cases.filter(({ right }) => right === 'refused');
@@ -64,6 +68,35 @@ describe('any fact with any adverb that limits it', () => {
       fc.property(facts, ({ language, adverbs, first, tell, elsewhere }) => {
         const evidence = `${tell('').slice(0, -1)}; ${elsewhere(adverbs[first]!)}.`;
         expect(judge({ language, evidence, claim: tell('') }).omitted).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('any fact with any deadline', () => {
+  const deadlines: Readonly<Record<WrittenLanguage, (count: number, unit: number) => string>> = {
+    en: (count, unit) => `within ${count} ${['days', 'weeks', 'working days'][unit]}`,
+    fi: (count, unit) => `${count} ${['päivän', 'viikon', 'arkipäivän'][unit]} kuluessa`,
+    sv: (count, unit) => `inom ${count} ${['dagar', 'veckor', 'arbetsdagar'][unit]}`,
+    de: (count, unit) => `innerhalb von ${count} ${['Tagen', 'Wochen', 'Werktagen'][unit]}`,
+  };
+  const told: Readonly<Record<WrittenLanguage, (deadline: string) => string>> = {
+    en: (deadline) => `Customers can return chairs${deadline}.`,
+    fi: (deadline) => `Tavlo toimittaa tuolit${deadline}.`,
+    sv: (deadline) => `Tavlo levererar stolar${deadline}.`,
+    de: (deadline) => `Tavlo liefert Stühle${deadline}.`,
+  };
+
+  it('keeps it, and is told neither without nor with another one', () => {
+    const languages = fc.constantFrom(...(Object.keys(told) as WrittenLanguage[]));
+    fc.assert(
+      fc.property(languages, fc.integer({ min: 2, max: 90 }), fc.nat(2), (language, count, unit) => {
+        const tell = (days: number) => told[language](` ${deadlines[language](days, unit)}`);
+        const evidence = tell(count);
+        expect(judge({ language, evidence, claim: evidence }).omitted).toEqual([]);
+        const without = judge({ language, evidence, claim: told[language]('') });
+        expect(without.omitted.map(({ code }) => code)).toEqual(['limit_dropped']);
+        expect(judge({ language, evidence, claim: tell(count + 1) }).kept).toEqual([]);
       }),
     );
   });

@@ -181,8 +181,8 @@ function nextContent(tokens: readonly Token[], index: number, lexicon: Lexicon):
   for (const token of tokens.slice(index + 1, index + 4)) {
     if (token.kind === 'boundary' || (token.kind === 'number' && magnitudeOfNumber(token) === undefined))
       return null;
-    if (isCounted(token, lexicon)) return token;
     if (lexicon.prepositions.has(token.lower)) return null;
+    if (isCounted(token, lexicon)) return token;
   }
   return null;
 }

@@ -1,9 +1,11 @@
 import type { WrittenLanguage } from '../material.ts';
 import type { LimitKind } from './limit-shape.ts';
 
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+
 /**
  * Words that say how far a fact holds rather than for whom or at what price: at its best, nearly, for some, soon, until
- * a day, where something else allows it.
+ * a day, within a time, where something else allows it.
  */
 export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [LimitKind, string])[]>> = {
   en: [
@@ -20,7 +22,21 @@ export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [Limit
     ],
     [
       'condition',
-      'limited to|at (?:our|their|its) discretion|by default|within \\d+ (?:km|kilomet\\p{L}+|miles)',
+      '(?:limited|restricted|confined) to|reserved for|at (?:our|their|its) discretion|by default',
+    ],
+    ['condition', 'within \\d+ (?:km|kilomet\\p{L}+|miles)'],
+    [
+      'deadline',
+      'within (?:\\S+ ){1,4}(?:minutes?|hours?|days?|weeks?|months?|years?)|by the end of (?:\\p{L}+ )?\\p{L}+',
+    ],
+    [
+      'deadline',
+      '(?:up to|no later than|at least) (?:\\S+ ){1,2}(?:hours?|days?|weeks?|months?) (?:before|after|from)',
+    ],
+    ['ending', `before (?:the end of )?(?:${months})`],
+    [
+      'beginning',
+      'during (?:the|your|its) (?:\\p{L}+ )?(?:period|warranty|trial|campaign)|from the \\p{L}+ \\p{L}+ on(?:wards)?',
     ],
   ],
   fi: [
@@ -34,6 +50,9 @@ export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [Limit
     ['hearsay', 'tiettävästi|väitetysti|kuulemma|kuulemme'],
     ['ending', '\\p{L}+ (?:asti|saakka)|rajoitetun ajan'],
     ['condition', '\\p{L}*(?<!osto)sopimuksella|säävarauksella|sään salliessa|oletuksena|harkintamme mukaan'],
+    ['condition', 'rajoitet(?:tu|usti|tuna)|rajat(?:tu|usti|tuna)'],
+    ['deadline', '\\S+ \\p{L}*(?:minuutin|tunnin|päivän|viikon|kuukauden|vuoden) (?:kuluessa|sisällä|ajan)'],
+    ['beginning', '(?:takuu|kokeilu|koe|tarjous|kampanja|sopimus)(?:aikana|kaudella|jaksolla)'],
   ],
   sv: [
     ['best', 'i bästa fall|som (?:mest|bäst)|om möjligt|i möjligaste mån|när det är möjligt'],
@@ -45,8 +64,13 @@ export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [Limit
     ['ending', '(?:till och med|t.o.m|fram till) \\p{L}+|under (?:en )?begränsad tid'],
     [
       'condition',
-      'vid \\p{L}*avtal|om vädret tillåter|som standard|efter (?:en )?uppgradering|begränsat till',
+      'vid \\p{L}*avtal|om vädret tillåter|som standard|efter (?:en )?uppgradering|(?:begräns|inskränk)\\p{L}+ till',
     ],
+    [
+      'deadline',
+      'inom (?:\\S+ ){1,2}(?:minut(?:er)?|timm(?:e|ar)|\\p{L}*dag(?:ar)?|dygn|veck(?:a|or)|månad(?:er)?|år)',
+    ],
+    ['beginning', 'under (?:garanti|prov|avtals|kampanj|test)(?:tiden|perioden)'],
   ],
   de: [
     ['best', 'bestenfalls|im besten fall|nach möglichkeit|wenn möglich|soweit möglich|im idealfall'],
@@ -56,6 +80,15 @@ export const degrees: Readonly<Record<WrittenLanguage, readonly (readonly [Limit
     ['soon', 'demnächst|bald|in kürze|experimentell|geplant|plant|planen'],
     ['hearsay', 'angeblich|soll(?:en)?|dem vernehmen nach'],
     ['ending', 'bis (?:ende )?(?!zu )\\p{L}+|für (?:kurze|begrenzte) zeit'],
-    ['condition', 'bei \\p{L}*vertrag|bei gutem wetter|standardmäßig|nach (?:einem )?upgrade|begrenzt auf'],
+    [
+      'condition',
+      'bei \\p{L}*vertrag|bei gutem wetter|standardmäßig|nach (?:einem )?upgrade|(?:begrenzt|beschränkt) auf',
+    ],
+    [
+      'deadline',
+      '(?:innerhalb(?: von)?|binnen) (?:\\S+ ){1,2}' +
+        '(?:minuten?|stunden?|\\p{L}*tag(?:en?|es)|wochen?|monat(?:en?|s)|jahr(?:en|es))',
+    ],
+    ['beginning', '(?:während|in) der (?:garantie|vertragslauf|probe|test|aktions)(?:zeit|phase)'],
   ],
 };

@@ -25,7 +25,8 @@ export type LimitKind =
   | 'some'
   | 'soon'
   | 'hearsay'
-  | 'ending';
+  | 'ending'
+  | 'deadline';
 
 /** The words of one language that limit a fact, over the lower-case words of a sentence with one space between them. */
 export interface LimitWords {

@@ -26,10 +26,19 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
         phrase('(?:for|at|against) an? (?:extra|additional|small|separate)? ?(?:fee|charge|cost|surcharge)'),
       ],
       ['fee', phrase('(?:for|at) (?:extra|additional) (?:cost|charge)|sold separately')],
-      ['availability', phrase('(?:subject to|depending on) availability|while stocks last')],
+      [
+        'availability',
+        phrase(
+          '(?:subject to|depending on) availability|' +
+            '(?:while|(?:as|so) long as) (?:the )?(?:stocks?|suppl\\p{L}+) lasts?',
+        ),
+      ],
       [
         'condition',
-        phrase('provided|providing that|as long as|so long as|on condition|subject to|depending on|unless'),
+        phrase(
+          'provided|providing that|(?:as|so) long as(?! (?:the )?(?:stocks?|suppl\\p{L}+) last)|on condition|' +
+            'subject to|depending on|unless',
+        ),
       ],
       ['exception', phrase('except|excepting|apart from|other than|with the exception of|save for|but not')],
       ['notice', phrase('(?:with|subject to|at) (?:\\S+ ){0,3}notice')],
@@ -99,7 +108,7 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['request', phrase('pyynnöstä|pyydettäessä|toivomuksesta|haluttaessa|toiveesta')],
       ['arrangement', phrase('sopimuksen mukaan|sovittaessa|erikseen sovittuna')],
       ['fee', phrase('lisämaksusta|lisähintaan|lisähinnasta|erillisestä (?:maksusta|tilauksesta)')],
-      ['availability', phrase('saatavuuden (?:mukaan|rajoissa)')],
+      ['availability', phrase('saatavuuden (?:mukaan|rajoissa)|niin (?:kauan|pitkään) kuin \\p{L}+ riittää')],
       ['condition', phrase('edellyttäen|kunhan|sillä ehdolla|riippuen|mikäli|ellei')],
       ['exception', phrase('paitsi|lukuun ottamatta|pois lukien')],
       ['notice', phrase('irtisanomisajalla|varoitusajalla')],
@@ -156,8 +165,11 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['request', phrase('på (?:begäran|önskemål)|vid önskemål|om (?:du|ni) önskar')],
       ['arrangement', phrase('enligt överenskommelse|efter överenskommelse')],
       ['fee', phrase('mot (?:en )?(?:extra |separat )?(?:avgift|kostnad|tillägg|ersättning)')],
-      ['availability', phrase('i mån av (?:plats|tid|tillgång)|så långt lagret räcker')],
-      ['condition', phrase('förutsatt|under förutsättning|så länge|beroende på|såvida|ifall')],
+      ['availability', phrase('i mån av (?:plats|tid|tillgång)|så (?:långt|länge) lagret räcker')],
+      [
+        'condition',
+        phrase('förutsatt|under förutsättning|så länge(?! lagret räcker)|beroende på|såvida|ifall'),
+      ],
       ['exception', phrase('utom|förutom|med undantag (?:av|för)|bortsett från')],
       ['notice', phrase('med (?:\\S+ ){0,3}(?:uppsägningstid|varsel|uppsägning)')],
       [
@@ -211,7 +223,9 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['availability', phrase('nach verfügbarkeit|solange der vorrat reicht')],
       [
         'condition',
-        phrase('vorausgesetzt|unter der (?:voraussetzung|bedingung)|solange|je nach|abhängig von|sofern'),
+        phrase(
+          'vorausgesetzt|unter der (?:voraussetzung|bedingung)|solange(?! der vorrat)|je nach|abhängig von|sofern',
+        ),
       ],
       ['exception', phrase('außer|ausgenommen|mit ausnahme (?:von|der|des)|abgesehen von')],
       ['notice', phrase('mit (?:\\S+ ){0,3}(?:kündigungsfrist|frist|vorlauf)(?: von)?')],

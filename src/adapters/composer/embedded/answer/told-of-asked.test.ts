@@ -70,9 +70,16 @@ describe('the start', () => {
     expect([answered, open.map(({ question }) => question)]).toEqual([0, [text]]);
   });
 
-  it('is told by how long it takes', async () => {
-    const { body, open } = await answer('en', 'How quickly can we start?', 'We set up a clinic in 5 days.');
-    expect(body).toContain('We set up a clinic in 5 days.');
+  it.each([
+    ['en', 'How quickly can we start?', 'We set up a clinic in 5 days.'],
+    ['en', 'When can we begin?', 'We set up a clinic within 5 days.'],
+    ['en', 'When could we kick off?', 'We set up a clinic in 5 days.'],
+    ['fi', 'Milloin pääsisimme liikkeelle?', 'Käyttöönotto kestää viisi päivää.'],
+    ['sv', 'När kan vi dra igång?', 'Införandet tar fem dagar.'],
+    ['de', 'Wann können wir beginnen?', 'Die Einführung dauert fünf Tage.'],
+  ] as const)('is told in %s to “%s” by how long it takes', async (language, text, told) => {
+    const { body, open } = await answer(language, text, told);
+    expect(body).toContain(told);
     expect(open).toEqual([]);
   });
 
@@ -100,6 +107,10 @@ it.each([
   ['en', 'Would Thursday at 10 suit you?', 'Thursday at 10'],
   ['en', 'Does Tuesday 2pm work for you?', 'Tuesday 2pm'],
   ['sv', 'Skulle torsdag kl 10 passa?', 'torsdag kl 10'],
+  ['en', 'Could we talk tomorrow at 10?', 'tomorrow at 10'],
+  ['fi', 'Sopisiko huomenna klo 10?', 'huomenna klo 10'],
+  ['sv', 'Skulle imorgon kl 10 passa?', 'imorgon kl 10'],
+  ['de', 'Passt Ihnen morgen um 10?', 'morgen um 10'],
 ] as const)('a time that is proposed in %s is taken up: “%s”', async (language, text, time) => {
   const { body, open, language: written } = await answer(language, text);
   expect(written).toBe(language);

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
+import type { MailReading } from '../adapters/mail/read-mail.ts';
+import { readSenderResult } from '../domain/authentication-results.ts';
 import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
@@ -12,7 +14,14 @@ import { addSuspicionCommands } from './suspicion.ts';
 const loadReadMail = () => import('../adapters/mail/read-mail.ts');
 const loadReceiveMail = () => import('../people/receive-mail.ts');
 
-type ReceiveOptions = OutputOptions & { readonly project: string; readonly mbox?: boolean };
+type ReadMail = Exclude<MailReading, { readonly problem: string }>;
+
+type ReceiveOptions = OutputOptions & {
+  readonly project: string;
+  readonly mbox?: boolean;
+  /** The mail server whose word on who sent a mail is believed, by the name that it gives itself. */
+  readonly trustResultsOf?: string;
+};
 
 type WaitingOptions = OutputOptions & { readonly project: string; readonly limit: number };
 
@@ -23,6 +32,10 @@ export function defineInbox(inbox: Command): void {
     .description('take in one mail from standard input; it reaches the thread of the lead it is from')
     .requiredOption('--project <id>', 'the workspace')
     .option('--mbox', 'take in all mails of an mbox file')
+    .option(
+      '--trust-results-of <server>',
+      'leave out mail of which this mail server says in Authentication-Results that its sender is forged',
+    )
     .option('--json', 'answer one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
   inbox
@@ -45,11 +58,29 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail } = reading;
+  const forged = whyForged(reading, options);
+  if (forged !== null) {
+    const told = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
+    print(options, { ...told, outcome: 'forged', reason: forged }, [forged]);
+    return;
+  }
   const reception = await withStore(async (store) =>
     (await loadReceiveMail()).receiveMail(store, options.project, mail),
   );
   const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
   print(options, { ...value, ...reception }, describe(reception, mail.address));
+}
+
+/** It ends well all the same: a mail server that were told of a failure would write to whose name was misused. */
+function whyForged(
+  { mail, authenticationResults }: ReadMail,
+  { trustResultsOf: server }: ReceiveOptions,
+): string | null {
+  if (server === undefined) return null;
+  const result = readSenderResult(authenticationResults, { server, address: mail.address });
+  return result?.verdict === 'fail'
+    ? `${server} says that this mail is not from ${mail.address} (${result.because}), so it was not taken in.`
+    : null;
 }
 
 async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
@@ -94,14 +125,16 @@ interface Received {
   silenced: number;
   /** Mails that a person should read for what stands with them. */
   warned: number;
+  /** Mails that a trusted server calls forged. */
+  forged: number;
   /** Mails that could not be read, by their place in the file. */
   refused: { place: number; problem: string }[];
 }
 
 /** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
 async function receiveAll(options: ReceiveOptions): Promise<void> {
-  const received = await withStore((store) => receiveEach(store, options.project));
-  const { linked, unlinked, known, silenced, warned, refused } = received;
+  const received = await withStore((store) => receiveEach(store, options));
+  const { linked, unlinked, known, silenced, warned, forged, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
     ...(silenced > 0
@@ -110,14 +143,17 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
     ...(warned > 0
       ? [`Mails with a warning: ${warned}. See messages.byProject, npx outreach inbox suspected.`]
       : []),
+    ...(forged > 0 ? [`Mails that were not taken in, for their sender is forged: ${forged}.`] : []),
     ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
 }
 
-async function receiveEach(store: Store, projectId: string): Promise<Received> {
-  const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
+async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
+  const received: Received = {
+    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, refused: [] },
+  };
   const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
@@ -127,7 +163,11 @@ async function receiveEach(store: Store, projectId: string): Promise<Received> {
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    const reception = await (await loadReceiveMail()).receiveMail(store, projectId, reading.mail);
+    if (whyForged(reading, options) !== null) {
+      received.forged += 1;
+      continue;
+    }
+    const reception = await (await loadReceiveMail()).receiveMail(store, options.project, reading.mail);
     received[reception.outcome] += 1;
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;

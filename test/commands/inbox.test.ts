@@ -151,11 +151,44 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   const taken = await receive(file, '--project', projectId, '--mbox', '--json');
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
-    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0 },
+    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0, forged: 0 },
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
   expect(none).toMatchObject({ status: 1, stderr: 'There is no mail on standard input.\n' });
+});
+
+test('whom a trusted server calls forged changes nothing', { timeout: 2 * startingMs }, async () => {
+  const { projectId } = house.tenant;
+  const { value: lead } = await house.call('leads.add', { projectId, email: 'real@koivu.example' });
+  const wish = (headers: Record<string, string>) =>
+    writeMail(
+      { From: 'real@koivu.example', 'Message-ID': '<forged@koivu.example>', ...headers },
+      'Unsubscribe me.',
+    );
+  const forged = wish({
+    'Authentication-Results': 'mx.tavlo.example;\r\n dmarc=fail header.from=koivu.example',
+  });
+  const options = ['--project', projectId, '--json'];
+  const trusting = [...options, '--trust-results-of', 'mx.tavlo.example'];
+  const refused = await receive(forged, ...trusting);
+  expect(refused.status, refused.stderr).toBe(0);
+  expect(JSON.parse(refused.stdout)).toMatchObject({
+    outcome: 'forged',
+    reason: expect.stringContaining('dmarc=fail'),
+  });
+  const file = Buffer.concat([Buffer.from('From a@b Sat Nov 21\n'), forged, Buffer.from('\n')]);
+  expect(JSON.parse((await receive(file, ...trusting, '--mbox')).stdout)).toMatchObject({
+    forged: 1,
+    silenced: 0,
+  });
+  const untouched = (await house.call('leads.get', { leadId: lead.id })).value;
+  expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
+  const byAnother = wish({ 'Authentication-Results': 'evil.example; dmarc=fail' });
+  expect(JSON.parse((await receive(byAnother, ...trusting)).stdout)).toMatchObject({ outcome: 'linked' });
+  expect((await house.call('leads.get', { leadId: lead.id })).value.suppressed).toMatchObject({
+    reason: 'unsubscribe',
+  });
 });
 
 test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {

@@ -14,6 +14,8 @@ export interface ParsedMail {
   readonly date: string;
   /** Every header of the mail itself by its name in lower case; the first of those that come twice. */
   readonly headers: ReadonlyMap<string, string>;
+  /** What servers say of its sender, the topmost first. */
+  readonly authenticationResults: readonly string[];
   /** At most as long as asked for. */
   readonly body: string;
   readonly isBodyCut: boolean;
@@ -40,6 +42,7 @@ const deepestNesting = 32;
 const deepestMails = 2;
 const mostHeaderBytes = 262_144;
 const longestReport = 65_536;
+const mostResults = 20;
 
 /** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
 export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
@@ -59,6 +62,9 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     subject: email.subject ?? '',
     date: email.date ?? '',
     headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
+    authenticationResults: email.headers
+      .flatMap(({ key, value }) => (key === 'authentication-results' ? [value] : []))
+      .slice(0, mostResults),
     body: cut(body, longestBody),
     isBodyCut: body.length > longestBody,
     report,

@@ -15,8 +15,13 @@ import { parseApart } from './parse-apart.ts';
 import { clean, cut, type ParsedMail } from './parsed-mail.ts';
 
 export type MailReading =
-  /** `recipients` are normalised. */
-  { readonly mail: ReceivedMail; readonly recipients: readonly string[] } | { readonly problem: string };
+  /** `recipients` are normalised; `authenticationResults` are headers, the topmost first. */
+  | {
+      readonly mail: ReceivedMail;
+      readonly recipients: readonly string[];
+      readonly authenticationResults: readonly string[];
+    }
+  | { readonly problem: string };
 
 /** 25 MB, as every file. */
 export const largestMailBytes = 26_214_400;
@@ -46,6 +51,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const kindByHeaders = kindOfMail(headers);
   const report = isReport ? reportOf(parsed, kindByHeaders) : null;
   return {
+    authenticationResults: parsed.authenticationResults,
     recipients: parsed.recipients.flatMap((recipient) => normaliseEmail(recipient) ?? []),
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),

@@ -4,7 +4,8 @@ import { startDatabaseClock } from './database-clock.ts';
 import { entities } from './entities.ts';
 import { newId } from './ids.ts';
 import { createNudge, hearNudges } from './nudges.ts';
-import { insertRecords, type RecordRow, type RecordTable } from './session/records.ts';
+import type { InsertedRow } from './session/insert-into.ts';
+import { records, type RecordTable } from './session/records.ts';
 import { nameStatement } from './session/statement-names.ts';
 import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
 import { watched, type WatchDatabase } from './watch-database.ts';
@@ -27,7 +28,7 @@ export interface Reading {
 /** A transaction of one organisation. */
 export interface Tx extends Reading {
   /** Adds a row; all rows of one table are written by one statement at the end of the transaction. */
-  append(table: RecordTable, row: RecordRow): void;
+  append(table: RecordTable, row: InsertedRow): void;
   /** Writes what was changed through `em`, for statements that are to see it. */
   flush(): Promise<void>;
   /** A statement that nothing waits for; it is sent together with the commit. */
@@ -212,10 +213,10 @@ class SessionReading implements Reading {
 class SessionTx extends SessionReading implements Tx {
   woke = false;
   raised = false;
-  readonly #records = new Map<RecordTable, RecordRow[]>();
+  readonly #records = new Map<RecordTable, InsertedRow[]>();
   readonly #lastAsked: [text: string, parameters: readonly unknown[]][] = [];
 
-  append(table: RecordTable, row: RecordRow): void {
+  append(table: RecordTable, row: InsertedRow): void {
     const rows = this.#records.get(table);
     if (rows) rows.push(row);
     else this.#records.set(table, [row]);
@@ -252,7 +253,8 @@ class SessionTx extends SessionReading implements Tx {
   /** Sends what is left without waiting for it: it travels with the commit, which fails if any of it does. */
   sendRest(): void {
     for (const [table, rows] of this.#records) {
-      this.parts.session.ask(insertRecords(table, this.orgId, rows)).catch(() => undefined);
+      const { text, values } = records[table]([this.orgId], rows);
+      this.sql(text, values).catch(() => undefined);
     }
     for (const [text, parameters] of this.#lastAsked) this.sql(text, parameters).catch(() => undefined);
   }

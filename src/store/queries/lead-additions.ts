@@ -8,6 +8,7 @@ import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
+import { insertInto } from '../session/insert-into.ts';
 import type { Tx } from '../store.ts';
 import { joinByTags, noteJoins, type Joined } from './campaign-joins.ts';
 import { findMailFrom, type KeptMail } from './inbound-mail.ts';
@@ -160,8 +161,18 @@ const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_
 /** What a new lead holds besides its organisation and its times, by property and column. */
 const insertedColumns = [
   ...['id', 'projectId', 'status', 'stage', 'firstName', 'lastName', 'email', 'company', 'companyDomain'],
-  ...['companyWebsite', 'companyCity', 'jobTitle', 'linkedinUrl', 'phone', 'city', 'country', 'location'],
   ...[
+    'companyWebsite',
+    'companyDescription',
+    'companyCity',
+    'jobTitle',
+    'linkedinUrl',
+    'phone',
+    'city',
+    'country',
+  ],
+  ...[
+    'location',
     'notes',
     'analysis',
     'outreachAngle',
@@ -169,9 +180,9 @@ const insertedColumns = [
     'source',
     'discoverySource',
     'whyGoodLead',
-    'tags',
   ],
   ...[
+    'tags',
     'customFields',
     'provenance',
     'suspectedDuplicates',
@@ -179,20 +190,20 @@ const insertedColumns = [
     'searchText',
     'variantKey',
     'siteHost',
-    'companyDescription',
   ],
 ].map((property) => [property, columnOf(property)] as const);
 
-const insertedNames = insertedColumns.map(([, column]) => column).join(', ');
+const insertion = insertInto(
+  'lead',
+  ['org_id', 'created_at', 'updated_at'],
+  insertedColumns.map(([, column]) => column),
+);
 
 async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
   if (created.length === 0) return;
   const rows = created.map((lead) => recordOf(lead, indexLead(lead, addresses.get(lead.id) ?? [])));
-  await tx.sql(
-    `insert into lead (org_id, created_at, updated_at, ${insertedNames})
-     select $1, $3, $3, ${insertedNames} from jsonb_populate_recordset(null::lead, $2::jsonb) returning id`,
-    [tx.orgId, JSON.stringify(rows), tx.now],
-  );
+  const { text, values } = insertion([tx.orgId, tx.now, tx.now], rows);
+  await tx.sql(text, values);
 }
 
 /** Most of a lead is not known at first, and what is not in the record becomes null. */

@@ -90,6 +90,8 @@ async function deliverAll(
   const arriving = fetch(`${receiver}/arrived?count=${deliveries}`);
   await raise(pool, orgId, events);
   const startedAt = performance.now();
+  // As every process of the service tells the others.
+  await pool.query('notify outreach_nudge');
   const arrived = (await (await arriving).json()) as Arrived;
   await untilRecorded(pool, orgId);
   const elapsedMs = performance.now() - startedAt;

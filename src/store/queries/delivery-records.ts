@@ -81,7 +81,7 @@ async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promis
  * closed the endpoint, somebody else has written it, and what a receiver has taken is all that changes there.
  */
 async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Promise<Set<string>> {
-  const column = (of: (conclusion: NewConclusion) => string) => conclusions.map(of);
+  const words = (of: (conclusion: NewConclusion) => string) => wordsOf(conclusions.map(of));
   const rows = await tx.sql<{ id: string; isNew: boolean }>(
     `insert into delivery as d
        (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
@@ -97,14 +97,19 @@ async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Prom
          finished_at = case when excluded.state = 'delivered' then excluded.finished_at else d.finished_at end
      returning id, xmax = 0 as "isNew"`,
     [
-      ...[tx.orgId, column(({ due }) => due.deliveryId), column(({ due }) => due.webhookId)],
-      ...[column(({ due }) => due.eventId), column(({ due }) => due.type), column(({ state }) => state)],
+      ...[tx.orgId, words(({ due }) => due.deliveryId), words(({ due }) => due.webhookId)],
+      ...[words(({ due }) => due.eventId), words(({ due }) => due.type), words(({ state }) => state)],
       conclusions.map(({ reason }) => reason),
-      column(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
+      conclusions.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
       ...[conclusions.map(({ due }) => due.claimedAtMs), tx.now],
     ],
   );
   return new Set(rows.filter((row) => row.isNew).map(({ id }) => id));
+}
+
+/** An array of ids and the like as PostgreSQL reads it. The driver would look through each for what it has to quote. */
+function wordsOf(words: readonly string[]): string {
+  return `{${words.join(',')}}`;
 }
 
 /** Has those come due that are tried again, and lets go of what has its row. */

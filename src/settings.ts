@@ -208,7 +208,7 @@ function logLevel(value: string): (typeof logLevels)[number] | Error {
 
 function webUrl(value: string): string | Error {
   const url = parseUrl(value, ['http:', 'https:']);
-  if (url && !url.search && !url.hash && !url.username) return url.href.replace(/\/+$/, '');
+  if (url && !url.search && !url.hash && !url.username) return url.href.replace(/(?<!\/)\/+$/, '');
   return new Error(
     'must be an http or https address without user, query or fragment, such as https://example.com',
   );

@@ -159,7 +159,7 @@ function refused(options: ProviderOptions, { status, headers, body }: OutboundRe
   };
   const said = saidIn(answer);
   const what =
-    said === null ? `${status}` : `${status}: ${withoutKeys(said, options).replace(/[.\s]+$/, '')}`;
+    said === null ? `${status}` : `${status}: ${withoutKeys(said, options).replace(/(?<![.\s])[.\s]+$/, '')}`;
   return new ProviderFailed(options.name, trouble, `${options.name} answered ${what}. ${remedy}`, {
     retryAfterMs: waitMs,
   });

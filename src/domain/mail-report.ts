@@ -130,7 +130,7 @@ function addressesIn(text: string): string[] {
 /** The first subject that the text repeats, with its folded lines. */
 function subjectIn(text: string): string | null {
   const found = /^([ \t>]{0,40})subject:[ \t]*(\S[^\n]*(?:\n\1[ \t]+\S[^\n]*)*)/im.exec(text)?.[2];
-  return found?.replaceAll(/\s*\n[ \t>]*/g, ' ') ?? null;
+  return found?.replaceAll(/(?<!\s)\s*\n[ \t>]*/g, ' ') ?? null;
 }
 
 type Fields = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ export function partName(name: string): {
   readonly firstName: string | null;
   readonly lastName: string | null;
 } {
-  const [last = '', first = ''] = name.split(/\s*,\s*/u);
+  const [last = '', first = ''] = name.split(',').map((part) => part.trim());
   if (first !== '') return { firstName: first, lastName: last };
   const [given = '', ...family] = name.split(' ');
   return { firstName: given, lastName: family.join(' ') || null };

@@ -48,7 +48,7 @@ const codes: readonly RegExp[] = [
   /\b(?:one time|single use|security|verification|authenticat\w+|login|access) ?(?:code|pin)/,
   /\b(?:sms|mfa|2fa|two factor|backup|recovery) ?(?:code|pin)/,
   /(?:turva|vahvistus|kertakaytto|kinnitus|uhekordne|uhekordse|sisselogimis) ?kood|kertakayttoi\w+ (?:koodi|tunnus)/,
-  /(?:sakerhets|sikkerhets|sikkerheds|engangs|bekraftelse|bekreftelses|bekraeftelses|verifi\w+s|adgangs) ?kod/,
+  /(?:sakerhets|sikkerhets|sikkerheds|engangs|bekraftelse|bekreftelses|bekraeftelses|verifi\w{1,20}s|adgangs) ?kod/,
   /(?:sicherheits|bestatigungs|verifizierungs|einmal|freischalt|zugangs|verificatie|beveiligings|toegangs) ?code/,
   /pruf(?:nummer|ziffer)|kontroll?(?:siffer|siffra|siffror|cifre)|eenmalige (?:code|toegang)|cryptogramme/,
   /code (?:a usage unique|unique|sms|de (?:verification|securite|validation|connexion))/,
@@ -83,7 +83,7 @@ const keys: readonly RegExp[] = [
   /(?:api|private|access|secret|session|auth) ?(?:key|avain|nyckel|schlussel|sleutel|nokkel|nogle|voti)(?: id)?$/,
   /(?:cle|clave|chiave|chave|klucz) (?:api|d api|secrete|secreta|segreta|privee|privada|privata|prywatny|tajny)/,
   /apiavain|apinyckel|apisleutel|(?:geheime|prive) ?sleutel|(?:hemmelig|privat) (?:nokkel|nogle)/,
-  /(?:sala\w+|privaat) ?voti/,
+  /(?:sala\w{1,30}|privaat) ?voti/,
   /token$|(?:auth|session|api|access|refresh|bearer|id) ?token\b|paasytunn|bearer$|authorization$|session ?id$/,
   /jeton d ?acces/,
 ];
@@ -99,7 +99,8 @@ function isAbout(words: string): boolean {
 }
 
 const topics = new RegExp(
-  `(?:passwords?|passwort|passworter|kennwort|passphrase|wachtwoord\\w*|losenords?|passords?|adgangskode\\w*|` +
+  `(?:passwords?|passwort|passworter|kennwort|passphrase|wachtwoord\\w{0,30}|losenords?|passords?|` +
+    `adgangskode\\w{0,30}|` +
     `salasanojen|salasanan?|tokens?|pin|iban|card numbers?) ?(?:polic(?:y|ies)|managers?|management|manager\\w*|` +
     `questions?|problems?|issues?|requirements?|rules?|expiry|expiration|rotation|protect\\w*|strength|length|` +
     `solutions?|software|tools?|vaults?|sharing|support|audits?|hygiene|complexity|richtlinien?|verwaltung\\w*|` +

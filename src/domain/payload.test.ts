@@ -90,7 +90,8 @@ describe('whatever is sent', () => {
   });
 
   test('every plain text of it is told', () => {
-    const names = fc.stringMatching(/^[a-zäö]{1,10}$/);
+    // Letters that spell no word for a secret.
+    const names = fc.stringMatching(/^[bfghjäö]{1,10}$/);
     fc.assert(
       fc.property(fc.dictionary(names, fc.stringMatching(/^[a-zäö]{1,40}$/), { maxKeys: 20 }), (form) => {
         expect(tellPayload(form).lines.split('\n').filter(Boolean)).toEqual(

@@ -120,7 +120,7 @@ function readAnswer(item: unknown): { readonly label: string; readonly answer: u
 }
 
 function within(key: string, name: string): string {
-  const own = withoutSecretShapes(cleanLine(name.slice(0, longestKey))).replace(/:+$/, '') || '?';
+  const own = withoutSecretShapes(cleanLine(name.slice(0, longestKey))).replace(/(?<!:):+$/, '') || '?';
   return shortened(key === '' ? own : `${key}.${own}`, longestKey);
 }
 

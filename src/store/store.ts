@@ -272,7 +272,7 @@ function entitiesThrough({ orm, session }: SessionParts): EntityManager {
   const context = {
     executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
       const { rows, tag } = await session.ask({ text: sql, values: parameters });
-      return { rows, numAffectedRows: BigInt(/\d+$/.exec(tag)?.[0] ?? 0) };
+      return { rows, numAffectedRows: BigInt(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) };
     },
   };
   em.setTransactionContext(context as never);

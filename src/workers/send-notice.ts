@@ -89,5 +89,5 @@ async function writeDown(
 
 /** Mail servers repeat addresses in what they answer, and what failed goes to the log. */
 function withoutAddresses({ message }: MailFailed): MailFailed {
-  return new MailFailed(message.replaceAll(/[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
+  return new MailFailed(message.replaceAll(/(?<![^\s<>:;,])[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
 }

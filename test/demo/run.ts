@@ -2,8 +2,8 @@
  * `npm run demo`: the whole way, with the program as people start it and the client as programs call it. A service is
  * started on a folder of its own; people's things are created by commands; a seller, leads out of real data and a
  * campaign by the typed client; a run writes a draft for each lead, and every sentence is shown with its source.
- * Nothing is sent, no page is read, and nothing is left behind. With `--json` standard output is the whole as one object,
- * and what is told to people goes to standard error.
+ * Nothing is sent, no page is read, and nothing is left behind. With `--json` standard output is the whole as one
+ * object, and what is told to people goes to standard error.
  */
 import process from 'node:process';
 import type { RunStatus } from '../../generated/sdk/types.ts';

@@ -18,7 +18,10 @@ const callsOfArrival = 10;
 const longestMs = 30_000;
 const patienceMs = 120_000;
 
-/** Up to ten thousand events wait for a receiver that hangs, and as many for one that is slow; others get theirs at once. */
+/**
+ * Up to ten thousand events wait for a receiver that hangs, and as many for one that is slow; others get theirs at
+ * once.
+ */
 export const slowReceiver: Fault = {
   name: 'slow-receiver',
   what: 'ten thousand events wait for a receiver that hangs and for one that is slow, beside one that is well',

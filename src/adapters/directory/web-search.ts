@@ -98,7 +98,7 @@ function claimOf({ url, title, description }: SearchResult, reason: string): Com
  */
 function nameFrom(title: string, domain: string): string {
   const label = lettersOf(domain.slice(0, domain.indexOf('.')));
-  const parts = title.split(/\s+[-–—|·:»•]\s+|\s*[|»•]\s*/u).map((part) => cleanName(part, 80));
+  const parts = title.split(/\s[-–—|·:»•]\s|[|»•]/u).map((part) => cleanName(part, 80));
   const fits = (part: string): boolean => {
     const key = lettersOf(companyNameKey(part));
     return (

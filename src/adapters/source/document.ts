@@ -109,7 +109,7 @@ async function* inTurn(records: readonly unknown[]): AsyncGenerator<ConnectorRec
 
 /** NDJSON: a line that is no JSON is one record that cannot be taken, and the others are none the worse for it. */
 async function* readLines(text: string): AsyncGenerator<ConnectorRecord> {
-  for (const [line] of text.matchAll(/[^\r\n]*[^\s][^\r\n]*/g)) {
+  for (const [line] of text.matchAll(/(?<![^\r\n])[^\S\r\n]*\S[^\r\n]*/g)) {
     const value = parseJson(line);
     yield value === undefined ? { problem: 'The line is not JSON.' } : { value };
   }

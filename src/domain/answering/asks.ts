@@ -87,7 +87,7 @@ const ticked = new RegExp(
     String.raw`accept|agree|consent|terms|conditions|privacy|gdpr|newsletter|marketing|opt.?in|subscri|utm_`,
     String.raw`|gclid|fbclid`,
     String.raw`|captcha|token|hyväksy|suostu|tietosuoja|uutiskirje|markkinoin|käyttöeh|samtyck|godkänn|nyhetsbrev`,
-    String.raw`|integritet|villkor(?!.*\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier|datenschutz`,
+    String.raw`|integritet|villkor(?!.{0,200}\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier|datenschutz`,
     String.raw`|agb(?!\p{L})`,
   ].join(''),
   'iu',

@@ -13,7 +13,7 @@ export function completeCompounds(text: string, isKnown: (word: string) => boole
 }
 
 const cutCompounds =
-  /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+))+)(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
+  /(?<![\p{L}-])((?:\p{L}+-(?:,\s*|\s+)){1,8})(und|oder|och|eller|ja|tai|sekä|&)\s+(\p{L}+)/giu;
 
 function completeWord(beginning: string, last: string, isKnown: (word: string) => boolean): string | null {
   for (let from = 2; from <= last.length - 3; from++) {

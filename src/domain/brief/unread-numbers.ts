@@ -11,6 +11,6 @@ const bounds = new RegExp(
   '(?<!\\p{L})(?:more than|at least|over|fewer than|less than|up to|' +
     'yli|enemmän kuin|vähintään|alle|enintään|fler än|' +
     'mer än|minst|över|färre än|högst|mehr als|mindestens|über|' +
-    'weniger als|höchstens|unter)\\s+\\d[\\d., ]*\\s*[\\p{L}%€$-]+',
+    'weniger als|höchstens|unter)\\s+\\d[\\d.,]*(?: +[\\d.,]+)*\\s*[\\p{L}%€$-]+',
   'giu',
 );

@@ -41,7 +41,7 @@ const moreNames =
   /^(?:,\s+\p{Lu}[\p{L}\d&'’-]*)*,?\s+(?:and|or|und|oder|och|eller|ja|tai)\s+\p{Lu}[\p{L}\d&'’-]*/u;
 
 /** `except Lidl in Germany`: the place is where the others are. */
-const namesThenPlace = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?=\s+in?\s+\p{Lu})/u;
+const namesThenPlace = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?<!\s)(?=\s+in?\s+\p{Lu})/u;
 
 /**
  * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a
@@ -130,12 +130,12 @@ const asides = ['(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)', '(?:expo
 );
 
 /** Finnish leaves out in the partitive; where something is has other endings. */
-const word = "\\p{L}[\\p{L}\\d&:'’-]*(?<!(?:ss|st|ll|lt)[aä])";
+const word = "\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!(?:ss|st|ll|lt)[aä])";
 
 const rejections = [
   lacks,
   // Finnish names those that are left out before it says so.
-  new RegExp(`${begin}(?:(?:${word}, )*${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
+  new RegExp(`${begin}(?:(?:${word}, ){0,20}${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
   ...[
     `(?:not|no|except(?: for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,
     '(?:ei|eivät|ilman|paitsi|lukuun ottamatta)',

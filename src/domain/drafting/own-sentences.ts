@@ -76,7 +76,7 @@ function bare(text: string): string {
   return text
     .replace(/^(?:[-*•–>]|#{1,6}|\d{1,2}[.)])\s+/u, '')
     .replace(/\s+/gu, ' ')
-    .replace(/[.!…]+$/u, '')
+    .replace(/(?<![.!…])[.!…]+$/u, '')
     .trim()
     .toLowerCase();
 }

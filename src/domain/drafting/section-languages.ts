@@ -39,7 +39,7 @@ interface Section {
 /** What stands between blank lines and headings. */
 function sectionsOf(text: string): readonly Section[] {
   const sections: Section[] = [];
-  for (const { 0: block, index } of text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/gu)) {
+  for (const { 0: block, index } of text.matchAll(/(?<![^\n])(?:[^\S\n]*\S[^\n]*(?:\n|$))+/gu)) {
     let at = index;
     for (const part of block.split(/(?<=\n)(?=#{1,6} )|(?<=^#{1,6} [^\n]*\n)/mu)) {
       sections.push({ at, text: part });

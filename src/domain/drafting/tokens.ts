@@ -115,8 +115,8 @@ function germanBase(word: string): string {
 const tokenPattern = new RegExp(
   [
     '(?:https?://|www\\.)[^\\s<>"”)]+',
-    '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
-    '[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?:com|org|net|io|fi|se|de|eu|' +
+    '[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63})+',
+    '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){0,8}\\.(?:com|org|net|io|fi|se|de|eu|' +
       'co|ai|app|dev|info|biz|link|ru|cn|xyz|shop|online|site|uk)\\b',
     '\\d+(?:[.,:/-]\\d+)*(?:[\\u0020\\u00a0\\u202f]\\d{3}(?!\\d))*(?:,\\d+)?',
     '[€$£%‰]',

@@ -33,7 +33,7 @@ export function featuresOf(reply: ReplyText): ReadonlySet<string> {
 }
 
 const turn = new RegExp(
-  `.*(?<!\\p{L})(?:${[
+  `^.*(?<!\\p{L})(?:${[
     'but|however|though|unfortunately|mutta|vaan|kuitenkin|valitettavasti|ikava kylla|men|dock|tyvarr|daremot',
     'aber|jedoch|allerdings|leider|trotzdem',
   ].join('|')})(?!\\p{L})(.+)`,

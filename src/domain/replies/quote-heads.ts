@@ -38,7 +38,7 @@ const forwardMarks = new RegExp(
 export function isForwardMark(line: string): boolean {
   const trimmed = line.trim();
   if (trimmed.length > 80 || !/^[-_*\s]*-{2}|:\*?$|-{2}\s*$/u.test(trimmed)) return false;
-  const bare = trimmed.replace(/^[-_*\s]+/u, '').replace(/[-_*:\s]+$/u, '');
+  const bare = trimmed.replace(/^[-_*\s]+/u, '').replace(/(?<![-_*:\s])[-_*:\s]+$/u, '');
   return forwardMarks.test(bare.toLowerCase()) || /^forwarded by .{1,60}$/iu.test(bare);
 }
 

@@ -53,5 +53,5 @@ const asti = new RegExp(`(${day}) ?(?:asti|saakka|alkaen|lahtien)`, 'u');
 /** The day of return that a note of absence names, in its own words; null where it names none. */
 export function findReturnDate(text: string): string | null {
   const found = months31.exec(text) ?? span.exec(text) ?? asti.exec(text);
-  return found?.[1]?.trim().replace(/[.,]+$/u, '') ?? null;
+  return found?.[1]?.trim().replace(/(?<![.,])[.,]+$/u, '') ?? null;
 }

@@ -91,7 +91,7 @@ const answers = new Set(
 );
 
 function isAnswer(word: string): boolean {
-  return answers.has(word.toLowerCase().replace(/[.,!?'’]+$/u, ''));
+  return answers.has(word.toLowerCase().replace(/(?<![.,!?'’])[.,!?'’]+$/u, ''));
 }
 
 /** Whether a line can be a name, an office or a company: short, no sentence, and no answer in itself. */

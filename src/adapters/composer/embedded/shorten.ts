@@ -37,7 +37,7 @@ const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
 const turns = new RegExp(
   [
     String.raw`(?<!\p{L})(?:but|however|although|though|except|mutta|vaikka|paitsi|men|fast|aber|jedoch|obwohl)`,
-    String.raw`(?!\p{L}).*(?<!\p{L})(?:not?|never|\p{L}+n['’]t|none|end(?:ed|s|ing)?|clos\p{L}+|stop\p{L}*|lost|`,
+    String.raw`(?!\p{L}).{0,300}(?<!\p{L})(?:not?|never|\p{L}+n['’]t|none|end(?:ed|s|ing)?|clos\p{L}+|stop\p{L}*|lost|`,
     String.raw`ei|eivät|eikä|lope\p{L}+|sulje\p{L}+|päätty\p{L}+|inte|aldrig|slut\p{L}*|stäng\p{L}+|nicht|kein\p{L}*|`,
     String.raw`nie|end\p{L}+|schließ\p{L}+)(?!\p{L})|`,
     String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).*(?<!\p{L})(?:not|never|no longer|\p{L}+n['’]t|`,

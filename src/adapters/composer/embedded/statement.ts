@@ -49,7 +49,7 @@ export function lowerFirst(text: string): string {
 export function withoutStop(text: string): string {
   return text
     .trim()
-    .replace(/[.!…;:,]+$/u, '')
+    .replace(/(?<![.!…;:,])[.!…;:,]+$/u, '')
     .trim();
 }
 

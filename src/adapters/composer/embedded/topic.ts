@@ -130,7 +130,7 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
     new RegExp(
       [
-        String.raw`(?<!\p{L})((?:\p{L}[\p{L}-]+ )?\p{Ll}+(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|`,
+        String.raw`(?<!\p{L})((?:\p{L}[\p{L}-]{1,40} )?\p{Ll}{1,40}(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|`,
         String.raw`ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b`,
       ].join(''),
       'gu',
@@ -139,7 +139,7 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   ],
   fi: [
     /(?<!\p{L})(\p{L}{4,}(?:un|yn|ksen|nnan|nnän|non)) (?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)/gu,
-    /(?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)\p{L}* (\p{L}{5,}(?:uun|yyn|kseen))/gu,
+    /(?:ohjelmisto|järjestelm|palvelu|sovellu|työkalu|ratkaisu)\p{L}{0,40} (\p{L}{5,40}(?:uun|yyn|kseen))/gu,
   ],
   sv: [
     new RegExp(

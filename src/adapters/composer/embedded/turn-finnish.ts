@@ -64,7 +64,7 @@ function isSubject(words: readonly string[], index: number): boolean {
 }
 
 function endsInOwn(word: string): boolean {
-  return /\p{L}{3,}mme[,;)]*$/u.test(word) && !/^kolme$/iu.test(bare(word));
+  return /(?<=\p{L}{3})mme[,;)]*$/u.test(word) && !/^kolme$/iu.test(bare(word));
 }
 
 function bare(word: string): string {

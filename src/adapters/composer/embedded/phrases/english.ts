@@ -222,7 +222,7 @@ function countedIn(main: string): string | null {
 
 const counting = new RegExp(
   [
-    String.raw`\b(?:\d[\d,.]* \p{Ll}+s|\d[\d,.]* \p{Ll}+ \p{Ll}+s)(?<!less|always|`,
+    String.raw`\b(?:\d[\d,.]{0,20} \p{Ll}+s|\d[\d,.]{0,20} \p{Ll}+ \p{Ll}+s)(?<!less|always|`,
     String.raw`across)(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])`,
   ].join(''),
   'u',

@@ -185,7 +185,7 @@ const newThing = /(?<!\p{L})(?:en|ett) (nytt? \p{Ll}+ (?:i|på) \p{Lu}\p{Ll}+)(?
 
 const counting = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(\d[\d ,.]* \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|anställda|medarbetare|år|`,
+    String.raw`(?<![\p{L}\d])(\d[\d ,.]{0,20} \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|anställda|medarbetare|år|`,
     String.raw`personer|kunder|patienter|länder|åren))( i \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
   ].join(''),
   'u',

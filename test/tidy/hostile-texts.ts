@@ -1,0 +1,86 @@
+import { RegExpParser, type AST } from '@eslint-community/regexpp';
+
+/** From this many on a repetition can be told from one that has no end. */
+const manyTimes = 100;
+const mostTexts = 80;
+const choices = [...' a1A\n.-,@:/<"_é', '\t'];
+/** Hardly any expression takes it, so that what was repeated before it turns out to be of no use. */
+const strange = '\u0000';
+
+/** A text that is made of something again and again. */
+export interface Repeated {
+  readonly before: string;
+  readonly again: string;
+  readonly after: string;
+}
+
+/** Writes it in about so many characters. */
+export function repeat({ before, again, after }: Repeated, characters: number): string {
+  return before + again.repeat(Math.ceil(characters / again.length)) + after;
+}
+
+/** Texts that lead an expression as far as each of its repetitions, and there on and on. */
+export function hostileTexts({ source, flags }: RegExp): Repeated[] {
+  const unicode = flags.includes('u');
+  const unicodeSets = flags.includes('v');
+  const pattern = new RegExpParser().parsePattern(source, undefined, undefined, { unicode, unicodeSets });
+  const found = new Map<string, Repeated>();
+  const add = (before: string, again: string): void => {
+    if (again === '') return;
+    for (const after of [strange, ''])
+      found.set(JSON.stringify([before, again, after]), { before, again, after });
+  };
+  const one = (node: AST.Element): string => exampleOf(node, flags, 1)[0] ?? '';
+  const walk = (alternatives: readonly AST.Alternative[], before: string): void => {
+    for (const { elements } of alternatives) {
+      let until = before;
+      for (const element of elements) {
+        const inner = element.type === 'Quantifier' ? element.element : element;
+        if (element.type === 'Quantifier' && element.max >= manyTimes) {
+          for (const again of exampleOf(inner, flags, 4)) {
+            add(until, again);
+            add('', until + again);
+          }
+        }
+        if ('alternatives' in inner) walk(inner.alternatives, until);
+        until += one(element);
+      }
+      add('', until);
+    }
+  };
+  walk(pattern.alternatives, '');
+  return [...found.values()].slice(0, mostTexts);
+}
+
+/** Up to so many different texts that the node is likely to take, the shortest way. */
+function exampleOf(node: AST.Element | AST.QuantifiableElement, flags: string, most: number): string[] {
+  switch (node.type) {
+    case 'Character':
+      return [String.fromCodePoint(node.value)];
+    case 'CharacterClass':
+    case 'CharacterSet':
+    case 'ExpressionCharacterClass':
+      return charactersOf(node, flags).slice(0, most);
+    case 'CapturingGroup':
+    case 'Group':
+      return node.alternatives
+        .slice(0, most)
+        .map(({ elements }) => elements.map((inner) => exampleOf(inner, flags, 1)[0] ?? '').join(''));
+    case 'Quantifier': {
+      const once = exampleOf(node.element, flags, 1)[0] ?? '';
+      return [once.repeat(Math.max(1, Math.min(node.min, manyTimes)))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Letters, spaces and signs that the class takes, those that it names before others. */
+function charactersOf(
+  node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCharacterClass,
+  flags: string,
+) {
+  const named = [...node.raw.replace(/\\(?:[pP]\{[^}]*\}|.)/gsu, '')];
+  const takes = new RegExp(`^(?:${node.raw})$`, flags.replace(/[gy]/g, ''));
+  return [...new Set([...choices, ...named])].filter((character) => takes.test(character));
+}

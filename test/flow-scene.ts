@@ -63,7 +63,7 @@ export async function openFlowScene(house: House, credits = 100): Promise<FlowSc
       }),
     runsOf,
     ended: async (flowId) => {
-      for (let tries = 0; tries < 1_200; tries++) {
+      for (let tries = 0; tries < 400; tries++) {
         const runs = await runsOf(flowId);
         if (runs.length > 0 && runs.every(({ status }: FlowRun) => status !== 'running')) return runs;
         await sleep(50);

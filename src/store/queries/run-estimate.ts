@@ -86,19 +86,23 @@ async function readCompanies(tx: Reading, runId: string): Promise<OpenCompany[]>
   );
 }
 
-/** Served by job_run_index, credit_entry_job_key, run_lead_run_index and job_unit_key. */
+/**
+ * Served by job_run_index, run_lead_run_index and, by the limits, credit_entry_job_key and job_unit_key: joined, each
+ * job of a run that has just begun would be compared with the whole ledger.
+ */
 async function readUnits(tx: Reading, runId: string): Promise<OpenUnits[]> {
   return tx.sql<OpenUnits>(
     `with unpaid as (
        select kind, host, run_company_id
        from job j where j.org_id = $1 and j.run_id = $2 and j.state in ('waiting', 'parked')
-         and not exists (
-           select from credit_entry e where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve')
+         and (select e.id from credit_entry e
+              where e.org_id = $1 and e.job_id = j.id and e.kind = 'reserve' limit 1) is null
      )
      select array(select host from unpaid where kind = 'research' and run_company_id is null) as hosts,
             (select count(*)::int from unpaid where kind = 'draft')
-              + count(*) filter (where status in ('pending', 'researching', 'researched') and not exists (
-                  select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft'))::int as drafts,
+              + count(*) filter (where status in ('pending', 'researching', 'researched') and (
+                  select d.id from job d
+                  where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft' limit 1) is null)::int as drafts,
             count(*) filter (where status = 'awaiting_acceptance')::int as undecided
      from run_lead r where r.org_id = $1 and r.run_id = $2`,
     [tx.orgId, runId],

@@ -49,16 +49,16 @@ export interface RunWork {
 
 /**
  * How far the work has come: what is planned, and the drafts of those who still wait for research or for their people;
- * what waits for a person, or was removed before, is no work. Served by job_run_index, run_lead_run_index and
- * job_unit_key.
+ * what waits for a person, or was removed before, is no work. Served by job_run_index, run_lead_run_index and, by the
+ * limit, job_unit_key: joined, each row of a run that has just begun would be compared with every job.
  */
 export async function measureWork(tx: Reading, runId: string): Promise<RunWork> {
   const [row] = await tx.sql<RunWork>(
     `select count(*)::int + (
               select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2
                 and r.status in ('resolving', 'pending', 'researching', 'researched')
-                and not exists (
-                  select from job d where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft')) as total,
+                and (select d.id from job d
+                     where d.org_id = $1 and d.run_lead_id = r.id and d.kind = 'draft' limit 1) is null) as total,
             (count(*) filter (where state in ('done', 'failed')))::int as done,
             coalesce(array_agg(distinct kind) filter (where state in ('waiting', 'parked')), '{}') as open
      from job where org_id = $1 and run_id = $2`,

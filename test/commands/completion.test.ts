@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shells, type Shell } from '../../src/commands/completion-scripts.ts';
-import { programs, startingMs } from './program.ts';
+import { programs, repository, startingMs } from './program.ts';
 
 const { run, folder } = programs();
 
@@ -55,6 +55,19 @@ describe.each(shells)('in %s', (shell) => {
       expect(complete('outreach', 'call', 'drafts.update', '--chan')).toEqual([]);
     },
   );
+});
+
+test('the guide shows how a shell gets it, under a name of its own', { timeout: startingMs }, async () => {
+  const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
+  const [, shown = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
+  const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${shown}`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
+    ...{ encoding: 'utf8', cwd: repository },
+  });
+  expect([stderr, stdout]).toEqual([
+    '',
+    "complete -o default -F _outreach outreach\nalias outreach='npx outreach'\n",
+  ]);
 });
 
 test('a shell that there is no script for is refused', async () => {

@@ -56,6 +56,16 @@ describe('the pages', () => {
     }
   });
 
+  test('draw a run with its statuses, in their order, and say in words what is drawn', () => {
+    const text = read('from-a-brief.html');
+    const drawn = [...text.matchAll(/class="beside"[^>]*>([a-z_]+)</g)].map(([, status]) => status);
+    const statuses = model.schemas.get('RunStatusName')!.enum as readonly string[];
+    expect(drawn).toEqual(statuses.filter((status) => drawn.includes(status)));
+    expect(drawn.length).toBeGreaterThan(5);
+    const [, label = ''] = /class="picture"[^>]*aria-label="([^"]+)"/s.exec(text) ?? [];
+    for (const status of drawn) expect(label).toContain(status);
+  });
+
   test('tell of every tool, and of no tool that cannot be called', () => {
     const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
     const told = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));

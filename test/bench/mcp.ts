@@ -15,18 +15,26 @@ export const mcp: Benchmark = {
       const chosen = leadIds.slice(0, callsInTurn);
       const official = await arena.start(['test/bench/official-mcp-server.ts']);
       const calls = chosen.map((leadId) => toolCall(service, 'service_get_lead', { leadId }));
-      const { tool, rpc, others } = await measure({
+      const officialUrl = `http://127.0.0.1:${official.line}`;
+      const { tool, rpc, others, lean } = await measure({
         rpc: {
           url: service.url,
           calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
         },
         tool: { url: service.url, calls },
-        others: { url: `http://127.0.0.1:${official.line}`, calls },
+        others: { url: officialUrl, calls },
+        lean: { url: officialUrl, calls: calls.map((each) => ({ ...each, path: '/lean' })) },
       });
       const shown = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
       return [
         { ...shown, limit: rpc, against: 'the same by RPC', goal: atLeast(0.9) },
-        { ...shown, limit: others, against: 'the official server around the same handler', goal: atLeast(4) },
+        {
+          ...shown,
+          limit: others,
+          against: 'the official McpServer around the same handler',
+          goal: atLeast(4),
+        },
+        { ...shown, limit: lean, against: 'the official low-level Server around the same handler' },
       ];
     }),
 };

@@ -1,14 +1,18 @@
 /*
- * What our door for MCP is measured against: the official server, as its authors show it for a server without sessions,
- * on bare node:http and around the dispatcher that our own door calls, in a process that is otherwise the program. It
- * is spared what ours does besides: it narrows no list, cuts no result and writes no log. It prints the port it listens
- * on.
+ * What our door for MCP is measured against: the servers of the official SDK, on bare node:http and around the
+ * dispatcher that our own door calls, in a process that is otherwise the program. At `/mcp` it is `McpServer`, as its
+ * authors show it for a server without sessions: a server, with all tools registered, and a transport for each
+ * request. At `/lean` it is the `Server` beneath it with a handler for the list and one for calls, which is the least
+ * that the SDK can be asked for. Both are spared what ours does besides: they narrow no list, cut no result and write
+ * no log. It prints the port it listens on.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
 import { tools } from '../../generated/contract/tools.ts';
@@ -29,7 +33,7 @@ const dispatcher = createDispatcher({
 });
 const entries = new Map([...registry.values()].map((entry) => [entry.id, entry as OperationEntry]));
 
-/** The official server knows schemas of zod alone; they are made once, and handed to each of its servers. */
+/** `McpServer` knows schemas of zod alone; they are made once, and handed to each of its servers. */
 const registered = tools.map(({ name, title, description, annotations, operation, ...schemas }) => ({
   ...{ name, operation },
   config: {
@@ -38,6 +42,10 @@ const registered = tools.map(({ name, title, description, annotations, operation
     outputSchema: z.fromJSONSchema(schemas.outputSchema as never),
   },
 }));
+const listed = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
+  ...{ name, title, description, inputSchema, outputSchema, annotations },
+}));
+const operations = new Map(tools.map(({ name, operation }) => [name, operation]));
 
 const http = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -57,16 +65,30 @@ http.listen(0, '127.0.0.1', () => {
 
 /** Without sessions a server and its transport serve one request; the official transport refuses a second. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const server = new McpServer({ name: 'official', version: '1.0.0' });
-  for (const { name, config, operation } of registered) {
-    server.registerTool(name, config, (args) =>
-      call(operation, args as object, request.headers.authorization),
-    );
-  }
+  const { authorization } = request.headers;
+  const server = request.url === '/lean' ? leanServer(authorization) : fullServer(authorization);
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => void server.close());
   await server.connect(transport as Parameters<McpServer['connect']>[0]);
   await transport.handleRequest(request, response);
+}
+
+const identity = { name: 'official', version: '1.0.0' };
+
+function fullServer(authorization: string | undefined): McpServer {
+  const server = new McpServer(identity);
+  for (const { name, config, operation } of registered)
+    server.registerTool(name, config, (args) => call(operation, args as object, authorization));
+  return server;
+}
+
+function leanServer(authorization: string | undefined): Server {
+  const server = new Server(identity, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed as never }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    call(operations.get(params.name)!, params.arguments ?? {}, authorization),
+  );
+  return server;
 }
 
 async function call(operation: string, args: object, authorization: string | undefined) {

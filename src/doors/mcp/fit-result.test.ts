@@ -4,7 +4,10 @@ import { maxValueBytes, shorten } from './fit-result.ts';
 test('what is cut most harshly keeps its cursor whole, as no page follows a part of one', () => {
   const nextCursor = 'c'.repeat(300);
   const texts = Array.from({ length: 50 }, () => 'x'.repeat(1_000));
-  const items = Array.from({ length: 10 }, () => ({ ...Object.fromEntries(texts.entries()), nested: { nextCursor } }));
+  const items = Array.from({ length: 10 }, () => ({
+    ...Object.fromEntries(texts.entries()),
+    nested: { nextCursor },
+  }));
   const { value, cuts } = shorten({ items, nextCursor });
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
   const nested = { nested: { nextCursor } };

@@ -54,7 +54,7 @@ test(
           await holds(workspace, stages);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 14 },
     );
   },
 );

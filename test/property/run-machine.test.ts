@@ -6,7 +6,7 @@ import { runStep } from './run-machine/steps.ts';
 
 /** No worker of its own: the property itself says when which job is worked on, and when a worker dies over it. */
 const house = testHouse({ role: 'api' });
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 40);
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 25);
 /** When it is over, what was tried counts, and a counterexample is told as short as it is by then. */
 const patienceMs = Math.max(40_000, runs * 1_000);
 

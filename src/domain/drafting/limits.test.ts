@@ -71,6 +71,16 @@ describe('any fact with any adverb that limits it', () => {
       }),
     );
   });
+
+  it('is not told with the adverb that another part of the sentence has', () => {
+    fc.assert(
+      fc.property(facts, ({ language, adverbs, first, second, tell, elsewhere }) => {
+        const evidence = `${tell('').slice(0, -1)}; ${elsewhere(adverbs[first]!)}.`;
+        const moved = judge({ language, evidence, claim: tell(`${adverbs[second]} `) });
+        expect(moved.omitted.map(({ code }) => code)).toEqual(['limit_dropped']);
+      }),
+    );
+  });
 });
 
 describe('any fact with any deadline', () => {

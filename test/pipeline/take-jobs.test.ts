@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { takeJobs, type Payload, type Taking, type TakingOptions } from '../../src/workers/take-jobs.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+const patience = { timeout: 10_000, interval: 10 };
+let boss: PgBoss;
+let queue: string;
+let taking: Taking | undefined;
+
+beforeAll(async () => {
+  boss = new PgBoss({ connectionString: house.databaseUrl, schema: 'queue', createSchema: false, max: 4 });
+  boss.on('error', () => undefined);
+  await boss.start();
+});
+afterEach(async () => taking?.stop(0));
+afterAll(async () => boss.stop());
+
+let queues = 0;
+
+async function open(perform: TakingOptions['perform'], more: Partial<TakingOptions> = {}): Promise<void> {
+  queue = `taken-${++queues}`;
+  await boss.createQueue(queue, { retryLimit: 4, retryDelay: 1, heartbeatSeconds: 10 });
+  const onFault = (fault: unknown) => expect.unreachable(String(fault));
+  const usual = { places: 4, placesOfOne: 3, heartbeatMs: 5_000, jobMs: 60_000, onFault };
+  taking = takeJobs({ ...usual, ...{ boss, queue, perform }, ...more });
+}
+
+async function put(orgId: string, count: number): Promise<void> {
+  const subjects = Array.from({ length: count }, (_, place) => `${orgId} ${place}`);
+  await boss.insert(
+    queue,
+    subjects.map((subject) => ({ data: { orgId, subject }, group: { id: orgId } })),
+  );
+  taking!.nudge();
+}
+
+const states = async (): Promise<Record<string, number>> => {
+  const text = 'select state, count(*)::int from queue.job where name = $1 group by state';
+  const rows = await house.sql(text, [queue]);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+/** Jobs that go on until they are let go, or told to stop. */
+function holdJobs() {
+  const begun: string[] = [];
+  const signals: AbortSignal[] = [];
+  const ends = new Map<string, () => void>();
+  const perform = async ({ subject }: Payload, signal: AbortSignal): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    ends.set(subject, resolve);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    signals.push(signal);
+    begun.push(subject);
+    await promise;
+  };
+  return { begun, signals, perform, letGo: (subject: string) => ends.get(subject)!() };
+}
+
+test('many jobs of one organisation follow each other without waiting for a look', async () => {
+  let done = 0;
+  await open(async () => {
+    await sleep(20);
+    done += 1;
+  });
+  await put('one', 120);
+  // By looks alone three places would take twenty seconds.
+  await expect.poll(() => done, patience).toBe(120);
+  await expect.poll(states, patience).toEqual({ completed: 120 });
+});
+
+test('one organisation has its share of places at most, and others come in beside it', async () => {
+  const jobs = holdJobs();
+  await open(jobs.perform);
+  await put('one', 9);
+  await expect.poll(() => jobs.begun.length, patience).toBe(3);
+  await put('other', 1);
+  await expect.poll(() => jobs.begun, patience).toContain('other 0');
+  expect(jobs.begun).toHaveLength(4);
+  const [first] = jobs.begun;
+  jobs.letGo(first!);
+  await expect.poll(() => jobs.begun.length, patience).toBe(5);
+  expect(jobs.begun.filter((subject) => subject.startsWith('one'))).toHaveLength(4);
+});
+
+test('an idle queue is asked twice a second, however many places it has', async () => {
+  let asked = 0;
+  const counting = new Proxy(boss, {
+    get: (target, name) => {
+      if (name === 'fetch') asked += 1;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  await open(async () => undefined, { boss: counting, places: 40, placesOfOne: 30 });
+  await sleep(2_000);
+  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThanOrEqual(5);
+});
+
+test('whoever lost a job is told to stop, and what he makes of it counts for nothing', async () => {
+  const jobs = holdJobs();
+  await open(jobs.perform, { heartbeatMs: 50 });
+  await put('one', 1);
+  await expect.poll(() => jobs.signals.length, patience).toBe(1);
+  await house.sql(`update queue.job set state = 'cancelled' where name = $1`, [queue]);
+  await expect.poll(() => jobs.signals[0]!.aborted, patience).toBe(true);
+  await sleep(200);
+  expect(await states()).toEqual({ cancelled: 1 });
+});
+
+test('a job that fails, takes too long or is cut off is tried again', async () => {
+  await open(async () => Promise.reject(new Error('not today')));
+  await put('one', 1);
+  await expect.poll(states, patience).toEqual({ retry: 1 });
+  await taking!.stop(0);
+  await open(() => new Promise(() => undefined), { jobMs: 50 });
+  await put('one', 1);
+  await expect.poll(states, patience).toEqual({ retry: 1 });
+  await taking!.stop(0);
+  const jobs = holdJobs();
+  await open(jobs.perform);
+  await put('one', 1);
+  await expect.poll(() => jobs.begun.length, patience).toBe(1);
+  await taking!.stop(0);
+  expect(await states()).toEqual({ retry: 1 });
+});
+
+test('what ends by itself while the process ends is done', async () => {
+  const jobs = holdJobs();
+  await open(jobs.perform);
+  await put('one', 4);
+  await expect.poll(() => jobs.begun.length, patience).toBe(3);
+  const stopped = taking!.stop(10_000);
+  for (const subject of jobs.begun.slice()) jobs.letGo(subject);
+  await stopped;
+  expect(await states()).toEqual({ completed: 3, created: 1 });
+});

@@ -21,7 +21,7 @@ export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
     const kept = short(each, level);
     return without(kept, (keyword) => keyword === 'type' && 'enum' in kept);
   });
-  return briefly(shown);
+  return withoutBareItems(shown);
 }
 
 /**
@@ -39,24 +39,17 @@ export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
       keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
     );
   });
-  const kept = Object.entries(briefly({ ...rest, properties }).properties!).filter(
+  const kept = Object.entries(withoutBareItems({ ...rest, properties }).properties!).filter(
     ([, each]) => !isLong || !(mayBeNull(each) || isBare(each)),
   );
   return { ...rest, properties: Object.fromEntries(kept) };
 }
 
-/**
- * In as few bytes as say the same: that a list holds objects, of which nothing more is said, is left out, and what may
- * be null besides is one schema of two types. Models are handed arguments alone, so no provider needs one type here.
- */
-function briefly(schema: JsonSchema): JsonSchema {
-  return mapSchema(schema, (each) => {
-    const { anyOf: [form, ...others] = [], ...beside } = each;
-    const isOrNull = JSON.stringify(others) === '[{"type":"null"}]';
-    if (isOrNull && typeof form?.type === 'string' && form.enum === undefined)
-      return { ...beside, ...form, type: [form.type, 'null'] };
-    return without(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items));
-  });
+/** That a list holds objects or lists, of which nothing more is said, is not worth its bytes. */
+function withoutBareItems(schema: JsonSchema): JsonSchema {
+  return mapSchema(schema, (each) =>
+    without(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items)),
+  );
 }
 
 /** Whether a schema says of a value only that it is an object or a list. */

@@ -21,8 +21,9 @@ const program = new Command('npx outreach')
   .enablePositionalOptions()
   .addHelpText(
     'after',
-    '\nExit status: 0 done, 1 refused or failed, 2 words or settings that were not understood. Answers go to standard\n' +
-      'output, all else to standard error. Guides: /docs of the running service, and docs/ here.',
+    '\nExit status: 0 done, 1 refused or failed, 2 words or settings that were not understood.\n' +
+      'Answers go to standard output, all else to standard error.\n' +
+      'Guides: /docs of the running service, and docs/ here.',
   )
   .exitOverride();
 const asked = commandAmong(process.argv.slice(2));

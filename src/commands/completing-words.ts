@@ -3,7 +3,7 @@ import { registry } from '../../generated/contract/registry.ts';
 import { commandFor } from './calling/call-command.ts';
 import { flagOf } from './flag-name.ts';
 import { findOperation } from './calling/named-operation.ts';
-import type { ListedCommand } from './table.ts';
+import type { ListedCommand } from './listed-command.ts';
 
 /** What may stand next on a command line that begins with `outreach`. */
 export interface CompletingWords {

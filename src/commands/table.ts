@@ -1,11 +1,4 @@
-import type { Command } from 'commander';
-
-export interface ListedCommand {
-  readonly name: string;
-  readonly description: string;
-  /** Reads what the command is made of; it then gets its options, what stands below it and its work. */
-  readonly load: () => Promise<(command: Command) => void>;
-}
+import type { ListedCommand } from './listed-command.ts';
 
 /** The commands of the program, in the order of its help. No command waits for another one to be loaded. */
 export const commands: readonly ListedCommand[] = [
@@ -123,6 +116,6 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'completion',
     description: 'print a script by which bash, zsh or fish complete commands, operations and flags',
-    load: async () => (await import('./completion.ts')).defineCompletion,
+    load: async () => (await import('./completion.ts')).defineCompletion(commands),
   },
 ];

@@ -3,7 +3,7 @@ import { RegExpParser, type AST } from '@eslint-community/regexpp';
 /** From this many on a repetition can be told from one that has no end. */
 const manyTimes = 100;
 const mostTexts = 80;
-const choices = [...' a1A\n.-,@:/<"_é', '\t'];
+const choices = [...Array.from(' a1A\n.-,@:/<"_é'), '\t'];
 /** Hardly any expression takes it, so that what was repeated before it turns out to be of no use. */
 const strange = '\u0000';
 
@@ -80,7 +80,7 @@ function charactersOf(
   node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCharacterClass,
   flags: string,
 ) {
-  const named = [...node.raw.replace(/\\(?:[pP]\{[^}]*\}|.)/gsu, '')];
+  const named = Array.from(node.raw.replace(/\\(?:[pP]\{[^}]*\}|.)/gsu, ''));
   const takes = new RegExp(`^(?:${node.raw})$`, flags.replace(/[gy]/g, ''));
   return [...new Set([...choices, ...named])].filter((character) => takes.test(character));
 }

@@ -2382,6 +2382,8 @@ export type ReplyReceivedData = {
   classification: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  /** @description Whether it may ask not to be written to any more, in words that no rule settles; then nothing is drafted for it unasked until a person has decided. Absent in older events. */
+  suspected?: boolean;
   /** @description An address under APP_URL, where nothing answers unless an app is run there. */
   url?: string;
 };

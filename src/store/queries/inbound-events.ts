@@ -1,10 +1,11 @@
 import { afterEvent, tellEvent, type TellableEvent } from '../../domain/inbound-event.ts';
-import { suspicionWarning, type Suspicion } from '../../domain/replies/unasked-drafts.ts';
+import type { Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { InboundEvent } from '../entities/inbound-events.ts';
 import { leadState } from '../../domain/lead-merge.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
 import { changeLead } from './lead-changes.ts';
+import { noteSuspicion } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /** Something that another system reported, with what it sent. */
@@ -51,7 +52,7 @@ export async function recordEvent(
     suspicion,
   });
   addTimelineEntry(tx, lead.id, 'event', tellEvent(event), id, occurredAt);
-  if (suspicion === 'open') addTimelineEntry(tx, lead.id, 'suspected', suspicionWarning, id);
+  if (suspicion === 'open') await noteSuspicion(tx, lead.id, id);
   await tx.flush();
   return after.warnings;
 }

@@ -14,6 +14,7 @@ import { startFlows } from './flow-runs.ts';
 import { changeLead } from './lead-changes.ts';
 import { noteMoves } from './lead-moves.ts';
 import { stopForPerson } from './opt-out.ts';
+import { noteSuspicion } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /** What somebody, or something in their stead, wrote to us. */
@@ -68,7 +69,7 @@ export async function storeInbound(
   const message = { ...inbound, warnings, classification, isSuspected, sender: address };
   const messageId = await storeMessage(tx, lead, message);
   noteMoves(tx, before, lead);
-  if (isSuspected) addTimelineEntry(tx, row.id, 'suspected', suspicionWarning);
+  if (isSuspected) await noteSuspicion(tx, row.id);
   if (isStranger && isWish) addTimelineEntry(tx, row.id, 'suppressed', wishOf(address));
   await tx.flush();
   if (isWish) {
@@ -144,7 +145,14 @@ async function storeMessage(
     ...{ occurredAt, createdAt: tx.now, mailId, sender },
     suspicion: isSuspected ? ('open' as const) : null,
   });
-  const about = { inboundMessageId: messageId, campaignId, from, subject, classification };
+  const about = {
+    inboundMessageId: messageId,
+    campaignId,
+    from,
+    subject,
+    classification,
+    suspected: isSuspected,
+  };
   const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });
   addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${subject}`, eventId);
   return messageId;

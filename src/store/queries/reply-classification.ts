@@ -6,7 +6,7 @@ import type { Reading, Tx } from '../store.ts';
 import { changeLead, findLeadForChange } from './lead-changes.ts';
 import { noteMoves } from './lead-moves.ts';
 import { stopForPerson } from './opt-out.ts';
-import { addTimelineEntry } from './timeline.ts';
+import { noteSuspicion } from './suspicions.ts';
 
 export interface UnclassifiedReply {
   readonly messageId: string;
@@ -76,7 +76,7 @@ export async function classifyStored(
     [tx.orgId, messageId, category, row?.id ?? null, isWish, isSuspected && !isWish, suspicionWarning],
   );
   if (row === null || changed === undefined) return null;
-  if (changed.isNew) addTimelineEntry(tx, row.id, 'suspected', suspicionWarning);
+  if (changed.isNew) await noteSuspicion(tx, row.id);
   if (!automatic.has(category)) {
     const before: LeadState = { ...row };
     const lead = afterReply(before);

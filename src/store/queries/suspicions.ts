@@ -6,6 +6,7 @@ import {
   type Written,
 } from '../../domain/replies/unasked-drafts.ts';
 import type { Reading, Tx } from '../store.ts';
+import { addTimelineEntry } from './timeline.ts';
 
 /**
  * Why nothing is drafted for the lead unless a person writes it: something that came from them may ask for silence, and
@@ -36,6 +37,29 @@ export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string 
   );
   return row?.id ?? null;
 }
+
+/**
+ * Notes on the timeline that what the lead wrote may ask for silence, and takes back the approval of what has not gone
+ * out, as it was given before. The caller holds the lead. Served by message_lead_index.
+ */
+export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | null = null): Promise<void> {
+  addTimelineEntry(tx, leadId, 'suspected', suspicionWarning, eventId);
+  await tx.flush();
+  const change = [{ at: tx.now.getTime(), by: null, instruction: takenBack }];
+  const rows = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from message where org_id = $1 and lead_id = $2 and direction = 'outbound' and state = 'approved'
+       order by id for no key update
+     )
+     update message m set state = 'drafted', approved_at = null, approved_by = null, history = m.history || $3::jsonb
+     from open where m.org_id = $1 and m.id = open.id returning m.id`,
+    [tx.orgId, leadId, JSON.stringify(change)],
+  );
+  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', takenBack);
+}
+
+const takenBack =
+  'The approval was taken back: the person wrote what may ask not to be written to any more. Read it before you send.';
 
 /** A message or an event that came in. */
 export interface Arrival {
@@ -106,7 +130,10 @@ export async function countOpen(tx: Tx, leadId: string): Promise<number> {
   return row!.count;
 }
 
-/** Keeps what a person decided; without a suspicion left a message is an opt-out from then on. */
+/**
+ * Keeps what a person decided; without a suspicion left a message is an opt-out from then on, and one that was left
+ * `unsure` for its suspicion is open again to whoever classifies.
+ */
 export async function decideSuspicion(
   tx: Tx,
   { id, table }: Arrival,
@@ -123,7 +150,8 @@ export async function decideSuspicion(
   const change = [{ at: tx.now.getTime(), by: null, instruction: decision }];
   await tx.sql(
     `update message set suspicion = $3, warnings = warnings - $4::text, history = history || $5::jsonb,
-            classification = case when $3::text is null then 'unsubscribe' else classification end
+            classification = case when $3::text is null then 'unsubscribe'
+                                  when classification = 'unsure' then null else classification end
      where org_id = $1 and id = $2`,
     [tx.orgId, id, suspicion, suspicionWarning, JSON.stringify(change)],
   );

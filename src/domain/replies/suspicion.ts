@@ -17,7 +17,7 @@ export const suspicionLabels = ['opt_out', 'other'] as const;
  * one as well. Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is
  * not. `npm run replies-train -- --folds` says what each of them costs.
  */
-const leastSuspicion = { ofNone: 0.3, ofOne: 0.1, ofMore: 0.05 } as const;
+const leastSuspicion = { ofNone: 0.65, ofOne: 0.1, ofMore: 0.05 } as const;
 /** How many words apart parts of a wish are learnt together. */
 const reach = 5;
 

@@ -75,15 +75,12 @@ test('no regular expression takes more than its share of a long and hostile text
   expect(expressions.filter((each) => !isBounded(each)).flatMap(slownessOf)).toEqual([]);
 });
 
-test.each(bounded)(
-  'what is listed as bounded is there: $file $beginning',
-  ({ file, beginning }) => {
-    const found = expressions.filter(
-      ({ place, source }) => place.startsWith(`${file}:`) && source.startsWith(beginning),
-    );
-    expect(found.length).toBeGreaterThan(0);
-  },
-);
+test.each(bounded)('what is listed as bounded is there: $file $beginning', ({ file, beginning }) => {
+  const found = expressions.filter(
+    ({ place, source }) => place.startsWith(`${file}:`) && source.startsWith(beginning),
+  );
+  expect(found.length).toBeGreaterThan(0);
+});
 
 test.each([
   ['a repetition of repetitions', '^(?:a+)+$', ''],

@@ -1,6 +1,6 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
 import type { Handler } from '../../operation.ts';
-import { holdMessage, whyFixed } from '../../store/queries/run-drafts.ts';
+import { holdMessageOfLead, whyFixed } from '../../store/queries/run-drafts.ts';
 import { findOpenSuspicion } from '../../store/queries/suspicions.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -8,7 +8,7 @@ import { viewMessage } from './_view.ts';
 
 export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fail }) => {
   const message =
-    (await holdMessage(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
+    (await holdMessageOfLead(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
   const fixed = whyFixed(message);
   if (fixed)
     fail(

@@ -81,21 +81,26 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
  * lead first.
  */
 export async function holdLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  const held = await tx.sql('select from lead where org_id = $1 and id = $2 for key share', [
-    tx.orgId,
-    leadId,
-  ]);
-  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
-  const mergedInto = await redirectOf(tx, leadId);
-  return mergedInto === null ? null : holdLead(tx, mergedInto);
+  return holdLeadFor(tx, leadId, 'key share');
 }
 
 /**
- * As `holdLead`, once whoever changes the lead at this moment is done, so that an opt-out which is being noted is seen.
+ * As `holdLead`, once whoever changes the lead at this moment is done, and unchanged from then on: an opt-out or a
+ * suspicion that is being noted is seen, and the next one waits.
  */
 export async function holdLeadSettled(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  await tx.sql('select from lead where org_id = $1 and id = $2 for share', [tx.orgId, leadId]);
-  return holdLead(tx, leadId);
+  return holdLeadFor(tx, leadId, 'share');
+}
+
+async function holdLeadFor(
+  tx: Tx,
+  leadId: string,
+  lock: 'key share' | 'share',
+): Promise<Rows['Lead'] | null> {
+  const held = await tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [tx.orgId, leadId]);
+  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const mergedInto = await redirectOf(tx, leadId);
+  return mergedInto === null ? null : holdLeadFor(tx, mergedInto, lock);
 }
 
 /** The lead, or the one that it was merged into. Served by the primary key. */

@@ -13,6 +13,7 @@ import { holdOpenJobs } from './lead-jobs.ts';
 import { keepMerge, type JsonRow } from './merge-record.ts';
 import { uniteRunRows } from './merge-run-rows.ts';
 import { suppressEachAddress } from './suppression.ts';
+import { takeBackWhereBarred } from './suspicions.ts';
 
 export interface LeadPair {
   readonly primary: Rows['Lead'];
@@ -58,6 +59,8 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   const moved = await moveBelongings(tx, ...ids);
   await changeLead(tx, primary, merged);
   await tx.flush();
+  // What holds against the one holds against what was approved for the other.
+  await takeBackWhereBarred(tx, primary.id);
   const { unapproved, ...kept } = rows;
   await keepMerge(tx, duplicate.id, primary.id, {
     ...{ before, merged, duplicate: row!.lead, identities },

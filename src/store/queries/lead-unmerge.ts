@@ -13,6 +13,7 @@ import { holdLeads } from './lead-merge.ts';
 import { noteMoves } from './lead-moves.ts';
 import { holdMerge, type JsonRow, type MergeRecord, type StoredMerge } from './merge-record.ts';
 import { suppressEachAddress } from './suppression.ts';
+import { findBar } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 export type Unmerged =
@@ -162,13 +163,20 @@ async function returnRunRows(
     const isUnderWay = ['pending', 'researching', 'researched', 'drafting'].includes(String(row['status']));
     await insertRow(tx, 'run_lead', isUnderWay ? { ...row, status: 'failed', ...ended } : row);
   }
-  for (const { messageId, approvedBy, approvedAt } of approvals) {
+  // A message that went back to either lead may have been barred since; its approval is not what a person gave then.
+  const isBarred = approvals.length > 0 && (await anyBar(tx, [primaryId, oldId]));
+  for (const { messageId, approvedBy, approvedAt } of isBarred ? [] : approvals) {
     await tx.sql(
       `update message set state = 'approved', approved_by = $3, approved_at = $4, history = history - -1
        where org_id = $1 and id = $2 and state = 'drafted' and history->-1->'by' = 'null'::jsonb`,
       [tx.orgId, messageId, approvedBy, approvedAt],
     );
   }
+}
+
+async function anyBar(tx: Tx, leadIds: readonly string[]): Promise<boolean> {
+  for (const leadId of leadIds) if ((await findBar(tx, leadId)) !== null) return true;
+  return false;
 }
 
 const ended = { code: 'merged', reason: 'Its draft was given up when the lead was merged for a while.' };

@@ -3,6 +3,7 @@ import { Message } from '../entities/messages.ts';
 import { RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
+import { holdLeadSettled } from './drafting.ts';
 
 export interface RunDraft {
   readonly runLead: Rows['RunLead'];
@@ -24,8 +25,29 @@ export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft 
   return { runLead, message };
 }
 
+/**
+ * The message, held after its lead, as everybody holds both, so that whoever notes a suspicion or an opt-out of the lead
+ * either is seen or sees what becomes of the message. Null where there is none.
+ */
+export async function holdMessageOfLead(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
+  for (;;) {
+    const [read] = await tx.sql<{ leadId: string }>(
+      'select lead_id as "leadId" from message where org_id = $1 and id = $2',
+      [tx.orgId, messageId],
+    );
+    if (!read) return null;
+    const lead = await holdLeadSettled(tx, read.leadId);
+    const held = await tx.sql(
+      'select id from message where org_id = $1 and id = $2 and lead_id = $3 for no key update',
+      [tx.orgId, messageId, lead?.id ?? null],
+    );
+    // Otherwise it went to another lead, or away with its own, while this waited.
+    if (held.length) return tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId });
+  }
+}
+
 /** The message, held until the transaction ends; null where there is none. */
-export async function holdMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
+async function holdMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
   const held = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     messageId,

@@ -6,6 +6,7 @@ import {
   type Written,
 } from '../../domain/replies/unasked-drafts.ts';
 import type { Reading, Tx } from '../store.ts';
+import { findLeadSuppression } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /**
@@ -40,12 +41,32 @@ export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string 
 
 /**
  * Notes on the timeline that what the lead wrote may ask for silence, and takes back the approval of what has not gone
- * out, as it was given before. The caller holds the lead. Served by message_lead_index.
+ * out, as it was given before. The caller holds the lead.
  */
 export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | null = null): Promise<void> {
   addTimelineEntry(tx, leadId, 'suspected', suspicionWarning, eventId);
+  await takeBackApprovals(tx, leadId, mayWantNone);
+}
+
+/**
+ * Takes back the approvals of a lead that something holds against now: a suspicion that is open, or a suppression. The
+ * caller holds the lead.
+ */
+export async function takeBackWhereBarred(tx: Tx, leadId: string): Promise<void> {
+  const bar = await findBar(tx, leadId);
+  if (bar !== null) await takeBackApprovals(tx, leadId, bar);
+}
+
+/** Why nothing for the lead may be approved, in words about an approval that was taken back; null where it may. */
+export async function findBar(tx: Tx, leadId: string): Promise<string | null> {
+  if ((await findLeadSuppression(tx, leadId)) !== null) return mustHaveNone;
+  return (await findOpenSuspicion(tx, leadId)) === null ? null : mayWantNone;
+}
+
+/** Served by message_lead_index. */
+async function takeBackApprovals(tx: Tx, leadId: string, why: string): Promise<void> {
   await tx.flush();
-  const change = [{ at: tx.now.getTime(), by: null, instruction: takenBack }];
+  const change = [{ at: tx.now.getTime(), by: null, instruction: why }];
   const rows = await tx.sql<{ id: string }>(
     `with open as (
        select id from message where org_id = $1 and lead_id = $2 and direction = 'outbound' and state = 'approved'
@@ -55,11 +76,12 @@ export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | nu
      from open where m.org_id = $1 and m.id = open.id returning m.id`,
     [tx.orgId, leadId, JSON.stringify(change)],
   );
-  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', takenBack);
+  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', why);
 }
 
-const takenBack =
+const mayWantNone =
   'The approval was taken back: the person wrote what may ask not to be written to any more. Read it before you send.';
+const mustHaveNone = 'The approval was taken back: this person must not be written to.';
 
 /** A message or an event that came in. */
 export interface Arrival {

@@ -34,7 +34,7 @@ export function defineInbox(inbox: Command): void {
     .option('--mbox', 'take in all mails of an mbox file')
     .option(
       '--trust-results-of <server>',
-      'leave out mail of which this mail server says in Authentication-Results that its sender is forged',
+      'leave out mail whose sender this mail server calls forged in Authentication-Results, or says nothing clear of',
     )
     .option('--json', 'answer one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
@@ -58,29 +58,33 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail } = reading;
-  const forged = whyForged(reading, options);
-  if (forged !== null) {
-    const told = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
-    print(options, { ...told, outcome: 'forged', reason: forged }, [forged]);
+  const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
+  const distrust = whyNot(reading, options);
+  if (distrust !== null) {
+    print(options, { ...value, ...distrust }, [distrust.reason]);
     return;
   }
   const reception = await withStore(async (store) =>
     (await loadReceiveMail()).receiveMail(store, options.project, mail),
   );
-  const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
   print(options, { ...value, ...reception }, describe(reception, mail.address));
 }
 
+interface Distrust {
+  readonly outcome: 'forged' | 'unvouched';
+  readonly reason: string;
+}
+
 /** It ends well all the same: a mail server that were told of a failure would write to whose name was misused. */
-function whyForged(
-  { mail, authenticationResults }: ReadMail,
-  { trustResultsOf: server }: ReceiveOptions,
-): string | null {
-  if (server === undefined) return null;
-  const result = readSenderResult(authenticationResults, { server, address: mail.address });
-  return result?.verdict === 'fail'
-    ? `${server} says that this mail is not from ${mail.address} (${result.because}), so it was not taken in.`
-    : null;
+function whyNot({ sent }: ReadMail, { trustResultsOf: server }: ReceiveOptions): Distrust | null {
+  const result = server === undefined ? null : readSenderResult(sent, server);
+  if (result === null || result.verdict === 'pass') return null;
+  const { address } = sent;
+  const isForged = result.verdict === 'fail';
+  const told = isForged
+    ? `${server} says that this mail is not from ${address} (${result.because})`
+    : `What ${server} says of ${address} as the sender of this mail is not clear: ${result.because}`;
+  return { outcome: isForged ? 'forged' : 'unvouched', reason: `${told}, so it was not taken in.` };
 }
 
 async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
@@ -127,6 +131,8 @@ interface Received {
   warned: number;
   /** Mails that a trusted server calls forged. */
   forged: number;
+  /** Mails of whose sender it says nothing clear, by their place in the file. */
+  unvouched: { place: number; reason: string }[];
   /** Mails that could not be read, by their place in the file. */
   refused: { place: number; problem: string }[];
 }
@@ -134,7 +140,7 @@ interface Received {
 /** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
 async function receiveAll(options: ReceiveOptions): Promise<void> {
   const received = await withStore((store) => receiveEach(store, options));
-  const { linked, unlinked, known, silenced, warned, forged, refused } = received;
+  const { linked, unlinked, known, silenced, warned, forged, unvouched, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
     ...(silenced > 0
@@ -145,6 +151,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
       : []),
     ...(forged > 0 ? [`Mails that were not taken in, for their sender is forged: ${forged}.`] : []),
     ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
+    ...unvouched.map(({ place, reason }) => `Mail ${place} of the file: ${reason}`),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
@@ -152,7 +159,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
 
 async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
   const received: Received = {
-    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, refused: [] },
+    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, unvouched: [], refused: [] },
   };
   const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
@@ -163,8 +170,10 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    if (whyForged(reading, options) !== null) {
-      received.forged += 1;
+    const distrust = whyNot(reading, options);
+    if (distrust !== null) {
+      if (distrust.outcome === 'forged') received.forged += 1;
+      else received.unvouched.push({ place, reason: distrust.reason });
       continue;
     }
     const reception = await (await loadReceiveMail()).receiveMail(store, options.project, reading.mail);

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSenderResult } from './authentication-results.ts';
 
-const read = (...headers: string[]) =>
-  readSenderResult(headers, { server: 'mx.tavlo.example', address: 'anna@mail.koivu.example' });
+const read = (...headers: string[]) => readFrom({ hasOneSender: true }, ...headers);
+
+const readFrom = (mail: { readonly hasOneSender: boolean }, ...headers: string[]) =>
+  readSenderResult(
+    { ...mail, authenticationResults: headers, address: 'anna@mail.koivu.example' },
+    'mx.tavlo.example',
+  );
 
 test.each([
   ['mx.tavlo.example; dmarc=pass (p=none) header.from=koivu.example', 'pass', 'dmarc=pass'],
@@ -25,6 +30,28 @@ test.each([
     'dkim=fail, spf=fail',
   ],
   ['mx.tavlo.example; dmarc=none; spf/1=fail smtp.mailfrom="anna@koivu.example"', 'fail', 'spf=fail'],
+  [
+    'mx.tavlo.example; spf=pass smtp.helo=koivu.example smtp.mailfrom=x@evil.example; dkim=fail header.d=koivu.example',
+    'fail',
+    'dkim=fail',
+  ],
+  [
+    'mx.tavlo.example; spf=pass smtp.mailfrom="x; dkim=pass header.d=koivu.example y"@evil.example;' +
+      'dkim=fail header.d=koivu.example',
+    'fail',
+    'dkim=fail',
+  ],
+  [
+    'mx.tavlo.example; spf=pass smtp.mailfrom=anna@koivu.example y@evil.example; dkim=fail header.d=koivu.example',
+    'fail',
+    'dkim=fail',
+  ],
+  [`mx.tavlo.example;${' spf=none smtp.mailfrom=x;'.repeat(2_000)} dmarc=fail`, 'fail', 'dmarc=fail'],
+  [
+    '"mx.tavlo.example" (a "b" c); dmarc=pass (p=REJECT sp=REJECT dis=NONE) header.from=koivu.example',
+    'pass',
+    'dmarc=pass',
+  ],
 ])('%s', (header, verdict, because) => expect(read(header)).toEqual({ verdict, because }));
 
 test.each([
@@ -36,17 +63,90 @@ test.each([
   'mx.tavlo.example; (outer (inner) dmarc=fail ; dmarc=fail) iprev=pass',
   'evil.example; dmarc=fail',
   'mx.tavlo.example.evil.example; dmarc=pass',
+  'mx.tavlo.example; dmarc=pass',
+  '(mx.tavlo.example; dmarc=fail header.from=koivu.example',
   '',
 ])('%s says nothing certain', (header) => expect(read(header)).toBeNull());
 
-test('what the server wrote counts, the topmost first, and nothing by others', () => {
-  const [fail, pass] = ['fail', 'pass'].map((result) => `mx.tavlo.example; dmarc=${result}`);
+test.each([
+  ['mx.tavlo.example; dmarc=pass header.from=evil.example', 'it judged another sender, evil.example'],
+  ['mx.tavlo.example; dmarc=fail header.from=list.example', 'it judged another sender, list.example'],
+  ['mx.tavlo.example; spf=pass (x', 'its line ends within a bracket or a quote'],
+  ['mx.tavlo.example; spf=pass smtp.mailfrom="x', 'its line ends within a bracket or a quote'],
+  ['mx.tavlo.example; dkim=pass x) header.d=koivu.example', 'its line ends within a bracket or a quote'],
+  [
+    'mx.tavlo.example; spf=pass (domain of "x); dkim=pass header.d=koivu.example (y"@evil.example is allowed)',
+    'its line ends within a bracket or a quote',
+  ],
+])('%s is not clear', (header, because) => expect(read(header)).toEqual({ verdict: 'unclear', because }));
+
+test('what is said of one of several senders is not clear, but for a failure', () => {
+  const several = { hasOneSender: false };
+  const judged = (result: string) => `mx.tavlo.example; dmarc=${result} header.from=koivu.example`;
+  expect(readFrom(several, judged('pass'))?.verdict).toBe('unclear');
+  expect(readFrom(several)?.verdict).toBe('unclear');
+  expect(readFrom(several, judged('fail'))?.verdict).toBe('fail');
+});
+
+test('what the server wrote counts, a failure of DMARC most, and nothing by others', () => {
+  const [fail, pass] = ['fail', 'pass'].map(
+    (result) => `mx.tavlo.example; dmarc=${result} header.from=koivu.example`,
+  );
   expect(read(fail!, pass!)?.verdict).toBe('fail');
-  expect(read('evil.example; dmarc=fail', pass!, fail!)?.verdict).toBe('pass');
+  expect(read(pass!, fail!)?.verdict).toBe('fail');
+  expect(read('evil.example; dmarc=fail', pass!)?.verdict).toBe('pass');
   expect(read('mx.tavlo.example; none', fail!)?.verdict).toBe('fail');
   const [spf, dkim] = ['spf=fail smtp.mailfrom=koivu.example', 'dkim=pass header.d=koivu.example'];
   expect(read(`mx.tavlo.example; ${spf}`, `mx.tavlo.example; ${dkim}`)?.verdict).toBe('pass');
   expect(read(`mx.tavlo.example; ${spf}`, `evil.example; ${dkim}`)?.verdict).toBe('fail');
+});
+
+test('whatever address a sender picks, a mail that fails is never taken for a good one', () => {
+  const words = [
+    'dmarc=pass',
+    'header.from=koivu.example',
+    'dkim=pass',
+    'header.d=koivu.example',
+    'koivu.example',
+  ];
+  const signs = [
+    ';',
+    ' ',
+    '=',
+    '"',
+    '\\',
+    '\\"',
+    '(',
+    ')',
+    '@',
+    '.',
+    '\r\n\t',
+    'x',
+    'mx.tavlo.example;',
+    '/1',
+  ];
+  const local = fc
+    .array(fc.constantFrom(...words, ...signs), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  const quoted = local.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`);
+  const told = fc.constantFrom(
+    (address: string) => `spf=pass smtp.mailfrom=${address}`,
+    (address: string) => `spf=pass (mx: domain of ${address} designates it) smtp.mailfrom=${address}`,
+  );
+  fc.assert(
+    fc.property(fc.oneof(local, quoted), told, (picked, tell) => {
+      const header = `mx.tavlo.example; ${tell(`${picked}@evil.example`)}; dmarc=fail (p=none) header.from=koivu.example`;
+      expect(['fail', 'unclear'], header).toContain(read(header)?.verdict);
+    }),
+    { numRuns: 2_000 },
+  );
+  fc.assert(
+    fc.property(quoted, told, (picked, tell) => {
+      const header = `mx.tavlo.example; ${tell(`${picked}@evil.example`)}; dkim=fail header.d=koivu.example`;
+      expect(['fail', 'unclear'], header).toContain(read(header)?.verdict);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('whatever is written, reading ends with an answer that the server gave', () => {
@@ -68,8 +168,8 @@ test('whatever is written, reading ends with an answer that the server gave', ()
   fc.assert(
     fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
       const result = read(parts.join(''));
-      if (result !== null) expect(parts.join('')).toContain(result.verdict);
+      if (result !== null && result.verdict !== 'unclear') expect(parts.join('')).toContain(result.verdict);
     }),
   );
-  expect(read(`mx.tavlo.example; ${'(('.repeat(100_000)}`)).toBeNull();
+  expect(read(`mx.tavlo.example; ${'(('.repeat(100_000)}`)?.verdict).toBe('unclear');
 });

@@ -1,79 +1,131 @@
 import { registrableDomain } from './company-domain.ts';
 
-/** What a mail server found out about who sent a mail: `fail` says that it is not from whom it says. */
+/** What a mail server found out about who sent a mail. */
 export interface SenderResult {
-  readonly verdict: 'pass' | 'fail';
-  /** The results that say so, in the server's words: `dmarc=fail`. */
+  /** `fail`: it is not from whom it says. `unclear`: nobody can tell for certain what the server says of the sender. */
+  readonly verdict: 'pass' | 'fail' | 'unclear';
+  /** The results that say so, in the server's words: `dmarc=fail`; of what is unclear, why, as part of a sentence. */
   readonly because: string;
 }
 
+/** A mail as far as it matters who sent it. */
+export interface SentMail {
+  /** All headers `Authentication-Results` of the mail, the topmost first. */
+  readonly authenticationResults: readonly string[];
+  /** The address that it is from; of several, the one by which the mail is known. */
+  readonly address: string;
+  /** Whether `From` names one address alone. */
+  readonly hasOneSender: boolean;
+}
+
 /**
- * Reads what one server says of the sender of a mail in `Authentication-Results` (RFC 8601). `headers` are all of the
- * mail by that name, the topmost first; a server that checks in several steps writes several, and takes away what
- * comes in under its own name. Null where it says nothing, or nothing certain: DMARC where it tells, else DKIM and SPF
- * of a domain that belongs together with the address.
+ * Reads what one server says of the sender of a mail in `Authentication-Results` (RFC 8601). A server that checks in
+ * several steps writes several, and takes away what comes in under its own name. A `dmarc=fail` wins over all else. Null
+ * where it says nothing, or nothing certain: DMARC where it tells, else DKIM and SPF of a domain that belongs together
+ * with the address.
  */
-export function readSenderResult(
-  headers: readonly string[],
-  { server, address }: { readonly server: string; readonly address: string },
-): SenderResult | null {
-  const name = server.trim().toLowerCase().replace(/\.$/, '');
-  const results = headers.map(readHeader).flatMap((header) => (header.by === name ? header.results : []));
-  const dmarc = results.find(({ method }) => method === 'dmarc');
-  if (dmarc && certain.test(dmarc.result)) return concluded(dmarc.result, [dmarc]);
-  const told = results.filter(({ method }) => method === 'dkim' || method === 'spf');
-  const isAligned = ({ of }: Result) => of !== null && of === registrableDomain(domainOf(address));
-  const passing = told.filter((each) => each.result === 'pass' && isAligned(each));
-  if (passing.length > 0) return concluded('pass', passing);
-  const failing = told.filter((each) => each.result === 'fail' && isAligned(each));
-  return failing.length > 0 ? concluded('fail', failing) : null;
+export function readSenderResult(mail: SentMail, server: string): SenderResult | null {
+  const name = hostName(server.trim());
+  const headers = mail.authenticationResults.map(readHeader).filter(({ by }) => by === name);
+  const results = headers.flatMap((header) => header.results);
+  const owner = ownerOf(mail.address);
+  const dmarc = results.filter(({ method, result }) => method === 'dmarc' && certain.test(result));
+  const failed = dmarc.filter(
+    ({ result, of }) => result === 'fail' && (of.length === 0 || of.includes(owner)),
+  );
+  if (failed.length > 0) return concluded('fail', failed);
+  if (headers.some(({ isWhole }) => !isWhole)) return unclear('its line ends within a bracket or a quote');
+  if (!mail.hasOneSender) return unclear('the mail names several senders');
+  const other = dmarc.flatMap(({ of }) => of.filter((each) => each !== owner))[0];
+  if (other !== undefined) return unclear(`it judged another sender, ${other}`);
+  const about = results.filter(({ method, of }) => methods.has(method) && isAllOf(of, owner));
+  for (const told of [about.filter(({ method }) => method === 'dmarc'), about])
+    for (const verdict of ['pass', 'fail'] as const) {
+      const saying = told.filter(({ result }) => result === verdict);
+      if (saying.length > 0) return concluded(verdict, saying);
+    }
+  return null;
 }
 
 const certain = /^(?:pass|fail)$/;
+const methods = new Set(['dmarc', 'dkim', 'spf']);
 
-function concluded(verdict: string, because: readonly Result[]): SenderResult {
+const isAllOf = (of: readonly string[], owner: string) => of.length > 0 && of.every((each) => each === owner);
+
+function concluded(verdict: 'pass' | 'fail', because: readonly Result[]): SenderResult {
   const words = because.map(({ method, result }) => `${method}=${result}`);
-  return { verdict: verdict as SenderResult['verdict'], because: [...new Set(words)].join(', ') };
+  return { verdict, because: [...new Set(words)].join(', ') };
+}
+
+function unclear(because: string): SenderResult {
+  return { verdict: 'unclear', because };
+}
+
+interface Header {
+  /** The server that wrote it. */
+  readonly by: string;
+  readonly results: readonly Result[];
+  readonly isWhole: boolean;
 }
 
 interface Result {
   readonly method: string;
   readonly result: string;
-  /** The registrable domain that it is about; null where it names none. */
-  readonly of: string | null;
+  /** The owners of the domains that it is about: each registrable domain, or else the host. */
+  readonly of: readonly string[];
 }
 
-function readHeader(header: string): { readonly by: string; readonly results: readonly Result[] } {
-  const [head = '', ...parts] = withoutComments(header.slice(0, longestHeader)).split(';');
-  const [by = ''] = head.trim().split(/\s+/);
-  return {
-    by: by.toLowerCase().replace(/\.$/, ''),
-    results: parts.slice(0, mostResults).flatMap(readResult),
-  };
+function readHeader(header: string): Header {
+  const { text, isWhole } = withoutQuoting(header);
+  const [head = '', ...parts] = text.replace(/\s+/g, ' ').split(';');
+  const [by = ''] = head.trim().split(' ');
+  return { by: hostName(by), results: parts.flatMap(readResult), isWhole };
 }
-
-const longestHeader = 8_192;
-const mostResults = 50;
 
 function readResult(part: string): Result[] {
-  const match = /^\s*([a-z0-9-]+)(?:\s*\/\s*\d+)?\s*=\s*([a-z]+)/i.exec(part);
+  const match = /^ ?([a-z0-9-]+)(?: ?\/ ?\d+)? ?= ?([a-z]+)/i.exec(part);
   if (!match) return [];
-  const named = /\b(?:header\.d|header\.i|header\.from|smtp\.mailfrom|smtp\.helo)\s*=\s*"?([^\s"]+)/i.exec(
-    part,
-  );
-  const of = named && registrableDomain(domainOf(named[1]!));
-  return [{ method: match[1]!.toLowerCase(), result: match[2]!.toLowerCase(), of }];
+  const [method, result] = [match[1]!.toLowerCase(), match[2]!.toLowerCase()];
+  const property = properties.get(method);
+  const named = property ? [...part.matchAll(property)] : [];
+  return [{ method, result, of: named.map(([, value]) => ownerOf(value!)) }];
 }
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+/**
+ * What each method says something about; the name that a server gave itself in its greeting (`smtp.helo`) is nobody's.
+ * Words that follow a value belong to it, for a server may tell an address with blanks without its quotes.
+ */
+const properties: ReadonlyMap<string, RegExp> = new Map([
+  ['dmarc', / header\.from ?= ?([^ ]+(?: [^ =]+(?![^ ]))*)/gi],
+  ['dkim', / header\.[di] ?= ?([^ ]+(?: [^ =]+(?![^ ]))*)/gi],
+  ['spf', / smtp\.mailfrom ?= ?([^ ]+(?: [^ =]+(?![^ ]))*)/gi],
+]);
 
-/** Comments stand in brackets, also one in another; what a sender could write into them counts for nothing. */
-function withoutComments(text: string): string {
-  let [depth, told] = [0, ''];
-  for (const [sign] of text.matchAll(/\\?[\s\S]/g)) {
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0) told += sign;
+function ownerOf(address: string): string {
+  const domain = hostName(address.slice(address.lastIndexOf('@') + 1));
+  return registrableDomain(domain) ?? domain;
+}
+
+const hostName = (text: string) => text.toLowerCase().replace(/\.$/, '');
+
+/**
+ * The text without its comments, which stand in brackets, also one in another, and with what is quoted as one word: a
+ * sender chooses what a server writes into both, so nothing in them is a sign. A bracket or quote that stays open, or
+ * closes what is not open, ends the text. Within a comment a quote must close as well, since servers tell an address
+ * there as it is, with brackets in its quotes that close the comment early.
+ */
+function withoutQuoting(header: string): { readonly text: string; readonly isWhole: boolean } {
+  let [depth, isQuoted, isEscaped, text] = [0, false, false, ''];
+  for (const sign of header) {
+    const isComment = depth > 0;
+    if (isEscaped) isEscaped = false;
+    else if (sign === '\\' && (isComment || isQuoted)) isEscaped = true;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === '(' && (isComment || !isQuoted)) depth += 1;
+    else if (sign === ')' && (isComment || !isQuoted)) depth -= 1;
+    else if (!isComment) text += isQuoted && /[\s;=()]/.test(sign) ? '_' : sign;
+    if (depth < 0 || (depth === 0 && isComment && isQuoted)) return { text, isWhole: false };
+    if (depth === 0 && isComment) text += ' ';
   }
-  return told;
+  return { text, isWhole: depth === 0 && !isQuoted };
 }

@@ -151,7 +151,7 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   const taken = await receive(file, '--project', projectId, '--mbox', '--json');
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
-    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0, forged: 0 },
+    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0, forged: 0, unvouched: [] },
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
@@ -167,8 +167,10 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
       'Unsubscribe me.',
     );
   const forged = wish({
-    'Authentication-Results': 'mx.tavlo.example;\r\n dmarc=fail header.from=koivu.example',
+    'Authentication-Results':
+      'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n dmarc=fail header.from=koivu.example',
   });
+  const judged = (name: string) => `mx.tavlo.example;\r\n dmarc=pass header.from=${name}.example`;
   const options = ['--project', projectId, '--json'];
   const trusting = [...options, '--trust-results-of', 'mx.tavlo.example'];
   const refused = await receive(forged, ...trusting);
@@ -177,9 +179,25 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
     outcome: 'forged',
     reason: expect.stringContaining('dmarc=fail'),
   });
-  const file = Buffer.concat([Buffer.from('From a@b Sat Nov 21\n'), forged, Buffer.from('\n')]);
+  const several = wish({
+    From: 'real@koivu.example, x@evil.example',
+    'Authentication-Results': judged('evil'),
+  });
+  expect(JSON.parse((await receive(several, ...trusting)).stdout)).toMatchObject({
+    outcome: 'unvouched',
+    reason: expect.stringContaining('the mail names several senders'),
+  });
+  const misread = wish({ 'Authentication-Results': judged('evil') });
+  const file = Buffer.concat(
+    [forged, several, misread].flatMap((mail) => [
+      Buffer.from('From a@b Sat Nov 21\n'),
+      mail,
+      Buffer.from('\n'),
+    ]),
+  );
   expect(JSON.parse((await receive(file, ...trusting, '--mbox')).stdout)).toMatchObject({
     forged: 1,
+    unvouched: [{ place: 2 }, { place: 3, reason: expect.stringContaining('another sender, evil.example') }],
     silenced: 0,
   });
   const untouched = (await house.call('leads.get', { leadId: lead.id })).value;

@@ -1,10 +1,12 @@
-import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime';
+import PostalMime, { addressParser, decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { ReportParts } from '../../domain/mail-report.ts';
 import { readHtmlPage } from '../html/html-page.ts';
 
 /** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
 export interface ParsedMail {
   readonly from: string;
+  /** Whether all headers `From` together name one address alone. */
+  readonly hasOneSender: boolean;
   /** The first of those that it is addressed to, in the order of To, Cc and Bcc. */
   readonly recipients: readonly string[];
   readonly messageId: string;
@@ -42,7 +44,6 @@ const deepestNesting = 32;
 const deepestMails = 2;
 const mostHeaderBytes = 262_144;
 const longestReport = 65_536;
-const mostResults = 20;
 
 /** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
 export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
@@ -55,6 +56,7 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
   const report = reportOf(email.attachments);
   return {
     from: email.from?.address ?? '',
+    hasOneSender: hasOneSender(email),
     recipients: recipientsOf(email),
     messageId: email.messageId ?? '',
     inReplyTo: email.inReplyTo ?? '',
@@ -62,9 +64,7 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     subject: email.subject ?? '',
     date: email.date ?? '',
     headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
-    authenticationResults: email.headers
-      .flatMap(({ key, value }) => (key === 'authentication-results' ? [value] : []))
-      .slice(0, mostResults),
+    authenticationResults: valuesOf(email, 'authentication-results'),
     body: cut(body, longestBody),
     isBodyCut: body.length > longestBody,
     report,
@@ -74,6 +74,15 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
       isForReports: isReportPart(mimeType, report),
     })),
   };
+}
+
+function hasOneSender(email: Email): boolean {
+  const named = valuesOf(email, 'from').flatMap((value) => addressParser(value, { flatten: true }));
+  return new Set(named.flatMap(({ address }) => address?.toLowerCase() || [])).size === 1;
+}
+
+function valuesOf({ headers }: Email, name: string): string[] {
+  return headers.flatMap(({ key, value }) => (key === name ? [value] : []));
 }
 
 function recipientsOf({ to = [], cc = [], bcc = [] }: Email): string[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeWords } from 'postal-mime';
+import type { SentMail } from '../../domain/authentication-results.ts';
 import { normaliseEmail } from '../../domain/company-domain.ts';
 import { readBounceText, readReport, type MailReport } from '../../domain/mail-report.ts';
 import {
@@ -15,11 +16,11 @@ import { parseApart } from './parse-apart.ts';
 import { clean, cut, type ParsedMail } from './parsed-mail.ts';
 
 export type MailReading =
-  /** `recipients` are normalised; `authenticationResults` are headers, the topmost first. */
+  /** `recipients` are normalised. */
   | {
       readonly mail: ReceivedMail;
       readonly recipients: readonly string[];
-      readonly authenticationResults: readonly string[];
+      readonly sent: SentMail;
     }
   | { readonly problem: string };
 
@@ -43,6 +44,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const reading = await parseApart({ mail: prepared.mail, longestBody }, deadlineMs);
   if ('problem' in reading) return reading;
   const { parsed } = reading;
+  const { authenticationResults, hasOneSender } = parsed;
   const address = normaliseEmail(parsed.from);
   if (address === null)
     return { problem: 'This is no e-mail message: there is no From header with an e-mail address.' };
@@ -51,7 +53,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
   const kindByHeaders = kindOfMail(headers);
   const report = isReport ? reportOf(parsed, kindByHeaders) : null;
   return {
-    authenticationResults: parsed.authenticationResults,
+    sent: { authenticationResults, hasOneSender, address },
     recipients: parsed.recipients.flatMap((recipient) => normaliseEmail(recipient) ?? []),
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),

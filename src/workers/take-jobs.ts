@@ -6,6 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
+import { readDatabaseFault } from '../store/constraints.ts';
 import { lookAgain, type Lookout } from './look-again.ts';
 import { createPlaces, type Room } from './places.ts';
 
@@ -92,7 +93,7 @@ export function takeJobs(options: TakingOptions): Taking {
       clearInterval(beating);
       outcomes.push(...[...claims].map(({ job }) => ({ job, failure })));
       claims.clear();
-      await settle(options, outcomes).catch(onFault);
+      await settle(options, outcomes);
     },
   };
 }
@@ -126,18 +127,38 @@ async function performInTime(
   }
 }
 
-/** Tells the queue how jobs ended; where it cannot be told they are kept for the next time. */
-async function settle({ boss, queue }: TakingOptions, outcomes: Outcome[]): Promise<void> {
+/**
+ * Tells the queue how jobs ended, of each failure by itself, so that none holds up another. Where the queue is away they
+ * are kept for the next time; what it refuses is told of and left, and is tried again when its heartbeat is missed.
+ */
+async function settle({ boss, queue, onFault }: TakingOptions, outcomes: Outcome[]): Promise<void> {
   const settling = outcomes.splice(0);
-  const done = settling.filter((outcome) => !('failure' in outcome)).map(({ job }) => job);
-  try {
-    if (done.length > 0) await boss.complete(queue, done);
-    for (const { job, failure } of settling.filter((outcome) => 'failure' in outcome))
-      await boss.fail(queue, job, failure as object);
-  } catch (fault) {
-    outcomes.push(...settling);
-    throw fault;
+  const done = settling.filter((outcome) => !('failure' in outcome));
+  const failed = settling.filter((outcome) => 'failure' in outcome);
+  const turns = [...(done.length > 0 ? [done] : []), ...failed.map((outcome) => [outcome])];
+  for (const [place, turn] of turns.entries()) {
+    const [{ job, ...ended }] = turn as [Outcome];
+    try {
+      if ('failure' in ended) await boss.fail(queue, job, tellable(ended.failure));
+      else
+        await boss.complete(
+          queue,
+          turn.map((outcome) => outcome.job),
+        );
+    } catch (fault) {
+      onFault(fault);
+      if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) continue;
+      outcomes.push(...turns.slice(place).flat());
+      return;
+    }
   }
+}
+
+/** What the queue keeps of a failure, without characters that PostgreSQL takes in no text. */
+function tellable(failure: unknown): object {
+  const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
+  const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
+  return { name: clean(name), message: clean(message), stack: clean(stack ?? '') };
 }
 
 /** Keeps claims for a while more, and tells those who have lost theirs. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { takeJobs, type Payload, type Taking, type TakingOptions } from '../../src/workers/take-jobs.ts';
 import { testHouse } from '../house.ts';
@@ -42,6 +42,25 @@ const states = async (): Promise<Record<string, number>> => {
   const rows = await house.sql(text, [queue]);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
+
+const refusedText = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+const lostConnection = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+
+/** The queue, of which a call is refused for jobs that a fault is named for. */
+function overriding(name: 'fail' | 'complete', faultOf: (jobs: unknown) => Error | undefined): PgBoss {
+  return new Proxy(boss, {
+    get: (target, asked) => {
+      const value: unknown = Reflect.get(target, asked);
+      if (typeof value !== 'function') return value;
+      if (asked !== name) return value.bind(target) as unknown;
+      return async (queueName: string, jobs: unknown, ...rest: unknown[]): Promise<unknown> => {
+        const fault = faultOf(jobs);
+        if (fault) throw fault;
+        return (await Reflect.apply(value, target, [queueName, jobs, ...rest])) as unknown;
+      };
+    },
+  });
+}
 
 /** Jobs that go on until they are let go, or told to stop. */
 function holdJobs() {
@@ -126,6 +145,45 @@ test('a job that fails, takes too long or is cut off is tried again', async () =
   await expect.poll(() => jobs.begun.length, patience).toBe(1);
   await taking!.stop(0);
   expect(await states()).toEqual({ retry: 1 });
+});
+
+test('a failure is told in characters that the database takes', async () => {
+  await open(async ({ subject }) => {
+    if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');
+    // A library may throw what is no error.
+    throw { toString: () => 'Nothing \0 but words.' };
+  });
+  await put('one', 2);
+  await expect.poll(states, patience).toEqual({ retry: 2 });
+  const rows = await house.sql(
+    `select output->>'message' as message from queue.job where name = $1 order by data->>'subject'`,
+    [queue],
+  );
+  expect(rows).toEqual([{ message: 'NUL  and half a pair �.' }, { message: 'Nothing  but words.' }]);
+});
+
+test('an outcome that the queue refuses for good holds up no other and is told once', async () => {
+  const faults: unknown[] = [];
+  const refusing = overriding('fail', (job) =>
+    (job as Job<Payload>).data.subject === 'one 0' ? refusedText : undefined,
+  );
+  const options = { boss: refusing, onFault: (fault: unknown) => faults.push(fault) };
+  await open(() => Promise.reject(new Error('not today')), options);
+  await put('one', 3);
+  await expect.poll(states, patience).toEqual({ active: 1, retry: 2 });
+  await sleep(1_200);
+  expect(faults).toEqual([refusedText]);
+});
+
+test('an outcome is kept while the queue is away', async () => {
+  let isAway = true;
+  const away = overriding('complete', () => (isAway ? lostConnection : undefined));
+  const faults: unknown[] = [];
+  await open(() => Promise.resolve(), { boss: away, onFault: (fault) => faults.push(fault) });
+  await put('one', 3);
+  await expect.poll(() => faults.length, patience).toBeGreaterThan(1);
+  isAway = false;
+  await expect.poll(states, patience).toEqual({ completed: 3 });
 });
 
 test('what ends by itself while the process ends is done', async () => {

@@ -127,6 +127,26 @@ describe('the validators of arguments', () => {
     );
   });
 
+  test('gather no more than a thousand of one list, and do not take one that breaks off for a fit', async () => {
+    const listOf = (type: string): JsonSchema => ({ type: 'array', items: { type } });
+    const model = smallModel();
+    const name = model.operations.find(({ id }) => id === 'books.add')!.argumentsName;
+    const choice: JsonSchema = { oneOf: [listOf('number'), listOf('boolean')] };
+    const chosen = writeGenerated(
+      emitValidators({ ...model, schemas: new Map([...model.schemas, [name, choice]]) }),
+    );
+    const validate = (await load(chosen)).validators['books.add']!.args;
+    rmSync(chosen, { recursive: true });
+    expect(validate(Array(3_000).fill('neither'))).toBe(false);
+    const places = validate.errors?.map(({ instancePath }) => instancePath);
+    expect(places?.slice(0, 1_001)).toEqual([
+      ...Array.from({ length: 1_000 }, (_, index) => `/${index}`),
+      '/0',
+    ]);
+    expect(places).toHaveLength(2_001);
+    expect(validate(Array(3_000).fill(true))).toBe(true);
+  });
+
   test('judge a choice by its discriminator', () => {
     const validate = compiled.validators['books.add']?.args;
     const withCover = (cover: unknown) => ({ shelfId: 'shelf_0001', title: 'A', cover });

@@ -13,7 +13,7 @@ const addFormats = formatsModule.default;
 /**
  * `contract/validators.js` with its types: for each operation and each tool of its own a validator of the arguments
  * and one of the value, for each upload one of the value, for each kind of event one of the data. Validators of
- * arguments fill in defaults and gather all errors.
+ * arguments fill in defaults. All gather every error, but leave a list or an object at the thousandth in it.
  */
 export function emitValidators(model: Model): File[] {
   const exported = new Map<string, string>();
@@ -47,7 +47,10 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** Whether the data fits. After false, \`errors\` holds every reason until the next call. */
+/**
+ * Whether the data fits. After false, \`errors\` holds the reasons until the next call: all of them, but of a list or an
+ * object that has a thousand no more.
+ */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
@@ -125,7 +128,7 @@ function asModule(code: string): string {
       : `${binding}${access}`;
     return [`const ${name} = ${source};`];
   });
-  const body = compact(lines.join('\n'));
+  const body = boundErrors(compact(lines.join('\n')));
   const mentions = new Map<string, number>();
   for (const [name] of body.matchAll(/\bschema\d+\b/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
   const used = body.split('\n').filter((line) => {
@@ -145,6 +148,47 @@ function compact(code: string): string {
     /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
   return code.replace(addition, '(vErrors ??= []).push($1);');
 }
+
+/**
+ * A caller chooses how many errors there are, and the compiler copies all those before whenever a further value has
+ * some. They are added to one list instead, and no list and no object is walked past its thousandth error. Each walk
+ * counts its own: what the first form of a choice has must not cut the walk through the second short, which would
+ * then seem to fit.
+ */
+function boundErrors(code: string): string {
+  const bounded = code
+    .replace(
+      /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
+      'vErrors = joined(vErrors, $1.errors);',
+    )
+    .replace(
+      /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm,
+      'const $1Most = errors + mostErrors;\nfor(let $1=0; $1<$2 && errors < $1Most; $1++){',
+    )
+    .replace(
+      /^for\(const (key\d+) in (data\d*)\)\{$/gm,
+      'const $1Most = errors + mostErrors;\nfor(const $1 in $2){\nif(errors >= $1Most) break;',
+    );
+  const unbounded =
+    /^.*(?:\.concat\(|\bfor ?\((?!let (i\d+)=0; .* < \1Most;|const key\d+ in )|\bwhile ?\().*$/m.exec(
+      bounded,
+    );
+  if (unbounded) throw new Error(`A validator would take unbounded time: ${unbounded[0]}`);
+  return `${joining}${bounded}`;
+}
+
+const joining = `const mostErrors = 1000;
+
+function joined(errors, further){
+if(errors === null){
+return further;
+}
+for(const error of further){
+errors.push(error);
+}
+return errors;
+}
+`;
 
 /** Collects the validators under the ids of operations and the kinds of events, in place of one export each. */
 function withTables(model: Model, code: string): string {

@@ -14,7 +14,10 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** Whether the data fits. After false, `errors` holds every reason until the next call. */
+/**
+ * Whether the data fits. After false, `errors` holds the reasons until the next call: all of them, but of a list or an
+ * object that has a thousand no more.
+ */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;

@@ -2,6 +2,17 @@
 
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
+const mostErrors = 1000;
+
+function joined(errors, further){
+if(errors === null){
+return further;
+}
+for(const error of further){
+errors.push(error);
+}
+return errors;
+}
 const func1 = (runtime0.default ?? runtime0);
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19,7 +30,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "cursor") || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -145,7 +158,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "whatTheyDo")) || (key0 === "industry")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -154,7 +169,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -231,7 +246,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -242,9 +259,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate54(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -292,7 +310,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "projectId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -301,7 +321,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -357,7 +377,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "industries") || (key0 === "companySizes")) || (key0 === "countries")) || (key0 === "jobTitles")) || (key0 === "text"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -368,7 +390,8 @@ if(data.industries !== undefined){
 let data0 = data.industries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data0[i0] !== "string"){
 const err6 = {instancePath:instancePath+"/industries/" + i0,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err6);
@@ -386,7 +409,8 @@ if(data.companySizes !== undefined){
 let data2 = data.companySizes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data2[i1] !== "string"){
 const err8 = {instancePath:instancePath+"/companySizes/" + i1,schemaPath:"#/properties/companySizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err8);
@@ -404,7 +428,8 @@ if(data.countries !== undefined){
 let data4 = data.countries;
 if(Array.isArray(data4)){
 const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(typeof data4[i2] !== "string"){
 const err10 = {instancePath:instancePath+"/countries/" + i2,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err10);
@@ -422,7 +447,8 @@ if(data.jobTitles !== undefined){
 let data6 = data.jobTitles;
 if(Array.isArray(data6)){
 const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(typeof data6[i3] !== "string"){
 const err12 = {instancePath:instancePath+"/jobTitles/" + i3,schemaPath:"#/properties/jobTitles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err12);
@@ -485,7 +511,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "from") || (key0 === "to")) || (key0 === "days"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -526,7 +554,8 @@ if(data.days !== undefined){
 let data2 = data.days;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -607,7 +636,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "language") || (key0 === "timezone")) || (key0 === "sendingWindow")) || (key0 === "dailyCap")) || (key0 === "signature")) || (key0 === "runCreditCap"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -637,7 +668,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
 if(!(validate65(data2, {instancePath:instancePath+"/sendingWindow",parentData:data,parentDataProperty:"sendingWindow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -834,7 +865,9 @@ const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err19);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema24.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err20);
@@ -843,7 +876,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -898,7 +931,8 @@ if(data.targetMarkets !== undefined){
 let data7 = data.targetMarkets;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data7[i0] !== "string"){
 const err27 = {instancePath:instancePath+"/targetMarkets/" + i0,schemaPath:"#/properties/targetMarkets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err27);
@@ -916,7 +950,8 @@ if(data.jobTitles !== undefined){
 let data9 = data.jobTitles;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data9[i1] !== "string"){
 const err29 = {instancePath:instancePath+"/jobTitles/" + i1,schemaPath:"#/properties/jobTitles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err29);
@@ -934,7 +969,8 @@ if(data.voiceExamplesGood !== undefined){
 let data11 = data.voiceExamplesGood;
 if(Array.isArray(data11)){
 const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(typeof data11[i2] !== "string"){
 const err31 = {instancePath:instancePath+"/voiceExamplesGood/" + i2,schemaPath:"#/properties/voiceExamplesGood/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err31);
@@ -952,7 +988,8 @@ if(data.voiceExamplesBad !== undefined){
 let data13 = data.voiceExamplesBad;
 if(Array.isArray(data13)){
 const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(typeof data13[i3] !== "string"){
 const err33 = {instancePath:instancePath+"/voiceExamplesBad/" + i3,schemaPath:"#/properties/voiceExamplesBad/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err33);
@@ -970,7 +1007,8 @@ if(data.forbiddenPhrases !== undefined){
 let data15 = data.forbiddenPhrases;
 if(Array.isArray(data15)){
 const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
+const i4Most = errors + mostErrors;
+for(let i4=0; i4<len4 && errors < i4Most; i4++){
 if(typeof data15[i4] !== "string"){
 const err35 = {instancePath:instancePath+"/forbiddenPhrases/" + i4,schemaPath:"#/properties/forbiddenPhrases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err35);
@@ -988,7 +1026,8 @@ if(data.toneWords !== undefined){
 let data17 = data.toneWords;
 if(Array.isArray(data17)){
 const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
+const i5Most = errors + mostErrors;
+for(let i5=0; i5<len5 && errors < i5Most; i5++){
 if(typeof data17[i5] !== "string"){
 const err37 = {instancePath:instancePath+"/toneWords/" + i5,schemaPath:"#/properties/toneWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err37);
@@ -1006,7 +1045,8 @@ if(data.competitors !== undefined){
 let data19 = data.competitors;
 if(Array.isArray(data19)){
 const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
+const i6Most = errors + mostErrors;
+for(let i6=0; i6<len6 && errors < i6Most; i6++){
 if(typeof data19[i6] !== "string"){
 const err39 = {instancePath:instancePath+"/competitors/" + i6,schemaPath:"#/properties/competitors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err39);
@@ -1024,7 +1064,8 @@ if(data.knownCustomers !== undefined){
 let data21 = data.knownCustomers;
 if(Array.isArray(data21)){
 const len7 = data21.length;
-for(let i7=0; i7<len7; i7++){
+const i7Most = errors + mostErrors;
+for(let i7=0; i7<len7 && errors < i7Most; i7++){
 if(typeof data21[i7] !== "string"){
 const err41 = {instancePath:instancePath+"/knownCustomers/" + i7,schemaPath:"#/properties/knownCustomers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err41);
@@ -1048,13 +1089,13 @@ errors++;
 }
 if(data.icp !== undefined){
 if(!(validate62(data.icp, {instancePath:instancePath+"/icp",parentData:data,parentDataProperty:"icp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
 if(!(validate64(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1104,7 +1145,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema28.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -1113,7 +1156,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1141,7 +1184,8 @@ const err4 = {instancePath:instancePath+"/competitors",schemaPath:"#/properties/
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
@@ -1172,7 +1216,8 @@ const err8 = {instancePath:instancePath+"/forbiddenPhrases",schemaPath:"#/proper
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
@@ -1218,7 +1263,8 @@ const err14 = {instancePath:instancePath+"/jobTitles",schemaPath:"#/properties/j
 errors++;
 }
 const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(func1(data8) > 2000){
@@ -1249,7 +1295,8 @@ const err18 = {instancePath:instancePath+"/knownCustomers",schemaPath:"#/propert
 errors++;
 }
 const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 let data10 = data9[i3];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
@@ -1295,7 +1342,8 @@ const err24 = {instancePath:instancePath+"/targetMarkets",schemaPath:"#/properti
 errors++;
 }
 const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
+const i4Most = errors + mostErrors;
+for(let i4=0; i4<len4 && errors < i4Most; i4++){
 let data13 = data12[i4];
 if(typeof data13 === "string"){
 if(func1(data13) > 2000){
@@ -1326,7 +1374,8 @@ const err28 = {instancePath:instancePath+"/toneWords",schemaPath:"#/properties/t
 errors++;
 }
 const len5 = data14.length;
-for(let i5=0; i5<len5; i5++){
+const i5Most = errors + mostErrors;
+for(let i5=0; i5<len5 && errors < i5Most; i5++){
 let data15 = data14[i5];
 if(typeof data15 === "string"){
 if(func1(data15) > 2000){
@@ -1372,7 +1421,8 @@ const err34 = {instancePath:instancePath+"/voiceExamplesBad",schemaPath:"#/prope
 errors++;
 }
 const len6 = data17.length;
-for(let i6=0; i6<len6; i6++){
+const i6Most = errors + mostErrors;
+for(let i6=0; i6<len6 && errors < i6Most; i6++){
 let data18 = data17[i6];
 if(typeof data18 === "string"){
 if(func1(data18) > 2000){
@@ -1403,7 +1453,8 @@ const err38 = {instancePath:instancePath+"/voiceExamplesGood",schemaPath:"#/prop
 errors++;
 }
 const len7 = data19.length;
-for(let i7=0; i7<len7; i7++){
+const i7Most = errors + mostErrors;
+for(let i7=0; i7<len7 && errors < i7Most; i7++){
 let data20 = data19[i7];
 if(typeof data20 === "string"){
 if(func1(data20) > 2000){
@@ -1469,7 +1520,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "projectId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -1478,7 +1531,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1527,7 +1580,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "text")) || (key0 === "sizeBytes")) || (key0 === "updatedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -1536,7 +1591,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1597,7 +1652,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "projectId") || (key0 === "text"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -1606,7 +1663,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1659,7 +1716,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "projectId") || (key0 === "text"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -1668,7 +1727,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1752,7 +1811,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "type"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -1761,7 +1822,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1800,7 +1861,7 @@ errors++;
 }
 if(data.type !== undefined){
 if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -1894,7 +1955,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "id") || (key0 === "projectId")) || (key0 === "type")) || (key0 === "title")) || (key0 === "body")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -1903,19 +1966,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -1983,7 +2046,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -1994,9 +2059,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate83(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = joined(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2059,7 +2125,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "type")) || (key0 === "title")) || (key0 === "body"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -2068,13 +2136,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 if(!(validate80(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2153,7 +2221,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "id")) || (key0 === "body")) || (key0 === "title"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2162,13 +2232,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
 if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2246,7 +2316,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "projectId") || (key0 === "id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2255,13 +2327,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
 if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2299,7 +2371,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "id") || (key0 === "removed"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2308,7 +2382,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate84(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2388,7 +2462,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema42.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -2397,13 +2473,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -2519,7 +2595,8 @@ const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/m
 errors++;
 }
 const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
@@ -2612,7 +2689,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "summary") || (key0 === "matchReasons"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2630,7 +2709,8 @@ if(data.matchReasons !== undefined){
 let data1 = data.matchReasons;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data1[i0] !== "string"){
 const err4 = {instancePath:instancePath+"/matchReasons/" + i0,schemaPath:"#/properties/matchReasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err4);
@@ -2679,7 +2759,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "reason") || (key0 === "since"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2741,7 +2823,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "source") || (key0 === "at"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -2972,7 +3056,9 @@ const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err36);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema45.properties, key0))){
 const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err37);
@@ -2981,13 +3067,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3192,7 +3278,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs52 = errors;
 if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joined(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs52 === errors;
@@ -3238,7 +3324,8 @@ if(data.tags !== undefined){
 let data26 = data.tags;
 if(Array.isArray(data26)){
 const len0 = data26.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data26[i0] !== "string"){
 const err65 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err65);
@@ -3256,7 +3343,8 @@ if(data.aliases !== undefined){
 let data28 = data.aliases;
 if(Array.isArray(data28)){
 const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data28[i1] !== "string"){
 const err67 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err67);
@@ -3274,9 +3362,10 @@ if(data.campaignIds !== undefined){
 let data30 = data.campaignIds;
 if(Array.isArray(data30)){
 const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -3325,7 +3414,7 @@ let valid8 = false;
 let passing1 = null;
 const _errs75 = errors;
 if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = joined(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs75 === errors;
@@ -3371,9 +3460,10 @@ if(data.suspectedDuplicates !== undefined){
 let data36 = data.suspectedDuplicates;
 if(Array.isArray(data36)){
 const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -3387,9 +3477,11 @@ errors++;
 if(data.provenance !== undefined){
 let data38 = data.provenance;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+const key1Most = errors + mostErrors;
 for(const key1 in data38){
+if(errors >= key1Most) break;
 if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+vErrors = joined(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -3450,7 +3542,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -3461,9 +3555,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate105(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3511,7 +3606,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "leadId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -3520,7 +3617,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -3610,7 +3707,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "id") || (key0 === "url")) || (key0 === "title")) || (key0 === "language")) || (key0 === "text")) || (key0 === "fetchedAt"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -3619,7 +3718,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate129(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = joined(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3729,7 +3828,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "at") || (key0 === "kind")) || (key0 === "summary")) || (key0 === "eventId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -3760,7 +3861,7 @@ errors++;
 }
 if(data.eventId !== undefined){
 if(!(validate133(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -3983,7 +4084,9 @@ const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err38);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema51.properties, key0))){
 const err39 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err39);
@@ -3992,13 +4095,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4203,7 +4306,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs52 = errors;
 if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joined(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs52 === errors;
@@ -4249,7 +4352,8 @@ if(data.tags !== undefined){
 let data26 = data.tags;
 if(Array.isArray(data26)){
 const len0 = data26.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data26[i0] !== "string"){
 const err67 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err67);
@@ -4267,7 +4371,8 @@ if(data.aliases !== undefined){
 let data28 = data.aliases;
 if(Array.isArray(data28)){
 const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data28[i1] !== "string"){
 const err69 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err69);
@@ -4285,9 +4390,10 @@ if(data.campaignIds !== undefined){
 let data30 = data.campaignIds;
 if(Array.isArray(data30)){
 const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -4336,7 +4442,7 @@ let valid8 = false;
 let passing1 = null;
 const _errs75 = errors;
 if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = joined(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs75 === errors;
@@ -4382,9 +4488,10 @@ if(data.suspectedDuplicates !== undefined){
 let data36 = data.suspectedDuplicates;
 if(Array.isArray(data36)){
 const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4398,9 +4505,11 @@ errors++;
 if(data.provenance !== undefined){
 let data38 = data.provenance;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+const key1Most = errors + mostErrors;
 for(const key1 in data38){
+if(errors >= key1Most) break;
 if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+vErrors = joined(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -4431,9 +4540,10 @@ if(data.research !== undefined){
 let data42 = data.research;
 if(Array.isArray(data42)){
 const len4 = data42.length;
-for(let i4=0; i4<len4; i4++){
+const i4Most = errors + mostErrors;
+for(let i4=0; i4<len4 && errors < i4Most; i4++){
 if(!(validate128(data42[i4], {instancePath:instancePath+"/research/" + i4,parentData:data42,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+vErrors = joined(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -4448,9 +4558,10 @@ if(data.timeline !== undefined){
 let data44 = data.timeline;
 if(Array.isArray(data44)){
 const len5 = data44.length;
-for(let i5=0; i5<len5; i5++){
+const i5Most = errors + mostErrors;
+for(let i5=0; i5<len5 && errors < i5Most; i5++){
 if(!(validate132(data44[i5], {instancePath:instancePath+"/timeline/" + i5,parentData:data44,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+vErrors = joined(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -4491,7 +4602,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "summary") || (key0 === "matchReasons"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -4522,7 +4635,8 @@ const err4 = {instancePath:instancePath+"/matchReasons",schemaPath:"#/properties
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
@@ -4573,7 +4687,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema56.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -4582,7 +4698,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4890,7 +5006,8 @@ const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/m
 errors++;
 }
 const len0 = data21.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data22 = data21[i0];
 if(typeof data22 === "string"){
 if(func1(data22) > 100){
@@ -4919,7 +5036,7 @@ errors++;
 }
 if(data.whyGoodLead !== undefined){
 if(!(validate138(data.whyGoodLead, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = joined(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -5138,7 +5255,9 @@ const err37 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err37);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema58.properties, key0))){
 const err38 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err38);
@@ -5147,13 +5266,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5358,7 +5477,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs52 = errors;
 if(!(validate109(data25, {instancePath:instancePath+"/whyGoodLead",parentData:data,parentDataProperty:"whyGoodLead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joined(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs52 === errors;
@@ -5404,7 +5523,8 @@ if(data.tags !== undefined){
 let data26 = data.tags;
 if(Array.isArray(data26)){
 const len0 = data26.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data26[i0] !== "string"){
 const err66 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err66);
@@ -5422,7 +5542,8 @@ if(data.aliases !== undefined){
 let data28 = data.aliases;
 if(Array.isArray(data28)){
 const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data28[i1] !== "string"){
 const err68 = {instancePath:instancePath+"/aliases/" + i1,schemaPath:"#/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err68);
@@ -5440,9 +5561,10 @@ if(data.campaignIds !== undefined){
 let data30 = data.campaignIds;
 if(Array.isArray(data30)){
 const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate102(data30[i2], {instancePath:instancePath+"/campaignIds/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5491,7 +5613,7 @@ let valid8 = false;
 let passing1 = null;
 const _errs75 = errors;
 if(!(validate112(data35, {instancePath:instancePath+"/suppressed",parentData:data,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = joined(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs75 === errors;
@@ -5537,9 +5659,10 @@ if(data.suspectedDuplicates !== undefined){
 let data36 = data.suspectedDuplicates;
 if(Array.isArray(data36)){
 const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(!(validate106(data36[i3], {instancePath:instancePath+"/suspectedDuplicates/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5553,9 +5676,11 @@ errors++;
 if(data.provenance !== undefined){
 let data38 = data.provenance;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+const key1Most = errors + mostErrors;
 for(const key1 in data38){
+if(errors >= key1Most) break;
 if(!(validate115(data38[key1], {instancePath:instancePath+"/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+vErrors = joined(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -5614,7 +5739,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema60.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -5910,7 +6037,8 @@ const err38 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/m
 errors++;
 }
 const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
 if(func1(data20) > 100){
@@ -5971,7 +6099,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "projectId") || (key0 === "leads"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -5980,7 +6110,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5998,9 +6128,10 @@ const err4 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate150(data1[i0], {instancePath:instancePath+"/leads/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -6046,7 +6177,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "row") || (key0 === "outcome")) || (key0 === "code")) || (key0 === "leadId")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -6083,7 +6216,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6143,7 +6276,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "items") || (key0 === "created")) || (key0 === "matched")) || (key0 === "refused")) || (key0 === "dryRun"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -6154,9 +6289,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate153(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6228,7 +6364,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema63.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -6237,7 +6375,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6265,7 +6403,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -6549,7 +6687,8 @@ const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/m
 errors++;
 }
 const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data23 = data22[i0];
 if(typeof data23 === "string"){
 if(func1(data23) > 100){
@@ -6607,7 +6746,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "leadId") || (key0 === "language")) || (key0 === "roles"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -6616,7 +6757,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6642,7 +6783,8 @@ const err4 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
@@ -6710,7 +6852,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "place") || (key0 === "found")) || (key0 === "note"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -6789,7 +6933,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "lead") || (key0 === "filled")) || (key0 === "found")) || (key0 === "lookedIn")) || (key0 === "reason"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -6798,7 +6944,7 @@ errors++;
 }
 if(data.lead !== undefined){
 if(!(validate105(data.lead, {instancePath:instancePath+"/lead",parentData:data,parentDataProperty:"lead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -6806,7 +6952,8 @@ if(data.filled !== undefined){
 let data1 = data.filled;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data1[i0] !== "string"){
 const err6 = {instancePath:instancePath+"/filled/" + i0,schemaPath:"#/properties/filled/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err6);
@@ -6831,9 +6978,10 @@ if(data.lookedIn !== undefined){
 let data4 = data.lookedIn;
 if(Array.isArray(data4)){
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate163(data4[i1], {instancePath:instancePath+"/lookedIn/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6877,7 +7025,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "language") || (key0 === "leadIds")) || (key0 === "projectId")) || (key0 === "roles"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -6911,9 +7061,10 @@ const err4 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/lead
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate106(data1[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6926,7 +7077,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -6939,7 +7090,8 @@ const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
@@ -7006,7 +7158,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "leadId") || (key0 === "outcome")) || (key0 === "reason")) || (key0 === "jobId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -7015,7 +7169,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7091,7 +7245,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "queued") || (key0 === "items")) || (key0 === "credits")) || (key0 === "dryRun"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -7110,9 +7266,10 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate169(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+vErrors = joined(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -7131,7 +7288,9 @@ const err7 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/cred
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data3){
+if(errors >= key1Most) break;
 if(!(key1 === "reserved")){
 const err8 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -7194,7 +7353,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "leadId") || (key0 === "email"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -7203,7 +7364,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7261,7 +7422,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "leadId") || (key0 === "tags"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -7270,7 +7433,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7288,7 +7451,8 @@ const err4 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/mi
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
@@ -7349,7 +7513,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "primaryId") || (key0 === "duplicateId"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -7358,13 +7524,13 @@ errors++;
 }
 if(data.primaryId !== undefined){
 if(!(validate106(data.primaryId, {instancePath:instancePath+"/primaryId",parentData:data,parentDataProperty:"primaryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.duplicateId !== undefined){
 if(!(validate106(data.duplicateId, {instancePath:instancePath+"/duplicateId",parentData:data,parentDataProperty:"duplicateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7432,7 +7598,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "lead") || (key0 === "mergedId")) || (key0 === "addresses")) || (key0 === "messages")) || (key0 === "runLeads")) || (key0 === "campaigns")) || (key0 === "unapproved")) || (key0 === "dryRun"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -7441,13 +7609,13 @@ errors++;
 }
 if(data.lead !== undefined){
 if(!(validate105(data.lead, {instancePath:instancePath+"/lead",parentData:data,parentDataProperty:"lead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 if(data.mergedId !== undefined){
 if(!(validate106(data.mergedId, {instancePath:instancePath+"/mergedId",parentData:data,parentDataProperty:"mergedId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7455,7 +7623,8 @@ if(data.addresses !== undefined){
 let data2 = data.addresses;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data2[i0] !== "string"){
 const err9 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err9);
@@ -7497,7 +7666,8 @@ if(data.unapproved !== undefined){
 let data7 = data.unapproved;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data7[i1] !== "string"){
 const err14 = {instancePath:instancePath+"/unapproved/" + i1,schemaPath:"#/properties/unapproved/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err14);
@@ -7547,7 +7717,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "leadId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -7556,7 +7728,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7609,7 +7781,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "leadId") || (key0 === "deleted")) || (key0 === "messages")) || (key0 === "runLeads")) || (key0 === "dryRun"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -7618,7 +7792,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7687,7 +7861,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "leadIds")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -7708,9 +7884,10 @@ const err3 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/lead
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate106(data0[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7756,7 +7933,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "leadId") || (key0 === "outcome"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -7765,7 +7944,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7836,7 +8015,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "items") || (key0 === "deleted")) || (key0 === "notFound")) || (key0 === "messages")) || (key0 === "runLeads")) || (key0 === "dryRun"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -7847,9 +8028,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate189(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -7931,7 +8113,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -7940,7 +8124,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -8039,7 +8223,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "targetRole") || (key0 === "targetIndustry")) || (key0 === "targetCompanySize")) || (key0 === "locations")) || (key0 === "leadCount")) || (key0 === "startAt")) || (key0 === "scheduledStartDate"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -8074,7 +8260,8 @@ if(data.locations !== undefined){
 let data3 = data.locations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data3[i0] !== "string"){
 const err11 = {instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err11);
@@ -8206,7 +8393,9 @@ const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err13);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema81.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err14);
@@ -8215,13 +8404,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate102(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -8281,7 +8470,8 @@ if(data.channels !== undefined){
 let data8 = data.channels;
 if(Array.isArray(data8)){
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data8[i0] !== "string"){
 const err22 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err22);
@@ -8297,7 +8487,7 @@ errors++;
 }
 if(data.settings !== undefined){
 if(!(validate198(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+vErrors = joined(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -8366,7 +8556,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -8377,9 +8569,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate195(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = joined(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -8427,7 +8620,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "campaignId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -8436,7 +8631,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -8500,7 +8695,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "tag")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -8558,7 +8755,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "id") || (key0 === "campaignId")) || (key0 === "condition")) || (key0 === "createdAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -8567,19 +8766,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate209(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+vErrors = joined(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.condition !== undefined){
 if(!(validate212(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+vErrors = joined(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -8695,7 +8894,9 @@ const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err15);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema84.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err16);
@@ -8704,13 +8905,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate102(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -8770,7 +8971,8 @@ if(data.channels !== undefined){
 let data8 = data.channels;
 if(Array.isArray(data8)){
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data8[i0] !== "string"){
 const err24 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err24);
@@ -8786,7 +8988,7 @@ errors++;
 }
 if(data.settings !== undefined){
 if(!(validate198(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+vErrors = joined(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -8825,7 +9027,8 @@ if(data.leads !== undefined){
 let data15 = data.leads;
 if(Array.isArray(data15)){
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data16 = data15[i1];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.leadId === undefined){
@@ -8858,7 +9061,9 @@ const err35 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties
 (vErrors ??= []).push(err35);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data16){
+if(errors >= key1Most) break;
 if(!((((((key1 === "leadId") || (key1 === "company")) || (key1 === "firstName")) || (key1 === "lastName")) || (key1 === "email")) || (key1 === "addedAt"))){
 const err36 = {instancePath:instancePath+"/leads/" + i1,schemaPath:"#/properties/leads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err36);
@@ -8867,7 +9072,7 @@ errors++;
 }
 if(data16.leadId !== undefined){
 if(!(validate106(data16.leadId, {instancePath:instancePath+"/leads/" + i1+"/leadId",parentData:data16,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -8929,9 +9134,10 @@ if(data.rules !== undefined){
 let data23 = data.rules;
 if(Array.isArray(data23)){
 const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate208(data23[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+vErrors = joined(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -8977,7 +9183,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema88.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -8986,7 +9194,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -9034,7 +9242,8 @@ const err8 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/cha
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err9 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -9083,7 +9292,8 @@ const err15 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/l
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
@@ -9212,7 +9422,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "campaignId") || (key0 === "brief")) || (key0 === "ghostwriterHints")) || (key0 === "goal")) || (key0 === "name")) || (key0 === "outreachAngle")) || (key0 === "scheduledStartDate")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -9221,7 +9433,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9355,7 +9567,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "campaignId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -9364,7 +9578,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9428,7 +9642,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "campaignId") || (key0 === "sent")) || (key0 === "delivered")) || (key0 === "opened")) || (key0 === "clicked")) || (key0 === "replied")) || (key0 === "bounced"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -9437,7 +9653,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9523,7 +9739,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "campaignId") || (key0 === "leadIds"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -9532,7 +9750,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9550,9 +9768,10 @@ const err4 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/lead
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate106(data1[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -9598,7 +9817,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "leadId") || (key0 === "outcome"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -9607,7 +9828,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -9678,7 +9899,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "campaignId") || (key0 === "items")) || (key0 === "added")) || (key0 === "alreadyThere")) || (key0 === "notFound")) || (key0 === "dryRun"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -9687,7 +9910,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9695,9 +9918,10 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate228(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+vErrors = joined(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -9778,7 +10002,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "campaignId")) || (key0 === "tags"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -9787,13 +10013,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9811,7 +10037,8 @@ const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/mi
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
@@ -9887,7 +10114,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "campaignId") || (key0 === "matched")) || (key0 === "added")) || (key0 === "alreadyThere")) || (key0 === "dryRun"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -9896,7 +10125,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9970,7 +10199,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "campaignId")) || (key0 === "condition"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -9979,13 +10210,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9997,7 +10228,9 @@ const err4 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/co
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data2){
+if(errors >= key1Most) break;
 if(!(key1 === "tag")){
 const err5 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -10080,7 +10313,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "id") || (key0 === "campaignId")) || (key0 === "condition")) || (key0 === "createdAt")) || (key0 === "created"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -10089,19 +10324,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate209(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+vErrors = joined(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.condition !== undefined){
 if(!(validate212(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+vErrors = joined(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -10149,7 +10384,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "campaignId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -10158,7 +10395,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -10233,7 +10470,9 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err8);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema101.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
@@ -10360,7 +10599,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "paragraphs") || (key0 === "maxWords")) || (key0 === "links"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -10475,7 +10716,9 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema100.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -10484,7 +10727,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -10527,9 +10770,10 @@ if(data.blocks !== undefined){
 let data5 = data.blocks;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate247(data5[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+vErrors = joined(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -10542,7 +10786,7 @@ errors++;
 }
 if(data.form !== undefined){
 if(!(validate249(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = joined(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10550,7 +10794,8 @@ if(data.mustNever !== undefined){
 let data8 = data.mustNever;
 if(Array.isArray(data8)){
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data8[i1] !== "string"){
 const err18 = {instancePath:instancePath+"/mustNever/" + i1,schemaPath:"#/properties/mustNever/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err18);
@@ -10568,7 +10813,8 @@ if(data.must !== undefined){
 let data10 = data.must;
 if(Array.isArray(data10)){
 const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(typeof data10[i2] !== "string"){
 const err20 = {instancePath:instancePath+"/must/" + i2,schemaPath:"#/properties/must/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err20);
@@ -10628,7 +10874,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "kind") || (key0 === "aiInstruction")) || (key0 === "content")) || (key0 === "id")) || (key0 === "label")) || (key0 === "optional")) || (key0 === "order")) || (key0 === "role"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -10778,7 +11026,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "links") || (key0 === "maxWords")) || (key0 === "paragraphs"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -10867,7 +11117,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "campaignId") || (key0 === "blocks")) || (key0 === "followUpStrategy")) || (key0 === "form")) || (key0 === "must")) || (key0 === "mustNever")) || (key0 === "objective"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -10876,7 +11128,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -10889,9 +11141,10 @@ const err2 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/block
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate253(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+vErrors = joined(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10919,7 +11172,7 @@ errors++;
 }
 if(data.form !== undefined){
 if(!(validate255(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+vErrors = joined(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -10932,7 +11185,8 @@ const err6 = {instancePath:instancePath+"/must",schemaPath:"#/properties/must/ma
 errors++;
 }
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(func1(data6) > 2000){
@@ -10963,7 +11217,8 @@ const err10 = {instancePath:instancePath+"/mustNever",schemaPath:"#/properties/m
 errors++;
 }
 const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(func1(data8) > 2000){
@@ -11034,7 +11289,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "campaignId") || (key0 === "locked"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -11043,7 +11300,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -11084,7 +11341,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "company") || (key0 === "city")) || (key0 === "domain")) || (key0 === "limit")) || (key0 === "role"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -11267,7 +11526,9 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err11);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema109.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12);
@@ -11452,7 +11713,9 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err11);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema110.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12);
@@ -11607,7 +11870,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "company") || (key0 === "others")) || (key0 === "people")) || (key0 === "lookedIn")) || (key0 === "reason"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -11621,7 +11886,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!(validate261(data0, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11667,9 +11932,10 @@ if(data.others !== undefined){
 let data1 = data.others;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate261(data1[i0], {instancePath:instancePath+"/others/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -11684,9 +11950,10 @@ if(data.people !== undefined){
 let data3 = data.people;
 if(Array.isArray(data3)){
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate264(data3[i1], {instancePath:instancePath+"/people/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+vErrors = joined(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -11701,9 +11968,10 @@ if(data.lookedIn !== undefined){
 let data5 = data.lookedIn;
 if(Array.isArray(data5)){
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate163(data5[i2], {instancePath:instancePath+"/lookedIn/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11757,7 +12025,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "projectId") || (key0 === "idea")) || (key0 === "campaignId")) || (key0 === "channels")) || (key0 === "startAt")) || (key0 === "targetLeadCount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -11766,7 +12036,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -11797,7 +12067,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -11810,7 +12080,8 @@ const err7 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/cha
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err8 = {instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -11971,7 +12242,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "companies") || (key0 === "contacts")) || (key0 === "research")) || (key0 === "enrich")) || (key0 === "drafts")) || (key0 === "credits"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -12090,7 +12363,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "understood")) || (key0 === "warnings")) || (key0 === "startsAt")) || (key0 === "estimate")) || (key0 === "dryRun"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -12104,7 +12379,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12148,7 +12423,7 @@ vErrors = null;
 }
 if(data.status !== undefined){
 if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -12170,7 +12445,8 @@ if(data.warnings !== undefined){
 let data4 = data.warnings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data4[i0] !== "string"){
 const err13 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err13);
@@ -12194,7 +12470,7 @@ errors++;
 }
 if(data.estimate !== undefined){
 if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+vErrors = joined(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -12237,7 +12513,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "includeArchived")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -12246,7 +12524,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -12322,7 +12600,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "title") || (key0 === "why"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -12423,7 +12703,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema119.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -12441,7 +12723,8 @@ if(data.targetRoles !== undefined){
 let data1 = data.targetRoles;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data1[i0] !== "string"){
 const err9 = {instancePath:instancePath+"/targetRoles/" + i0,schemaPath:"#/properties/targetRoles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err9);
@@ -12459,9 +12742,10 @@ if(data.targetDecisionMakers !== undefined){
 let data3 = data.targetDecisionMakers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate287(data3[i1], {instancePath:instancePath+"/targetDecisionMakers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+vErrors = joined(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -12484,7 +12768,8 @@ if(data.excludedDomains !== undefined){
 let data6 = data.excludedDomains;
 if(Array.isArray(data6)){
 const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(typeof data6[i2] !== "string"){
 const err13 = {instancePath:instancePath+"/excludedDomains/" + i2,schemaPath:"#/properties/excludedDomains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err13);
@@ -12608,7 +12893,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "storageId") || (key0 === "path")) || (key0 === "sizeBytes")) || (key0 === "folder")) || (key0 === "wave")) || (key0 === "state")) || (key0 === "reason"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -12751,7 +13038,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "number") || (key0 === "grants")) || (key0 === "files")) || (key0 === "by")) || (key0 === "at"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -12770,9 +13059,10 @@ if(data.grants !== undefined){
 let data1 = data.grants;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate293(data1[i0], {instancePath:instancePath+"/grants/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+vErrors = joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -12860,7 +13150,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "companies") || (key0 === "contacts")) || (key0 === "drafts")) || (key0 === "approved")) || (key0 === "sent")) || (key0 === "removed"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -13039,7 +13331,9 @@ const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err19);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema118.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err20);
@@ -13048,13 +13342,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate271(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -13065,7 +13359,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
 if(!(validate102(data2, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13116,7 +13410,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -13185,9 +13479,10 @@ if(data.lookedIn !== undefined){
 let data12 = data.lookedIn;
 if(Array.isArray(data12)){
 const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate163(data12[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13205,7 +13500,7 @@ let valid4 = false;
 let passing1 = null;
 const _errs31 = errors;
 if(!(validate286(data14, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+vErrors = joined(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -13259,9 +13554,10 @@ if(data.attachments !== undefined){
 let data16 = data.attachments;
 if(Array.isArray(data16)){
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate290(data16[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+vErrors = joined(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -13276,9 +13572,10 @@ if(data.waves !== undefined){
 let data18 = data.waves;
 if(Array.isArray(data18)){
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate292(data18[i2], {instancePath:instancePath+"/waves/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+vErrors = joined(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -13291,7 +13588,7 @@ errors++;
 }
 if(data.counts !== undefined){
 if(!(validate296(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+vErrors = joined(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -13345,7 +13642,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -13356,9 +13655,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate280(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+vErrors = joined(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -13406,7 +13706,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "runId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -13415,7 +13717,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -13464,7 +13766,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "gate") || (key0 === "todo")) || (key0 === "url")) || (key0 === "since"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -13569,7 +13873,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "code") || (key0 === "reason")) || (key0 === "at")) || (key0 === "runLeadId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -13600,7 +13906,7 @@ errors++;
 }
 if(data.runLeadId !== undefined){
 if(!(validate311(data.runLeadId, {instancePath:instancePath+"/runLeadId",parentData:data,parentDataProperty:"runLeadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = joined(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13703,7 +14009,9 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err14);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema126.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err15);
@@ -13712,7 +14020,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -13725,7 +14033,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -13738,7 +14046,7 @@ errors++;
 }
 if(data.counts !== undefined){
 if(!(validate296(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+vErrors = joined(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -13755,7 +14063,9 @@ const err19 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/pr
 (vErrors ??= []).push(err19);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data5){
+if(errors >= key1Most) break;
 if(!((key1 === "done") || (key1 === "total"))){
 const err20 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err20);
@@ -13792,7 +14102,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
 if(!(validate305(data8, {instancePath:instancePath+"/awaitingHuman",parentData:data,parentDataProperty:"awaitingHuman",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+vErrors = joined(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -13847,7 +14157,9 @@ const err27 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/cre
 (vErrors ??= []).push(err27);
 errors++;
 }
+const key2Most = errors + mostErrors;
 for(const key2 in data9){
+if(errors >= key2Most) break;
 if(!((key2 === "reserved") || (key2 === "spent"))){
 const err28 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err28);
@@ -13879,7 +14191,7 @@ errors++;
 }
 if(data.estimate !== undefined){
 if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+vErrors = joined(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -13887,9 +14199,10 @@ if(data.lookedIn !== undefined){
 let data13 = data.lookedIn;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate163(data13[i0], {instancePath:instancePath+"/lookedIn/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13904,9 +14217,10 @@ if(data.waves !== undefined){
 let data15 = data.waves;
 if(Array.isArray(data15)){
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate292(data15[i1], {instancePath:instancePath+"/waves/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+vErrors = joined(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -13921,9 +14235,10 @@ if(data.errors !== undefined){
 let data17 = data.errors;
 if(Array.isArray(data17)){
 const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate310(data17[i2], {instancePath:instancePath+"/errors/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+vErrors = joined(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -13990,7 +14305,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "runId") || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "withDraftOnly"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -13999,7 +14316,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -14125,7 +14442,9 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema133.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -14330,7 +14649,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "text") || (key0 === "role")) || (key0 === "blockId")) || (key0 === "form"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -14432,7 +14753,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "sentence") || (key0 === "sourceKind")) || (key0 === "sourceId")) || (key0 === "start")) || (key0 === "end")) || (key0 === "quote")) || (key0 === "url"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -14540,7 +14863,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "text") || (key0 === "blockId")) || (key0 === "code")) || (key0 === "reason"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -14644,7 +14969,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "storageId") || (key0 === "path")) || (key0 === "sizeBytes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -14653,7 +14980,7 @@ errors++;
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -14712,7 +15039,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "at") || (key0 === "by")) || (key0 === "instruction"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -14891,7 +15220,9 @@ const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err24);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema134.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err25);
@@ -14900,25 +15231,25 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate323(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.threadId !== undefined){
 if(!(validate327(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+vErrors = joined(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -14929,7 +15260,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
 if(!(validate102(data4, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -14978,7 +15309,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
 if(!(validate271(data5, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -15087,9 +15418,10 @@ if(data.sentences !== undefined){
 let data13 = data.sentences;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate331(data13[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+vErrors = joined(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -15104,9 +15436,10 @@ if(data.evidence !== undefined){
 let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate333(data15[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+vErrors = joined(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -15121,9 +15454,10 @@ if(data.omitted !== undefined){
 let data17 = data.omitted;
 if(Array.isArray(data17)){
 const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate335(data17[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+vErrors = joined(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -15138,7 +15472,8 @@ if(data.warnings !== undefined){
 let data19 = data.warnings;
 if(Array.isArray(data19)){
 const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(typeof data19[i3] !== "string"){
 const err42 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err42);
@@ -15156,9 +15491,10 @@ if(data.attachments !== undefined){
 let data21 = data.attachments;
 if(Array.isArray(data21)){
 const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
+const i4Most = errors + mostErrors;
+for(let i4=0; i4<len4 && errors < i4Most; i4++){
 if(!(validate337(data21[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+vErrors = joined(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -15204,9 +15540,10 @@ if(data.history !== undefined){
 let data27 = data.history;
 if(Array.isArray(data27)){
 const len5 = data27.length;
-for(let i5=0; i5<len5; i5++){
+const i5Most = errors + mostErrors;
+for(let i5=0; i5<len5 && errors < i5Most; i5++){
 if(!(validate341(data27[i5], {instancePath:instancePath+"/history/" + i5,parentData:data27,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+vErrors = joined(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -15322,7 +15659,9 @@ const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err12);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema132.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err13);
@@ -15331,7 +15670,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate311(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = joined(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -15342,7 +15681,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!(validate106(data1, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15468,7 +15807,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs28 = errors;
 if(!(validate320(data11, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+vErrors = joined(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -15517,7 +15856,7 @@ let valid3 = false;
 let passing2 = null;
 const _errs33 = errors;
 if(!(validate322(data12, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+vErrors = joined(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs33 === errors;
@@ -15593,7 +15932,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -15604,9 +15945,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate317(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+vErrors = joined(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -15659,7 +16001,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "runId") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -15668,7 +16012,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15717,7 +16061,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "runId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -15726,7 +16072,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15764,7 +16110,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "runId") || (key0 === "storageId"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -15773,13 +16121,13 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -15837,7 +16185,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "runId") || (key0 === "storageId")) || (key0 === "path")) || (key0 === "changed")) || (key0 === "messages")) || (key0 === "reopened"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -15846,13 +16196,13 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -15882,9 +16232,10 @@ if(data.reopened !== undefined){
 let data5 = data.reopened;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate323(data5[i0], {instancePath:instancePath+"/reopened/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -15926,7 +16277,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "name") || (key0 === "domain"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -16013,7 +16366,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema147.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -16022,7 +16377,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -16083,7 +16438,8 @@ const err11 = {instancePath:instancePath+"/excludedDomains",schemaPath:"#/proper
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
@@ -16171,9 +16527,10 @@ const err24 = {instancePath:instancePath+"/reviewedCompanies",schemaPath:"#/prop
 errors++;
 }
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate358(data9[i1], {instancePath:instancePath+"/reviewedCompanies/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+vErrors = joined(vErrors, validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -16208,9 +16565,10 @@ const err28 = {instancePath:instancePath+"/targetDecisionMakers",schemaPath:"#/p
 errors++;
 }
 const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate287(data12[i2], {instancePath:instancePath+"/targetDecisionMakers/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+vErrors = joined(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -16245,7 +16603,8 @@ const err32 = {instancePath:instancePath+"/targetRoles",schemaPath:"#/properties
 errors++;
 }
 const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 let data16 = data15[i3];
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
@@ -16328,7 +16687,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "name") || (key0 === "domain")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -16392,7 +16753,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "name") || (key0 === "domain"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -16478,7 +16841,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "run") || (key0 === "confirmed")) || (key0 === "excluded")) || (key0 === "added")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "warnings")) || (key0 === "dryRun"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -16487,7 +16852,7 @@ errors++;
 }
 if(data.run !== undefined){
 if(!(validate280(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+vErrors = joined(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -16503,9 +16868,10 @@ if(data.excluded !== undefined){
 let data2 = data.excluded;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate363(data2[i0], {instancePath:instancePath+"/excluded/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+vErrors = joined(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -16520,9 +16886,10 @@ if(data.added !== undefined){
 let data4 = data.added;
 if(Array.isArray(data4)){
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate365(data4[i1], {instancePath:instancePath+"/added/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+vErrors = joined(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -16535,7 +16902,7 @@ errors++;
 }
 if(data.estimate !== undefined){
 if(!(validate275(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+vErrors = joined(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -16551,7 +16918,8 @@ if(data.warnings !== undefined){
 let data8 = data.warnings;
 if(Array.isArray(data8)){
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(typeof data8[i2] !== "string"){
 const err13 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err13);
@@ -16606,7 +16974,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "projectId") || (key0 === "source")) || (key0 === "campaignBrief")) || (key0 === "campaignId")) || (key0 === "sourceDisplayLabel"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -16615,7 +16985,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -16656,7 +17026,7 @@ errors++;
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -16715,7 +17085,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "leadId") || (key0 === "reason")) || (key0 === "runId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -16724,7 +17096,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -16742,7 +17114,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(!(validate271(data2, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -16823,7 +17195,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "research") || (key0 === "drafts")) || (key0 === "credits"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -16918,7 +17292,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "leads")) || (key0 === "leftOut")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "dryRun"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -16932,7 +17308,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16976,7 +17352,7 @@ vErrors = null;
 }
 if(data.status !== undefined){
 if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -16999,9 +17375,10 @@ if(data.leftOut !== undefined){
 let data4 = data.leftOut;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate374(data4[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+vErrors = joined(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -17014,7 +17391,7 @@ errors++;
 }
 if(data.estimate !== undefined){
 if(!(validate378(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+vErrors = joined(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -17072,7 +17449,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "path") || (key0 === "storageId")) || (key0 === "sizeBytes")) || (key0 === "mimeType"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -17101,7 +17480,7 @@ errors++;
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -17174,7 +17553,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "folderName") || (key0 === "domain"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -17255,7 +17636,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "projectId") || (key0 === "files")) || (key0 === "assignments")) || (key0 === "autoAdvance")) || (key0 === "campaignBrief")) || (key0 === "campaignName")) || (key0 === "excludedFolders")) || (key0 === "targetRunId"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -17264,7 +17647,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -17282,9 +17665,10 @@ const err4 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate382(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+vErrors = joined(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -17304,9 +17688,10 @@ const err6 = {instancePath:instancePath+"/assignments",schemaPath:"#/properties/
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate385(data3[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+vErrors = joined(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -17341,9 +17726,10 @@ const err9 = {instancePath:instancePath+"/autoAdvance",schemaPath:"#/properties/
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate293(data5[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+vErrors = joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -17425,7 +17811,8 @@ const err17 = {instancePath:instancePath+"/excludedFolders",schemaPath:"#/proper
 errors++;
 }
 const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 let data10 = data9[i3];
 if(typeof data10 === "string"){
 if(func1(data10) > 1024){
@@ -17454,7 +17841,7 @@ errors++;
 }
 if(data.targetRunId !== undefined){
 if(!(validate271(data.targetRunId, {instancePath:instancePath+"/targetRunId",parentData:data,parentDataProperty:"targetRunId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -17519,7 +17906,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "domain")) || (key0 === "folder")) || (key0 === "isNew")) || (key0 === "reason")) || (key0 === "files"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -17575,9 +17964,10 @@ if(data.files !== undefined){
 let data6 = data.files;
 if(Array.isArray(data6)){
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate337(data6[i0], {instancePath:instancePath+"/files/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+vErrors = joined(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -17627,7 +18017,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "path") || (key0 === "storageId")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -17643,7 +18035,7 @@ errors++;
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -17703,7 +18095,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "research") || (key0 === "contacts")) || (key0 === "drafts")) || (key0 === "credits")) || (key0 === "granted"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -17824,7 +18218,9 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err9);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema159.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
@@ -17838,7 +18234,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!(validate271(data0, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17887,7 +18283,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
 if(!(validate102(data1, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -17931,7 +18327,7 @@ vErrors = null;
 }
 if(data.status !== undefined){
 if(!(validate273(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -17954,9 +18350,10 @@ if(data.companies !== undefined){
 let data5 = data.companies;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate393(data5[i0], {instancePath:instancePath+"/companies/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+vErrors = joined(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -17971,9 +18368,10 @@ if(data.leftOut !== undefined){
 let data7 = data.leftOut;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate396(data7[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+vErrors = joined(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -17986,7 +18384,7 @@ errors++;
 }
 if(data.estimate !== undefined){
 if(!(validate399(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+vErrors = joined(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -17994,9 +18392,10 @@ if(data.autoAdvance !== undefined){
 let data10 = data.autoAdvance;
 if(Array.isArray(data10)){
 const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate293(data10[i2], {instancePath:instancePath+"/autoAdvance/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+vErrors = joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -18044,7 +18443,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "leadId") || (key0 === "body")) || (key0 === "subject"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18053,7 +18454,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate311(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = joined(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18132,7 +18533,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "leadId") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18141,7 +18544,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate311(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = joined(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18192,7 +18595,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "leadId") || (key0 === "cursor")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18201,7 +18606,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -18273,7 +18678,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -18284,9 +18691,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate322(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+vErrors = joined(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -18338,7 +18746,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "projectId") || (key0 === "cursor")) || (key0 === "direction")) || (key0 === "limit")) || (key0 === "since")) || (key0 === "state"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18347,7 +18757,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -18455,7 +18865,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "messageId") || (key0 === "contentHash"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18464,7 +18876,7 @@ errors++;
 }
 if(data.messageId !== undefined){
 if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -18513,7 +18925,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "leadId") || (key0 === "campaignId")) || (key0 === "channel")) || (key0 === "language")) || (key0 === "outreachAngle"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -18522,13 +18936,13 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaignId !== undefined){
 if(!(validate102(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -18599,7 +19013,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema171.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -18851,7 +19267,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "projectId") || (key0 === "direction")) || (key0 === "body")) || (key0 === "identity")) || (key0 === "leadId")) || (key0 === "occurredAt")) || (key0 === "subject"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -18860,7 +19278,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -18899,19 +19317,19 @@ errors++;
 }
 if(data.identity !== undefined){
 if(!(validate419(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+vErrors = joined(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurredAt !== undefined){
 if(!(validate422(data.occurredAt, {instancePath:instancePath+"/occurredAt",parentData:data,parentDataProperty:"occurredAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+vErrors = joined(vErrors, validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -18979,7 +19397,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "messageId") || (key0 === "leadId")) || (key0 === "threadId")) || (key0 === "created")) || (key0 === "warnings"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -18988,19 +19408,19 @@ errors++;
 }
 if(data.messageId !== undefined){
 if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.threadId !== undefined){
 if(!(validate327(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+vErrors = joined(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -19015,7 +19435,8 @@ if(data.warnings !== undefined){
 let data4 = data.warnings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data4[i0] !== "string"){
 const err7 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err7);
@@ -19069,7 +19490,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema174.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -19078,7 +19501,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -19109,7 +19532,7 @@ errors++;
 }
 if(data.identity !== undefined){
 if(!(validate419(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+vErrors = joined(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -19130,7 +19553,7 @@ errors++;
 }
 if(data.attachToRunId !== undefined){
 if(!(validate271(data.attachToRunId, {instancePath:instancePath+"/attachToRunId",parentData:data,parentDataProperty:"attachToRunId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -19163,7 +19586,7 @@ errors++;
 }
 if(data.occurredAt !== undefined){
 if(!(validate422(data.occurredAt, {instancePath:instancePath+"/occurredAt",parentData:data,parentDataProperty:"occurredAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+vErrors = joined(vErrors, validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -19201,7 +19624,8 @@ const err18 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/m
 errors++;
 }
 const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
@@ -19317,7 +19741,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "leadId") || (key0 === "eventId")) || (key0 === "created")) || (key0 === "attachedRunId")) || (key0 === "messageId")) || (key0 === "flowRuns")) || (key0 === "occurredAt")) || (key0 === "warnings"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -19326,13 +19752,13 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventId !== undefined){
 if(!(validate133(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -19350,7 +19776,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
 if(!(validate271(data3, {instancePath:instancePath+"/attachedRunId",parentData:data,parentDataProperty:"attachedRunId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19399,7 +19825,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
 if(!(validate323(data4, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -19445,9 +19871,10 @@ if(data.flowRuns !== undefined){
 let data5 = data.flowRuns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate438(data5[i0], {instancePath:instancePath+"/flowRuns/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+vErrors = joined(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -19470,7 +19897,8 @@ if(data.warnings !== undefined){
 let data8 = data.warnings;
 if(Array.isArray(data8)){
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data8[i1] !== "string"){
 const err16 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err16);
@@ -19516,7 +19944,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "projectId") || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -19525,7 +19955,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -19615,7 +20045,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "items") || (key0 === "remaining")) || (key0 === "warnings"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -19626,7 +20058,8 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.messageId === undefined){
@@ -19664,7 +20097,9 @@ const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data1){
+if(errors >= key1Most) break;
 if(!(((((((key1 === "messageId") || (key1 === "leadId")) || (key1 === "classification")) || (key1 === "confidence")) || (key1 === "reason")) || (key1 === "by")) || (key1 === "suppressed"))){
 const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -19673,19 +20108,19 @@ errors++;
 }
 if(data1.messageId !== undefined){
 if(!(validate323(data1.messageId, {instancePath:instancePath+"/items/" + i0+"/messageId",parentData:data1,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data1.leadId !== undefined){
 if(!(validate106(data1.leadId, {instancePath:instancePath+"/items/" + i0+"/leadId",parentData:data1,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data1.classification !== undefined){
 if(!(validate445(data1.classification, {instancePath:instancePath+"/items/" + i0+"/classification",parentData:data1,parentDataProperty:"classification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+vErrors = joined(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -19769,7 +20204,8 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(typeof data10[i1] !== "string"){
 const err23 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err23);
@@ -19817,7 +20253,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "leadId") || (key0 === "body")) || (key0 === "instruction"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -19826,7 +20264,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -19894,7 +20332,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "threadId") || (key0 === "intent"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -19903,7 +20343,7 @@ errors++;
 }
 if(data.threadId !== undefined){
 if(!(validate327(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+vErrors = joined(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -19957,7 +20397,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "projectId") || (key0 === "eventType")) || (key0 === "company")) || (key0 === "language")) || (key0 === "payload")) || (key0 === "source")) || (key0 === "who"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -19966,7 +20408,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -20123,7 +20565,9 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err9);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema183.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
@@ -20169,9 +20613,10 @@ if(data.sentences !== undefined){
 let data4 = data.sentences;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate331(data4[i0], {instancePath:instancePath+"/sentences/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+vErrors = joined(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -20186,9 +20631,10 @@ if(data.evidence !== undefined){
 let data6 = data.evidence;
 if(Array.isArray(data6)){
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate333(data6[i1], {instancePath:instancePath+"/evidence/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+vErrors = joined(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -20203,9 +20649,10 @@ if(data.omitted !== undefined){
 let data8 = data.omitted;
 if(Array.isArray(data8)){
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate335(data8[i2], {instancePath:instancePath+"/omitted/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+vErrors = joined(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -20220,7 +20667,8 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
+const i3Most = errors + mostErrors;
+for(let i3=0; i3<len3 && errors < i3Most; i3++){
 if(typeof data10[i3] !== "string"){
 const err19 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err19);
@@ -20238,7 +20686,8 @@ if(data.answered !== undefined){
 let data12 = data.answered;
 if(Array.isArray(data12)){
 const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
+const i4Most = errors + mostErrors;
+for(let i4=0; i4<len4 && errors < i4Most; i4++){
 let data13 = data12[i4];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.question === undefined){
@@ -20251,7 +20700,9 @@ const err22 = {instancePath:instancePath+"/answered/" + i4,schemaPath:"#/propert
 (vErrors ??= []).push(err22);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data13){
+if(errors >= key1Most) break;
 if(!((key1 === "question") || (key1 === "evidence"))){
 const err23 = {instancePath:instancePath+"/answered/" + i4,schemaPath:"#/properties/answered/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err23);
@@ -20269,9 +20720,10 @@ if(data13.evidence !== undefined){
 let data15 = data13.evidence;
 if(Array.isArray(data15)){
 const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
+const i5Most = errors + mostErrors;
+for(let i5=0; i5<len5 && errors < i5Most; i5++){
 if(!(validate333(data15[i5], {instancePath:instancePath+"/answered/" + i4+"/evidence/" + i5,parentData:data15,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+vErrors = joined(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -20300,7 +20752,8 @@ if(data.unanswered !== undefined){
 let data17 = data.unanswered;
 if(Array.isArray(data17)){
 const len6 = data17.length;
-for(let i6=0; i6<len6; i6++){
+const i6Most = errors + mostErrors;
+for(let i6=0; i6<len6 && errors < i6Most; i6++){
 if(typeof data17[i6] !== "string"){
 const err28 = {instancePath:instancePath+"/unanswered/" + i6,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err28);
@@ -20346,7 +20799,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -20355,7 +20810,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -20454,7 +20909,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "kind") || (key0 === "eventTypes")) || (key0 === "sources"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -20483,7 +20940,8 @@ const err4 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/e
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
@@ -20519,7 +20977,8 @@ const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sour
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
@@ -20576,7 +21035,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "key") || (key0 === "description")) || (key0 === "examples")) || (key0 === "label"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -20627,7 +21088,8 @@ const err7 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/exa
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
@@ -20698,7 +21160,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "when") || (key0 === "goTo"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -20809,7 +21273,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema189.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -20858,9 +21324,10 @@ const err8 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/c
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate468(data2[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+vErrors = joined(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -20880,7 +21347,8 @@ const err10 = {instancePath:instancePath+"/emails",schemaPath:"#/properties/emai
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 320){
@@ -20931,9 +21399,10 @@ const err17 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/rout
 errors++;
 }
 const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+const i2Most = errors + mostErrors;
+for(let i2=0; i2<len2 && errors < i2Most; i2++){
 if(!(validate470(data7[i2], {instancePath:instancePath+"/routes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+vErrors = joined(vErrors, validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -20946,13 +21415,13 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.skillId !== undefined){
 if(!(validate473(data.skillId, {instancePath:instancePath+"/skillId",parentData:data,parentDataProperty:"skillId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+vErrors = joined(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -21017,7 +21486,9 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err5);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "id") || (key0 === "projectId")) || (key0 === "name")) || (key0 === "body")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6);
@@ -21026,13 +21497,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate473(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+vErrors = joined(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -21139,7 +21610,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "id") || (key0 === "status")) || (key0 === "reason")) || (key0 === "at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -21148,13 +21621,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate438(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+vErrors = joined(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
 if(!(validate482(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+vErrors = joined(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -21253,7 +21726,9 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema186.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -21262,13 +21737,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate462(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -21281,7 +21756,7 @@ errors++;
 }
 if(data.trigger !== undefined){
 if(!(validate465(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+vErrors = joined(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -21289,9 +21764,10 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate467(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+vErrors = joined(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -21313,9 +21789,10 @@ if(data.skills !== undefined){
 let data7 = data.skills;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate476(data7[i1], {instancePath:instancePath+"/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+vErrors = joined(vErrors, validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -21333,7 +21810,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs17 = errors;
 if(!(validate480(data9, {instancePath:instancePath+"/lastRun",parentData:data,parentDataProperty:"lastRun",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+vErrors = joined(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -21382,7 +21859,7 @@ let valid6 = false;
 let passing1 = null;
 const _errs22 = errors;
 if(!(validate480(data10, {instancePath:instancePath+"/lastFailure",parentData:data,parentDataProperty:"lastFailure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+vErrors = joined(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -21479,7 +21956,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "items") || (key0 === "unusedSkills")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -21490,9 +21969,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate461(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+vErrors = joined(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -21507,9 +21987,10 @@ if(data.unusedSkills !== undefined){
 let data2 = data.unusedSkills;
 if(Array.isArray(data2)){
 const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
 if(!(validate476(data2[i1], {instancePath:instancePath+"/unusedSkills/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+vErrors = joined(vErrors, validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -21563,9 +22044,10 @@ const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{li
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate467(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+vErrors = joined(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -21613,7 +22095,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "projectId") || (key0 === "name")) || (key0 === "trigger")) || (key0 === "steps")) || (key0 === "enabled"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -21622,7 +22106,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -21648,13 +22132,13 @@ errors++;
 }
 if(data.trigger !== undefined){
 if(!(validate465(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+vErrors = joined(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
 if(!(validate491(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+vErrors = joined(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -21695,7 +22179,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "flowId") || (key0 === "name")) || (key0 === "steps")) || (key0 === "trigger"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -21704,7 +22190,7 @@ errors++;
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -21730,13 +22216,13 @@ errors++;
 }
 if(data.steps !== undefined){
 if(!(validate491(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+vErrors = joined(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
 if(!(validate465(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+vErrors = joined(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -21769,7 +22255,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "flowId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -21778,7 +22266,7 @@ errors++;
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -21816,7 +22304,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "flowId") || (key0 === "deleted"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -21825,7 +22315,7 @@ errors++;
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -21876,7 +22366,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "flowId") || (key0 === "enabled"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -21885,7 +22377,7 @@ errors++;
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -21928,7 +22420,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "flowId") || (key0 === "cursor")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -21937,7 +22431,7 @@ errors++;
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -22041,7 +22535,9 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "stepId") || (key0 === "kind")) || (key0 === "outcome")) || (key0 === "reason")) || (key0 === "at")) || (key0 === "category")) || (key0 === "confidence")) || (key0 === "messageId"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err8);
@@ -22199,7 +22695,9 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema204.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -22208,19 +22706,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate438(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+vErrors = joined(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
 if(!(validate482(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+vErrors = joined(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -22250,7 +22748,7 @@ errors++;
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -22282,9 +22780,10 @@ if(data.steps !== undefined){
 let data10 = data.steps;
 if(Array.isArray(data10)){
 const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate512(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+vErrors = joined(vErrors, validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -22329,7 +22828,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -22340,9 +22841,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate507(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+vErrors = joined(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -22400,7 +22902,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "projectId") || (key0 === "name")) || (key0 === "body")) || (key0 === "skillId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -22409,7 +22913,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -22455,7 +22959,7 @@ errors++;
 }
 if(data.skillId !== undefined){
 if(!(validate473(data.skillId, {instancePath:instancePath+"/skillId",parentData:data,parentDataProperty:"skillId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+vErrors = joined(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -22492,7 +22996,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "cursor")) || (key0 === "limit"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -22501,7 +23007,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -22594,7 +23100,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "company") || (key0 === "companyDomain")) || (key0 === "email")) || (key0 === "externalUrl")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "notes"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -22801,7 +23309,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "read") || (key0 === "created")) || (key0 === "matched")) || (key0 === "refused")) || (key0 === "pages")) || (key0 === "truncated")) || (key0 === "failure"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -22943,7 +23453,9 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err9);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema209.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10);
@@ -22952,13 +23464,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate522(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+vErrors = joined(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -22978,7 +23490,7 @@ errors++;
 }
 if(data.fieldMap !== undefined){
 if(!(validate525(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+vErrors = joined(vErrors, validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -23012,7 +23524,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs17 = errors;
 if(!(validate527(data8, {instancePath:instancePath+"/lastResult",parentData:data,parentDataProperty:"lastResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+vErrors = joined(vErrors, validate527.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -23096,7 +23608,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -23107,9 +23621,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate521(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+vErrors = joined(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -23172,7 +23687,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((key0 === "projectId") || (key0 === "name")) || (key0 === "url")) || (key0 === "fieldMap")) || (key0 === "authHeader")) || (key0 === "logoUrl"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -23181,7 +23698,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -23227,7 +23744,7 @@ errors++;
 }
 if(data.fieldMap !== undefined){
 if(!(validate525(data.fieldMap, {instancePath:instancePath+"/fieldMap",parentData:data,parentDataProperty:"fieldMap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+vErrors = joined(vErrors, validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -23296,7 +23813,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "connectorId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -23305,7 +23824,7 @@ errors++;
 }
 if(data.connectorId !== undefined){
 if(!(validate522(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+vErrors = joined(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -23343,7 +23862,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "connectorId") || (key0 === "deleted"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -23352,7 +23873,7 @@ errors++;
 }
 if(data.connectorId !== undefined){
 if(!(validate522(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+vErrors = joined(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -23398,7 +23919,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "connectorId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -23407,7 +23930,7 @@ errors++;
 }
 if(data.connectorId !== undefined){
 if(!(validate522(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+vErrors = joined(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -23446,7 +23969,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "record") || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -23537,7 +24062,9 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err8);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema217.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
@@ -23546,7 +24073,7 @@ errors++;
 }
 if(data.connectorId !== undefined){
 if(!(validate522(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+vErrors = joined(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -23607,9 +24134,10 @@ if(data.problems !== undefined){
 let data7 = data.problems;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate541(data7[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+vErrors = joined(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -23655,7 +24183,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "cursor") || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
@@ -23777,7 +24307,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "deliveryId") || (key0 === "at")) || (key0 === "state")) || (key0 === "status")) || (key0 === "error"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -23907,7 +24439,9 @@ const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err10);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema221.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11);
@@ -23916,7 +24450,7 @@ errors++;
 }
 if(data.webhookId !== undefined){
 if(!(validate546(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+vErrors = joined(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -23931,7 +24465,8 @@ if(data.events !== undefined){
 let data2 = data.events;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data2[i0] !== "string"){
 const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err13);
@@ -23991,7 +24526,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs21 = errors;
 if(!(validate548(data9, {instancePath:instancePath+"/lastDelivery",parentData:data,parentDataProperty:"lastDelivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+vErrors = joined(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -24082,7 +24617,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "items") || (key0 === "nextCursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -24093,9 +24630,10 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(!(validate545(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+vErrors = joined(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -24148,7 +24686,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "url") || (key0 === "events")) || (key0 === "description"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -24189,7 +24729,8 @@ const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/event
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
@@ -24316,7 +24857,9 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 (vErrors ??= []).push(err11);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema225.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12);
@@ -24325,7 +24868,7 @@ errors++;
 }
 if(data.webhookId !== undefined){
 if(!(validate546(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+vErrors = joined(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -24340,7 +24883,8 @@ if(data.events !== undefined){
 let data2 = data.events;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 if(typeof data2[i0] !== "string"){
 const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err14);
@@ -24400,7 +24944,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs21 = errors;
 if(!(validate548(data9, {instancePath:instancePath+"/lastDelivery",parentData:data,parentDataProperty:"lastDelivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+vErrors = joined(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -24493,7 +25037,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "webhookId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -24502,7 +25048,7 @@ errors++;
 }
 if(data.webhookId !== undefined){
 if(!(validate546(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+vErrors = joined(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -24540,7 +25086,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "webhookId") || (key0 === "deleted"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -24549,7 +25097,7 @@ errors++;
 }
 if(data.webhookId !== undefined){
 if(!(validate546(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+vErrors = joined(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -24590,7 +25138,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
 errors++;
@@ -24655,7 +25205,9 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((((key0 === "balance") || (key0 === "dailyFree")) || (key0 === "dailyFreeRemaining")) || (key0 === "used")) || (key0 === "plan")) || (key0 === "runCost")) || (key0 === "costs"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err7);
@@ -24699,7 +25251,9 @@ const err12 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/r
 (vErrors ??= []).push(err12);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data3){
+if(errors >= key1Most) break;
 if(!((key1 === "today") || (key1 === "month"))){
 const err13 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err13);
@@ -24773,7 +25327,9 @@ const err23 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs
 (vErrors ??= []).push(err23);
 errors++;
 }
+const key2Most = errors + mostErrors;
 for(const key2 in data8){
+if(errors >= key2Most) break;
 if(!((((key2 === "lookup") || (key2 === "enrich")) || (key2 === "research")) || (key2 === "draft"))){
 const err24 = {instancePath:instancePath+"/costs",schemaPath:"#/properties/costs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err24);
@@ -24848,7 +25404,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "query") || (key0 === "projectId"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -24877,7 +25435,7 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -24910,7 +25468,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "results")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -24921,7 +25481,8 @@ if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const i0Most = errors + mostErrors;
+for(let i0=0; i0<len0 && errors < i0Most; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
@@ -24939,7 +25500,9 @@ const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/propertie
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key1Most = errors + mostErrors;
 for(const key1 in data1){
+if(errors >= key1Most) break;
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "url"))){
 const err5 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/properties/results/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -25010,7 +25573,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -25087,7 +25652,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "text")) || (key0 === "url")) || (key0 === "metadata"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -25125,7 +25692,9 @@ errors++;
 if(data.metadata !== undefined){
 let data4 = data.metadata;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const key1Most = errors + mostErrors;
 for(const key1 in data4){
+if(errors >= key1Most) break;
 let data5 = data4[key1];
 if((typeof data5 !== "string") && (data5 !== null)){
 const err10 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: schema233.properties.metadata.additionalProperties.type},message:"must be string,null"};
@@ -25169,7 +25738,9 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((key0 === "path") || (key0 === "base64")) || (key0 === "mimeType")) || (key0 === "text"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -25279,7 +25850,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((((key0 === "storageId") || (key0 === "path")) || (key0 === "sizeBytes")) || (key0 === "sha256")) || (key0 === "mediaType"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -25288,7 +25861,7 @@ errors++;
 }
 if(data.storageId !== undefined){
 if(!(validate338(data.storageId, {instancePath:instancePath+"/storageId",parentData:data,parentDataProperty:"storageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joined(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -25380,7 +25953,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(((key0 === "projectId") || (key0 === "runId")) || (key0 === "counts"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -25389,19 +25964,19 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
 if(!(validate296(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+vErrors = joined(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -25439,7 +26014,9 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((key0 === "balance") || (key0 === "runCost"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err2);
@@ -25507,7 +26084,9 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err3);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema238.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err4);
@@ -25516,13 +26095,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -25574,7 +26153,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -25625,7 +26204,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema239.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -25634,19 +26215,19 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
 if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -25684,7 +26265,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -25745,7 +26326,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema240.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -25754,25 +26337,25 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data.runId !== undefined){
 if(!(validate438(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+vErrors = joined(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -25872,7 +26455,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema241.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -25881,19 +26466,19 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.flowId !== undefined){
 if(!(validate462(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+vErrors = joined(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -25990,7 +26575,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!((((((((key0 === "projectId") || (key0 === "leadId")) || (key0 === "source")) || (key0 === "company")) || (key0 === "email")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "url"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -25999,13 +26586,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -26106,7 +26693,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema243.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -26115,13 +26704,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -26241,7 +26830,9 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err4);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema244.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5);
@@ -26250,13 +26841,13 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -26362,7 +26953,9 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema245.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3);
@@ -26371,19 +26964,19 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
 if(!(validate323(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -26421,7 +27014,7 @@ errors++;
 }
 if(data.runId !== undefined){
 if(!(validate271(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = joined(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -26502,7 +27095,9 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err8);
 errors++;
 }
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 if(!(func2.call(schema246.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9);
@@ -26511,19 +27106,19 @@ errors++;
 }
 if(data.projectId !== undefined){
 if(!(validate55(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.inboundMessageId !== undefined){
 if(!(validate323(data.inboundMessageId, {instancePath:instancePath+"/inboundMessageId",parentData:data,parentDataProperty:"inboundMessageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+vErrors = joined(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadId !== undefined){
 if(!(validate106(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -26550,7 +27145,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(!(validate102(data5, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -26668,7 +27263,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Most = errors + mostErrors;
 for(const key0 in data){
+if(errors >= key0Most) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0);
 errors++;

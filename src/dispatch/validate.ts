@@ -47,7 +47,7 @@ function holdTo(form: Form, input: unknown): Record<string, unknown> {
     });
   }
   const { orgId: _orgId, userId: _userId, ...args } = input as Record<string, unknown>;
-  refuseUnstorable(args, '', 1);
+  refuseUnstorable(args);
   const { check } = form;
   if (!check(args)) throw worstMisfit(form, check.errors ?? [], args);
   return args;
@@ -57,20 +57,47 @@ function holdTo(form: Form, input: unknown): Record<string, unknown> {
  * PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. So is a
  * name that would change what an object inherits as soon as some code copies it.
  */
-function refuseUnstorable(value: unknown, path: string, depth: number): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw unfit(path, 'must not hold a NUL character');
-    if (!value.isWellFormed())
-      throw unfit(path, 'must be well-formed Unicode; it holds half of a surrogate pair');
-    return;
+function refuseUnstorable(args: Record<string, unknown>): void {
+  const found = findUnstorable(args, 1);
+  if (found) throw unfit(found.steps.reduceRight<string>(joinPath, ''), found.what);
+}
+
+/** What must not be there, and the steps that lead to it, the last one first. */
+interface Unstorable {
+  readonly what: string;
+  readonly steps: (string | number)[];
+}
+
+/** Nearly every call holds nothing of it, so where it stands is put together only on the way back. */
+function findUnstorable(value: unknown, depth: number): Unstorable | undefined {
+  if (typeof value === 'string') return findInText(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > maxDepth) return { what: `is nested deeper than ${maxDepth} levels`, steps: [] };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const found = findUnstorable(item, depth + 1);
+      if (found) return below(index, found);
+    }
+    return undefined;
   }
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > maxDepth) throw unfit(path, `is nested deeper than ${maxDepth} levels`);
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__') throw unfit(path, 'must not hold the name __proto__');
-    refuseUnstorable(key, path, depth + 1);
-    refuseUnstorable(inner, joinPath(path, Array.isArray(value) ? Number(key) : key), depth + 1);
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') return { what: 'must not hold the name __proto__', steps: [] };
+    const inKey = findInText(key);
+    if (inKey) return inKey;
+    const found = findUnstorable((value as Record<string, unknown>)[key], depth + 1);
+    if (found) return below(key, found);
   }
+  return undefined;
+}
+
+function findInText(text: string): Unstorable | undefined {
+  if (text.includes('\0')) return { what: 'must not hold a NUL character', steps: [] };
+  if (text.isWellFormed()) return undefined;
+  return { what: 'must be well-formed Unicode; it holds half of a surrogate pair', steps: [] };
+}
+
+function below(step: string | number, { what, steps }: Unstorable): Unstorable {
+  return { what, steps: [...steps, step] };
 }
 
 const unfit = (path: string, what: string) =>

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
+import { cpuMsOf, leastCpuMsOf } from '../../test/cpu-time.ts';
+import { Refusal } from '../domain/errors.ts';
+import { validate, validateTool } from './validate.ts';
+
+type Args = Record<string, unknown>;
+
+const numbers = (count: number): unknown[] => Array<unknown>(count).fill(1);
+const objects = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+const strangers = (count: number): unknown[] => Array.from({ length: count }, () => ({ colour: 1 }));
+const names = (count: number) =>
+  Object.fromEntries(numbers(count).map((one, index) => [`name${index}`, one]));
+
+/** Arguments with so many things wrong in them, and how many there are in a megabyte of JSON. */
+const wrong: [fn: string, what: string, make: (count: number) => Args, inMegabyte: number][] = [
+  ['leads.addBatch', 'numbers for leads', (count) => ({ leads: numbers(count) }), 500_000],
+  ['leads.addBatch', 'leads with an unknown name', (count) => ({ leads: strangers(count) }), 80_000],
+  ['leads.addBatch', 'unknown names of one lead', (count) => ({ leads: [names(count)] }), 70_000],
+  ['leads.deleteBatch', 'numbers for ids', (count) => ({ leadIds: numbers(count) }), 500_000],
+  ['material.import', 'empty files', (count) => ({ files: objects(count) }), 330_000],
+  ['flows.create', 'empty steps', (count) => ({ steps: objects(count) }), 330_000],
+  ['flows.create', 'empty categories', (count) => ({ steps: [{ categories: objects(count) }] }), 330_000],
+  ['projects.updateContext', 'numbers for words', (count) => ({ toneWords: numbers(count) }), 500_000],
+  ['leads.add', 'blanks for a company', (count) => ({ company: ' '.repeat(count) }), 1_000_000],
+];
+
+describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
+  const operation = entryOf(fn);
+  const refuse = (args: Args) => () => {
+    expect(() => validate(operation, args)).toThrow(Refusal);
+  };
+
+  test('is refused in a time that grows no faster than they do', () => {
+    const [few, many] = leastCpuMsOf(refuse(make(3_000)), refuse(make(12_000)));
+    expect(many).toBeLessThan(8 * Math.max(few, 1));
+  });
+
+  test('is refused at once where they fill a megabyte', () => {
+    const args = make(inMegabyte);
+    expect(cpuMsOf(refuse(args))).toBeLessThan(400);
+  });
+});
+
+test('a tool of its own is held to the same', () => {
+  const args = names(70_000);
+  const refuse = () => expect(() => validateTool('fetch', args)).toThrow(Refusal);
+  expect(cpuMsOf(refuse)).toBeLessThan(800);
+});
+
+test('more than are gathered are still told by number, and a list that is too long as such', () => {
+  const steps = Array.from({ length: 20 }, (_, index) => ({ id: `step${index}` }));
+  expect(refusalOf('flows.create', { projectId: id, name: 'A', trigger: { kind: 'manual' }, steps })).toMatch(
+    /steps\[9\]\.kind and 10 more\.$/,
+  );
+  expect(refusalOf('leads.addBatch', { projectId: id, leads: numbers(40_000) })).toBe(
+    'The argument leads must have at most 500 items.',
+  );
+});
+
+test.each<[what: string, given: unknown, told: string]>([
+  ['a NUL character', { list: ['a', { deep: 'b\0' }] }, 'customFields.list[1].deep must not hold a NUL'],
+  ['half of a pair', ['\ud800'], 'customFields[0] must be well-formed Unicode'],
+  ['a name with NUL', { list: [{ 'a\0': 1 }] }, 'customFields.list[0] must not hold a NUL'],
+  ['__proto__', { list: [JSON.parse('{"__proto__":1}')] }, 'customFields.list[0] must not hold the name'],
+])('%s is told by its place', (_, customFields, told) => {
+  expect(refusalOf('leads.add', { projectId: id, customFields })).toContain(`The argument ${told}`);
+});
+
+const id = `project_${'0'.repeat(26)}`;
+
+function refusalOf(fn: string, args: Args): string {
+  try {
+    validate(entryOf(fn), args);
+  } catch (thrown) {
+    return (thrown as Refusal).message;
+  }
+  return 'It was taken.';
+}
+
+function entryOf(fn: string): OperationEntry {
+  const entry = [...registry.values()].find((each) => each.kind === 'operation' && each.fn === fn);
+  if (entry?.kind !== 'operation') throw new Error(`There is no ${fn}.`);
+  return entry;
+}

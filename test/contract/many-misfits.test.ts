@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { ask } from '../mcp/ask-mcp.ts';
+
+const house = testHouse();
+const leads = Array(300_000).fill(1);
+
+test("a body of nothing but misfits holds up nobody else's call", { timeout: 60_000 }, async () => {
+  const neighbour = await house.newTenant();
+  const { projectId } = house.tenant;
+  const before = process.threadCpuUsage();
+  const byRpc = house.call('leads.addBatch', { projectId, leads });
+  const byMcp = ask(house, 'tools/call', { name: 'service_add_leads', arguments: { projectId, leads } });
+  const listed = await house.call('projects.list', {}, { key: neighbour.liveKey });
+  const message = 'The argument leads must have at most 500 items.';
+  expect((await byRpc).error).toMatchObject({ code: 'invalid_arguments', message, param: 'leads' });
+  expect(JSON.parse((await byMcp).text).result).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('at most 500 items') }],
+  });
+  expect(listed.status).toBe(200);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(4_000);
+});

@@ -20,9 +20,9 @@ export interface SentMail {
 
 /**
  * Reads what one server says of the sender of a mail in `Authentication-Results` (RFC 8601). A server that checks in
- * several steps writes several, and takes away what comes in under its own name. A `dmarc=fail` wins over all else. Null
- * where it says nothing, or nothing certain: DMARC where it tells, else DKIM and SPF of a domain that belongs together
- * with the address.
+ * several steps writes several, and takes away what comes in under its own name. A `dmarc=fail` wins over all else.
+ * Null where it says nothing, or nothing certain: DMARC where it tells, else DKIM and SPF of a domain that belongs
+ * together with the address.
  */
 export function readSenderResult(mail: SentMail, server: string): SenderResult | null {
   const name = hostName(server.trim());

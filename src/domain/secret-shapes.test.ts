@@ -7,6 +7,7 @@ const jwt = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3ODkwIn0', 'dozjgNryP4J
   '.',
 );
 const letters = 'abcdefghijklmnopqrstuvwx1234567890ABCDEF';
+const hex = '0123456789abcdef'.repeat(2);
 const pem = ['-----BEGIN RSA PRIVATE ', 'KEY-----\nMIIEow\nIBAAK\n-----END RSA PRIVATE ', 'KEY-----'].join(
   '',
 );
@@ -26,6 +27,22 @@ const secrets = [
     'DE89 3704 0044 0532 0130 00',
     'gb82west12345698765432',
   ],
+  ...[
+    '4111.1111.1111.1111',
+    '4111\u00a01111\u00a01111\u00a01111',
+    '4111–1111–1111–1111',
+    '4111  1111  1111  1111',
+  ],
+  ...['４１１１１１１１１１１１１１１１', '4111\u200b1111\u200b11111111', '4111 1111-11111111'],
+  ...['fi21 1234 5600 0007 85', 'FI21-1234-5600-0007-85', 'FI21\u00a01234\u00a05600\u00a00007\u00a085'],
+  ...[
+    `GOCSPX-${letters}`,
+    `ya29.${letters}`,
+    `shpat_${hex}`,
+    `dop_v1_${hex}${hex}`,
+    `sk_\u200blive_${letters}`,
+  ],
+  ...[`123456789:AA${letters.slice(0, 33)}`, `glsa_${letters}`, `pypi-${letters}`],
   ...['NL91ABNA0417164300', 'NO93 8601 1117 947', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
   ...[
     jwt,
@@ -50,6 +67,24 @@ test('what stands around a secret stays', () => {
     'https://anna:[…]@koivu.example/a',
   );
   expect(withoutSecretShapes(`Authorization: Bearer ${letters}`)).toBe('Authorization: Bearer […]');
+  const told: readonly (readonly [string, string])[] = [
+    ['card=4111111111111111,12/29', 'card=[…],12/29'],
+    ['7,4111111111111111,12/29', '7,[…],12/29'],
+    ['card4111111111111111 is mine', 'card[…] is mine'],
+    ['4111 1111 1111 1111 123', '[…] 123'],
+    ['4111 1111 1111 1111 12/29', '[…] 12/29'],
+    ['2024 4111 1111 1111 1111', '2024 […]'],
+    ['AB12 FI21 1234 5600 0007 85', 'AB12 […]'],
+    ['4111111111111111.5555555555554444', '[…].[…]'],
+    ['½ price™ 4111 1111 1111 1111', '½ price™ […]'],
+    ['½ price\nfor ４１１１１１１１１１１１１１１１', '½ price\nfor […]'],
+    ['postgres://u:p@ss@host/db', 'postgres://u:[…]@host/db'],
+    ['https://u:a/b@host/', 'https://u:[…]@host/'],
+    ['Authorization: Basic dXNlcjpwYXNzd29yZDEyMw==', 'Authorization: Basic […]'],
+    [`https://hooks.slack.com/services/T000/B000/${letters}`, 'https://hooks.slack.com/services/[…]'],
+    [`aws_secret_access_key=wJalrXUtnFEMI/K7MDENG/${letters}`, 'aws_secret_access_key=[…]'],
+  ];
+  for (const [text, expected] of told) expect(withoutSecretShapes(text)).toBe(expected);
   expect(withoutSecretShapes(`${pem}\nCall me.`)).toBe('[…]\nCall me.');
   expect(withoutSecretShapes(pem.slice(0, 40))).toBe('[…]');
 });
@@ -82,8 +117,29 @@ test.each([
     'Bearer bonds',
     'SE35 is a road',
     'AB12 CDEF',
-    '4111.1111.1111.1111',
     '3.14159265358979',
+    ...['Basic architecture', 'Basic understanding of ½ a day', 'primary-key: order-of-the-customer-list'],
+    ...[
+      'https://koivu.example:8080/a@b',
+      'UPS 1Z999AA10123456784',
+      'DHL JD014600003826457382',
+      'RR123456785FI',
+    ],
+    ...['2024 2025 2026 2027', '2026-11-22 10:30:00.123456', '4006 3813 3393 1', '+49 1512 3456 7890 1234'],
+    ...[
+      '+44 20 7946 0958',
+      '00358 40 123 4567',
+      'FI-00100 Helsinki 2024 2025',
+      '192.168.100.200',
+      'ORD-2026-0004-1111',
+    ],
+    ...['550e8400-e29b-41d4-a716-446655440000', '60.16985212345678, 24.93837912345678', '1700000000000.1234'],
+    ...[
+      'EE12 word four more text then',
+      'SE12 plus some more item',
+      'ISBN 978-951-1-23456-7',
+      'EAN 6417700050015',
+    ],
     'npm_run',
     'task-force',
   ],
@@ -131,6 +187,11 @@ test('long texts take little time', () => {
     'bearer ',
     'sk-',
     'AB12CD34',
+    '4111-1111-1111-1112.',
+    'a_key=',
+    'basic aaaa',
+    'FI21-1234-',
+    '４\u200b',
   ])
     withoutSecretShapes(part.repeat(16_000 / part.length));
   expect(performance.now() - started).toBeLessThan(1_000);

@@ -1,36 +1,110 @@
 /**
  * The text with `[…]` in the place of what is a secret by its shape, wherever somebody put it: numbers of payment cards
- * and accounts (IBAN) whose check digits are right, keys of programs, and passwords in addresses of the web.
+ * and accounts (IBAN) whose check digits are right, keys of programs, and passwords in addresses of the web. A line
+ * in which a secret shows only once its signs are plain, as with digits of full width, is told in plain signs.
  */
 export function withoutSecretShapes(text: string): string {
-  const told = keyShapes.reduce((rest, shape) => rest.replace(shape, hidden), text);
-  return told
-    .replace(loginInAddress, `$1${hidden}@`)
-    .replace(bearer, `$1${hidden}`)
-    .replace(cardLike, (digits) => (isCardNumber(digits.replace(/\D/g, '')) ? hidden : digits))
-    .replace(accountLike, hideAccount);
+  const told = hideIn(text);
+  return showsMore(inPlainSigns(told), told) ? told.split('\n').map(hideInPlain).join('\n') : told;
+}
+
+function hideInPlain(line: string): string {
+  const plain = inPlainSigns(line);
+  return showsMore(plain, line) ? hideIn(plain) : line;
+}
+
+function showsMore(plain: string, told: string): boolean {
+  return plain !== told && hideIn(plain) !== plain;
 }
 
 const hidden = '[…]';
 
+/** Compatible signs as the plain one that they stand for, and without those that nobody sees. */
+function inPlainSigns(line: string): string {
+  return line.replace(/\p{Cf}+/gu, '').replace(/[^\0-\x7f…]+/gu, (signs) => signs.normalize('NFKC'));
+}
+
+function hideIn(text: string): string {
+  const told = [loginInAddress, bearer, hookAddress, namedKey]
+    .reduce(
+      (rest, shape) => rest.replace(shape, `$1${hidden}`),
+      keyShapes.reduce((rest, shape) => rest.replace(shape, hidden), text),
+    )
+    .replace(basic, (found, before: string, login: string) =>
+      isLogin(login) ? `${before}${hidden}` : found,
+    );
+  return hideNumbers(hideNumbers(told, cardLike, cardLength), accountLike, accountLength);
+}
+
+/** What begins a key of a provider who marks them, with at least so many signs after it. */
 const keyShapes: readonly RegExp[] = [
   /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]{0,40}-----|$)/g,
   /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,
   /(?<![\w-])(?:[a-z]{2,8}_(?:live|test|prod|secret)_|whsec_|npm_|hf_|sk-)[\w+/-]{16,}=*/g,
   /(?<![\w-])(?:gh[pousr]_|github_pat_|glpat-)\w{16,}/g,
+  /(?<![\w-])(?:GOCSPX-|ya29\.|hv[sb]\.|shp(?:at|ca|pa|ss)_|do[opr]_v1_|dckr_pat_|lin_api_|ntn_|glsa_)[\w-]{20,}/g,
+  /(?<![\w-])(?:pypi-|rubygems_|figd_|gsk_|xai-|pplx-|nvapi-|tskey-|sq0[a-z]{3}-|ATATT3|key-[0-9a-f])[\w-]{22,}=*/g,
   /(?<![\w-])xox[a-z]-[\w-]{10,}|(?<![\w-])(?:AKIA|ASIA)[0-9A-Z]{16}(?!\w)|(?<![\w-])AIza[\w-]{35}/g,
-  /(?<!\w)SG\.[\w-]{16,}\.[\w-]{16,}/g,
+  /(?<!\w)SG\.[\w-]{16,}\.[\w-]{16,}|(?<![\w-])\d{8,10}:[\w-]{34,36}(?![\w-])/g,
 ];
 
-const loginInAddress = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,100}:)[^\s/@]{1,200}@/gi;
+/** A password may hold the sign that ends it, and a stroke where it cannot be a port with a path. */
+const loginInAddress =
+  /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,100}:)(?:[^\s/]{1,200}(?=@)|(?!\d{1,5}[/?#])[^\s@]{1,200}(?=@))/gi;
 const bearer = /(\bbearer\s+)[\w.~+/-]{20,}=*/gi;
+const basic = /(\bbasic\s+)([a-z0-9+/]{8,}={0,2})/gi;
+const hookAddress =
+  /(\b(?:hooks\.slack\.com\/(?:services|workflows|triggers)|discord(?:app)?\.com\/api\/webhooks)\/)[\w/-]{10,}/gi;
+
+/** The value of a setting such as `aws_secret_access_key`; what is no secret there, such as a slug, has no digit. */
+const namedKey = new RegExp(
+  String.raw`((?<![a-z0-9])[a-z0-9]{1,20}(?:[_-][a-z0-9]{1,20}){0,4}[_-](?:key|secret|token|password)` +
+    String.raw`["']?\s?[:=]\s?["']?)(?=[^\s"']{0,100}\d)[\w+/.~-]{16,}=*`,
+  'gi',
+);
+
+/** Words of prose are not made of a name, a colon and a password, as what stands so in base64 is. */
+function isLogin(base64: string): boolean {
+  try {
+    return /^[\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(atob(base64));
+  } catch {
+    return false;
+  }
+}
+
+/** What is like a number and none may have one begin within it, so looking goes on after its first group. */
+function hideNumbers(text: string, shape: RegExp, lengthOf: (found: string) => number): string {
+  let [told, from] = ['', 0];
+  const search = new RegExp(shape);
+  for (let found = search.exec(text); found; found = search.exec(text)) {
+    const length = lengthOf(found[0]);
+    search.lastIndex = found.index + (length || /^[\p{L}\p{N}]+/u.exec(found[0])![0].length);
+    if (length === 0) continue;
+    told += text.slice(from, found.index) + hidden;
+    from = search.lastIndex;
+  }
+  return told + text.slice(from);
+}
+
+const between = String.raw`[\p{Zs}\t\p{Pd}.]`;
+/** What a card's number follows without a gap; other letters make it the number of an order, a parcel or a part. */
+const cardWords = 'card|cc|visa|amex|pan|kortti|kort|karte|carte|tarjeta|number|numero|nro|nr|no';
 
 /** As they stand on a card: in one, in fours, or as American Express and Diners Club group them. */
 const cardLike = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/.,+-])(?:\d{14,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|` +
-    String.raw`\d{4}([ -])\d{6}\2\d{4,5})(?![\p{L}\p{N}]|[.,-]\d)`,
-  'gu',
+  String.raw`(?=\d)(?<![\p{N}/+-]|(?<!\d)\d{1,9}\.)(?:(?<!\p{L})|(?<=${cardWords}))(?:\d{14,19}|` +
+    String.raw`\d{4}(?:${between}{0,2}\d{4}){3}(?:${between}{1,2}\d{1,3})?|` +
+    String.raw`\d{4}${between}{1,2}\d{6}${between}{1,2}\d{4,5})(?![\p{L}\p{N}]|-\d)`,
+  'giu',
 );
+
+/** What follows in digits may be the end of a long number, or another one such as the card's code. */
+function cardLength(found: string): number {
+  const [fours = ''] = fourFours.exec(found) ?? [];
+  return [found, fours].find((part) => isCardNumber(part.replace(/\D/g, '')))?.length ?? 0;
+}
+
+const fourFours = new RegExp(String.raw`^\d{4}(?:${between}{0,2}\d{4}){3}(?!\d)`, 'u');
 
 /** One in ten long numbers of other kinds passes the check digit as well; the first digits tell most of them apart. */
 function isCardNumber(digits: string): boolean {
@@ -59,27 +133,32 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** In one, or in groups of four. What follows in capitals may look like a group more. */
+/** In one, or in groups of four. What follows may look like a group more. */
 const accountLike = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:[a-z]{2}\d{2}[a-z0-9]{11,30}|[A-Z]{2}\d{2}[A-Z0-9]{11,30}|` +
-    String.raw`[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,4})?)(?![\p{L}\p{N}])`,
-  'gu',
+  String.raw`(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[a-z0-9]{11,30}|(?:${between}{1,2}[a-z0-9]{4}){2,7}` +
+    String.raw`(?:${between}{1,2}[a-z0-9]{1,4})?)(?![\p{L}\p{N}])`,
+  'giu',
 );
 
-function hideAccount(found: string): string {
-  const groups = found.split(' ');
-  for (let count = groups.length; count > 0; count--) {
-    const account = groups.slice(0, count).join('').toUpperCase();
-    if (account.length < 15) break;
-    if (leavesOne(account)) return [hidden, ...groups.slice(count)].join(' ');
-  }
-  return found;
+/** Fewer digits than any account has are words. */
+const fewestDigits = 10;
+
+function accountLength(found: string): number {
+  const ends = [...found.matchAll(/[\p{L}\p{N}]+/gu)].map((group) => group.index + group[0].length);
+  return ends.findLast((end) => isAccount(found.slice(0, end).replace(/[^a-z0-9]/gi, ''))) ?? 0;
+}
+
+function isAccount(account: string): boolean {
+  return account.length >= 15 && account.replace(/\D/g, '').length >= fewestDigits && leavesOne(account);
 }
 
 /** ISO 7064: the country and its check digits go last, letters count from ten, and 97 leaves one. */
 function leavesOne(account: string): boolean {
   const turned = account.slice(4) + account.slice(0, 4);
   return (
-    Array.from(turned).reduce((rest, sign) => Number(`${rest}${Number.parseInt(sign, 36)}`) % 97, 0) === 1
+    Array.from(turned, (sign) => Number.parseInt(sign, 36)).reduce(
+      (rest, worth) => (rest * (worth > 9 ? 100 : 10) + worth) % 97,
+      0,
+    ) === 1
   );
 }

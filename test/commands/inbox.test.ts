@@ -168,7 +168,8 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
     );
   const forged = wish({
     'Authentication-Results':
-      'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n dmarc=fail header.from=koivu.example',
+      'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n' +
+      ' dmarc=fail header.from=koivu.example',
   });
   const judged = (name: string) => `mx.tavlo.example;\r\n dmarc=pass header.from=${name}.example`;
   const options = ['--project', projectId, '--json'];

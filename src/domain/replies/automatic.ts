@@ -3,6 +3,7 @@ import { absence, awaySubject } from './phrases/absence.ts';
 import { absenceHints, goneForGood, ownReturn, returnWords, stayWords } from './phrases/absence-notes.ts';
 import { bounceSubject, bounceWords, delayWords, serverSigns } from './phrases/bounces.ts';
 import { engagement } from './phrases/engagement.ts';
+import { markedAsSpam, reportFields, reportSigns } from './phrases/complaint-reports.ts';
 import { automaticSubject, machineWords, receiptWords } from './phrases/machines.ts';
 import type { ReplyText } from './reply-text.ts';
 import { findReturnDate } from './return-date.ts';
@@ -37,6 +38,20 @@ export function isServerReport(reply: ReplyText, report: string): boolean {
   const hasSubject = !reply.isAnswer && bounceSubject.test(reply.subject);
   return hasSubject || serverSigns.test(report) || (bounceWords.test(reply.text) && !isEngaged(reply));
 }
+
+/**
+ * Whether it tells, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text, since
+ * such reports repeat the mail that they are about.
+ */
+export function isComplaintReport({ subject, text, lines, sentences }: ReplyText, report: string): boolean {
+  if (feedbackField.test(report)) return true;
+  const told = [subject, ...lines, ...sentences].filter((one) => !one.endsWith('?'));
+  const isSigned = reportSigns.test(`${subject}\n${text}`);
+  return told.some((one) => reportFields.test(one) || (isSigned && markedAsSpam.test(one)));
+}
+
+/** The field that every report in the format of feedback loops carries. */
+const feedbackField = /^[> ]*feedback-type: ?(?:abuse|opt-out)/mu;
 
 function isBounce(reply: ReplyText, report: string): boolean {
   return (

@@ -175,7 +175,6 @@ describe('what may be an opt-out in words that no rule knows', () => {
 
   test.each([
     ['not_interested', 'Ei kiitos, emme ole kiinnostuneita. Etsikää joku muu.'],
-    ['information_request', 'What does it cost per month, and do your customers unsubscribe by a link?'],
     ['meeting_request', 'Kan vi ses på tisdag klockan 9? Jag får fortfarande era mejl om mässan.'],
     ['not_interested', 'Nein danke, kein Interesse. Suchen Sie sich jemand anderen zum Anschreiben.'],
   ])('keeps the category %s where that is clear, with the suspicion beside it: %j', (category, body) => {
@@ -197,8 +196,6 @@ describe('what may be an opt-out in words that no rule knows', () => {
 
   test.each([
     ['a list of their own', 'Meidän omalta postituslistalta lähti viime viikolla sata osoitetta.'],
-    ['what a system does', 'Wird er dann aus allen Verteilern gelöscht?'],
-    ['what a system does', 'Does it matter when they asked to be removed from our database?'],
     ['a colleague', 'Jätä Timo pois jakelusta, hän lähti talosta.'],
   ])('is suspected, and silences nobody, where it speaks of %s: %j', (_, body) => {
     expect(classify(body)).toMatchObject({ category: 'unsure', isSuspected: true });

@@ -1,5 +1,5 @@
 import type { MailKind } from '../inbound-mail.ts';
-import { findAutomatic, isServerReport } from './automatic.ts';
+import { findAutomatic, isComplaintReport, isServerReport } from './automatic.ts';
 import { replyCategories, type ReplyCategory } from './categories.ts';
 import { withoutDictation } from './dictation.ts';
 import { findOptOut, findOwnWish } from './opt-out.ts';
@@ -50,6 +50,7 @@ export function classifyReply({ subject, body, kind, isCleared = false }: Reply)
   const reply = readReply(subject, body);
   const byRules = { confidence: certain, by: 'rules', isSuspected: false } as const;
   const report = foldLetters(body.slice(0, mostReport));
+  if (!isCleared && isComplaintReport(reply, report)) return complaint;
   const optOut = isCleared ? null : findWish(reply, kind, report);
   if (optOut !== null)
     return { ...byRules, category: 'unsubscribe', reason: `The writer wants no more messages: “${optOut}”.` };
@@ -89,6 +90,12 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const doubt = !isOpen && category === 'unsure' ? confidence : 0;
   return { ...unsure, confidence: doubt, reason: `${unsure.reason}${said}`, isSuspected: isOpen };
 }
+
+/** Whom it is about a person reads: it names an address of ours, and seldom that of who complained. */
+const complaint: Classification = {
+  ...{ category: 'unsure', confidence: 0, by: 'rules', isSuspected: true },
+  reason: 'It reports that somebody took a message for spam.',
+};
 
 const unsure: Classification = {
   ...{ category: 'unsure', confidence: 0, by: 'classifier', isSuspected: false },

@@ -1,4 +1,5 @@
 import { findContactWish, readContactWords } from './contact-wish.ts';
+import { isExplained } from './explained.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
 import { machineWords, receiptWords } from './phrases/machines.ts';
 import {
@@ -21,8 +22,10 @@ import {
   ofWriterOrUs,
   ownLaws,
 } from './phrases/opt-out-doubts.ts';
+import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
+import { isFramedAsWish } from './phrases/wish-frames.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**
@@ -37,7 +40,7 @@ export function findOptOut(reply: ReplyText): string | null {
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
     const found = wishIn(sentence);
     if (found === null || (isAnswer && isOfSubject(sentence, subject))) continue;
-    if (!isDoubtful(sentence, reply.text)) return found;
+    if (!isDoubtful(sentence, reply)) return found;
   }
   return null;
 }
@@ -59,15 +62,35 @@ export function hasWordsOfWish({ subject, isAnswer, sentences }: ReplyText): boo
  * Whether a sentence that holds words of a wish may be about others, a deed, a thing or a matter, or goes on with us,
  * or is a question that is not about the writer.
  */
-function isDoubtful(sentence: string, text: string): boolean {
+function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   const isQuestion = sentence.endsWith('?');
+  const unquoted = sentence.replaceAll(quotation, ' ');
   return (
+    !(isFramedAsWish(sentence) || [complaints, turns].some((words) => words.test(unquoted))) ||
+    (unquoted !== sentence && wishIn(unquoted) === null) ||
     [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
     goesOn.test(text) ||
+    isExplained(sentence, text) ||
+    sentences.some(asksOn) ||
     (isQuestion && (!ofWriterOrUs.test(sentence) || lawsAndLists.test(sentence))) ||
     (lawsAndLists.test(sentence) && ownLaws.test(sentence))
   );
 }
+
+/** Whether a question is neither a wish nor said in anger: who asks goes on. */
+function asksOn(sentence: string): boolean {
+  const isLong = sentence.split(' ').length > 4;
+  return (
+    isLong &&
+    sentence.endsWith('?') &&
+    !isFramedAsWish(sentence) &&
+    wishIn(sentence) === null &&
+    moodsOf(sentence).length === 0
+  );
+}
+
+/** What somebody else said, or the name of a button. */
+const quotation = /["“”„«»][^"“”„«»]{1,80}["“”„«»]/gu;
 
 /** Whoever plays with a word of the subject that they answer speaks of its matter, unless they name what is to end. */
 function isOfSubject(sentence: string, subject: string): boolean {

@@ -3,6 +3,7 @@ import type { ContactKind } from './phrases/contact-words.ts';
 import { hasWordsOfWish } from './opt-out.ts';
 import { moodsOf } from './phrases/opt-out-moods.ts';
 import { hints } from './phrases/opt-out-hints.ts';
+import { withoutExplained } from './explained.ts';
 import { mendWords } from './mended-words.ts';
 import { featuresOf } from './features.ts';
 import { openModel, probabilitiesOf, type LinearModel } from './linear.ts';
@@ -17,7 +18,7 @@ export const suspicionLabels = ['opt_out', 'other'] as const;
  * one as well. Far below what would do to suppress somebody: a person looks at what is suspected, and nobody at what is
  * not. `npm run replies-train -- --folds` says what each of them costs.
  */
-const leastSuspicion = { ofNone: 0.65, ofOne: 0.1, ofMore: 0.05 } as const;
+const leastSuspicion = { ofNone: 0.65, ofOne: 0.1, ofMore: 0.05, ofDenial: 0.05 } as const;
 /** How many words apart parts of a wish are learnt together. */
 const reach = 5;
 
@@ -34,14 +35,43 @@ export function suspect(
   isLike: boolean,
   model: LinearModel = (committed ??= openModel(weightsFile)),
 ): number | null {
-  const reply = mendReply(written);
+  const reply = mendReply(withoutExplained(written));
+  if (!/\p{L}/u.test(reply.text)) return null;
   const suspicion = suspicionOf(reply, model);
-  if (hasWordsOfWish(reply) || hasWordsOfWish(written) || hints.test(reply.text)) return suspicion;
+  if (hasWordsOfWish(reply) || hasWordsOfWish(withoutExplained(written)) || hints.test(reply.text))
+    return suspicion;
   const moods = moodsOf(reply.text).length;
-  const { ofNone, ofOne, ofMore } = leastSuspicion;
-  if (moods === 0 && !speaksOfEnd(reply.text)) return suspicion >= ofNone ? suspicion : null;
+  const { ofNone, ofOne, ofMore, ofDenial } = leastSuspicion;
+  if (reply.sentences.some(deniesContact)) return suspicion >= ofDenial ? suspicion : null;
+  if (moods === 0 && !speaksOfEnd(reply.text))
+    return suspicion >= ofNone && !isBare(reply.text) ? suspicion : null;
   return suspicion >= (moods > 1 || isLike ? ofMore : ofOne) ? suspicion : null;
 }
+
+/** A name or a noun alone: a few words, none of which is of an end. */
+function isBare(text: string): boolean {
+  const words = readContactWords(text);
+  return words.length <= 3 && !words.some(({ kinds }) => ending.some((kind) => kinds.has(kind)));
+}
+
+/**
+ * Whether a word of an end stands beside one of contact, and near them who is written to, who writes or that it goes
+ * on. Who asks denies nothing.
+ */
+function deniesContact(sentence: string): boolean {
+  if (sentence.endsWith('?')) return false;
+  const words = readContactWords(sentence);
+  return words.some(({ kinds }, at) => {
+    if (!ending.some((kind) => kinds.has(kind))) return false;
+    const near = words.slice(Math.max(0, at - reach), at + 1 + reach).filter((word) => word !== words[at]);
+    const isNear = (some: readonly ContactKind[]): boolean =>
+      near.some((word) => some.some((kind) => word.kinds.has(kind)));
+    return isNear(contacting) && isNear(parties) && !isNear(['past', 'first']);
+  });
+}
+
+const contacting = ['talk', 'send', 'hear'] as const;
+const parties = ['me', 'you', 'again', 'wish'] as const;
 
 /** A reply with the words of an opt-out that are written otherwise put right. */
 export function mendReply(reply: ReplyText): ReplyText {

@@ -8,10 +8,12 @@ not: not don't dont no nobody dinnae didnae wasnae cannae gonnae never none noth
   aren't
   ala alkaa alkaas alkaapa alahan alka elka elkaa elekee elaka alakaa alkoon alkoot alaka alkaaka ei eika ettei ettet
   ettette eivat ilman ingen inget inga ingenting inte ej aldrig icke nicht nich ned net nie niemals nimmer nimma nix
+  needn't needna int kei keis nut koane
   nichts ohne kein- koa- utan numme nume nimme neamma
 deny: en enka emme emmeka
 stop: stop- ceas- quit desist- refrain- discontinu- halt knock enough lopet- lopett- loppu loppukoon paatty-
   paatet- seis riitta-
+  erubrig- verzicht- avsta lakka-
   keskeyt- luopu- pidattay- sluta slutar upphor- avslut- avbryt- stopp- avsta- lagg nog racker hor- hoer- aufhor-
   unterlass- beend- einstell- einzustell- abseh- abzuseh- schluss reicht genug
 remove: remov- delet- eras- strik- scratch- purge- unsubscri- wipe- rm exclud- scrub- pluck- poist- pois pyyhi-
@@ -20,7 +22,7 @@ remove: remov- delet- eras- strik- scratch- purge- unsubscri- wipe- rm exclud- s
   abbestell-
 forget: forget lose mislay toss kasta slang slanga heittaka- werfen wegwerf- unohtakaa unohda unohtakaapa
   unohtaisit- unohdatte- glom vergessen vergesst vergiss
-talk: mail- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- correspond- letter letters newsletter-
+talk: mail- reach- call- exchange jatkoyht- jatkoviest- soit- anfrag- forfragning- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- correspond- letter letters newsletter-
   outreach follow-up- followup- spam- pitch- solicit- advert- marketing communicat- bother- pester- disturb- approach-
     chas- reminder- junk cold-mail- circular- viest- meilej- meili meilit meilin meilia meilaa- meilail- sahkopost-
   s-post- posti postia postin postit-
@@ -35,7 +37,7 @@ talk: mail- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- c
   anzusprech- postfach akquise- zuschick-
   rundmail- direktwerb- massenmail- umworben kontaktier- kaltakquise
 send: send- sent laheta- lahett- lahete- laita laitt- pistak- skick- schick- gschick- sende- senden
-hear: another hear hearing see seeing kuul- kuulla nahda horas hora hor hoeren horen sehen lesen
+hear: another hear heard hearing see seeing kuul- kuulla nahda horas hora hor hoeren horen sehen lesen
 list: list lists list'- database- register- record records distribution crm lista- listo- listal- rekister- tietokan-
   jakelu- kontaktilis- sandlist- registr- databas- adresslist- liste listen verteiler- datenbank- kartei- bestand-
   adressbuch- datenbestand- mailinglist- postituslis- postituksi-
@@ -46,7 +48,7 @@ address: address- inbox mailbox data details name names number domain domains os
   namen domain postfach
 again: again more anymore further future ever additional another longer else enaa ennaa ennee enempaa lisaa jatkossa
   uudestaan uudelleen toiste ikina koskaan vastaisuu- enempia mer mera fler flera igen langre framover nagonsin
-  ytterligare vidare fortsattningsvis hadanefter framtid- mehr weiter- wieder nochmal- nochmals erneut kunftig-
+  ytterligare vidare fortsattningsvis hadanefter framtid- mehr meir weiter- wieder nochmal- nochmals erneut kunftig-
   zukunft zukunftig- nimmer kuenftig- forover framgent mair numme nume nimme neamma
 wish: want- wish- like prefer- would appreciat- grateful request- ask- asked demand- expect- hope- hoping insist-
   trust rather happier urge- halua- haluu haluta toivo- pyyda- pyydan vaadi- vaatimu- arvosta- tahdo- kaipa- kaivata

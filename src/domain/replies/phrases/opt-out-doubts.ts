@@ -31,7 +31,7 @@ export const ofOthers = anyOf([
     (?:kund|nutzer|empfanger|mitglied|kolleg|konkurren|leute|viele|chefin|
     mein mann)\p{L}*(?: \p{L}+){0,2}? (?:sagen|sagt|wollen|will|mochten?|bitten|bat|beschwer\p{L}*|melden|meldet|
     selbst)|
-    (?:konnen|kann) sich (?!bitte)\p{L}+
+    herrn \p{L}+|(?:konnen|kann) sich (?!bitte)\p{L}+
   `,
 ]);
 
@@ -66,16 +66,18 @@ export const asDeed = anyOf([
 export const asMatter = anyOf([
   verbose`
     (?:un-?subscribe|opt[ -]?out) (?:link|button|option|page|function|header|footer)|blocked by (?:our|the|my)|
+    (?:get|gets|got|getting|are|were|is|was|been|being|ends? up|land\p{L}*) (?:\p{L}+ )?(?:flagged|marked|reported|classified|
+    filtered)|
     by the way|fyi|just so you know|just asking|thought you should know
   `,
-  'perumislink\\p{L}*|peruutuslink\\p{L}*|tilauksen perum\\p{L}+|muuten rikki',
+  'perumislink\\p{L}*|peruutuslink\\p{L}*|tilauksen perum\\p{L}+|muuten rikki|(?:meni|menee|menevat|joutui|joutuu|joutuvat|paatyi|paatyvat|paatyy) (?:\\p{L}+ )?roskapost\\p{L}*',
   verbose`
     (?:avregistrerings|avpren\p{L}*|avanmalnings)(?:lank|knapp)\p{L}*|blockera(?:d|t|de)s? av|sparra(?:d|t|de) av|
-    forresten
+    forresten|(?:hamnar|hamnade|fastnar|fastnade|flaggas|klassas|markeras)(?: \p{L}+){0,3}? (?:i|som)
   `,
   verbose`
     (?:abmelde|abbestell)(?:link|button|funktion|knopf)\p{L}*|von unser\p{L}* (?:filter|firewall|system)\p{L}*|
-    ubrigens
+    ubrigens|(?:landet|landen|gelandet|landete|landeten)|(?:wird|werden|wurde|wurden)(?: \p{L}+){0,4}? als (?:spam|junk)
   `,
 ]);
 
@@ -84,20 +86,22 @@ export const ofThing = anyOf([
   verbose`
     webinar\p{L}*|seminar\p{L}*|course|meeting|invit(?:e|ation)|appointment|events|quote|offer sheet|
     invoices?(?! you)|(?:yearly|monthly|big|small|whole|the|your) plan|insurance|support|samples?|
-    contract|module|question|booking|my (?:previous|last) (?:mail|message|e-?mail|comment|question)|(?:last|
+    pdfs?|attach\p{L}*|spreadsheets?|file format|calendar|series|duplicates?|(?:to|reply) all(?! of)|contract|module|question|booking|my (?:previous|last) (?:mail|message|e-?mail|comment|question)|(?:last|
     open) question|old (?:number|address)|comment|speaker|clock|account
   `,
   verbose`
-    kutsu\p{L}*|kokou\p{L}*|webinaar\p{L}*|seminaar\p{L}*|kurssi\p{L}*|tilaus ?(?:\d+|, )|tuotteen|naytte\p{L}*|
+    kutsu\p{L}*|palaver\p{L}*|kalenter\p{L}*|liit(?:e|teen|teena|teita|teet|tei\p{L}+|etiedosto\p{L}*)|pdf\S*|kaikille|
+    lume[nt]|rivi|rivin|kokou\p{L}*|webinaar\p{L}*|seminaar\p{L}*|kurssi\p{L}*|tilaus ?(?:\d+|, )|tuotteen|naytte\p{L}*|
     laskul?\p{L}*|kohta|kohdan|pykala\p{L}*|allekirjoit\p{L}*|
     sopimu\p{L}*|varau\p{L}*|kysymy\p{L}*|suodat\p{L}*
   `,
   verbose`
-    webbinari\p{L}*|seminari\p{L}*|kurs\p{L}*|mote\p{L}*|inbjud\p{L}*|faktura\p{L}*|prover|prov|avtal\p{L}*|
+    bilag\p{L}*|bifog\p{L}*|pdf\S*|kallels\p{L}*|moteskallels\p{L}*|kalender\p{L}*|dubblett\p{L}*|webbinari\p{L}*|seminari\p{L}*|kurs\p{L}*|mote\p{L}*|inbjud\p{L}*|faktura\p{L}*|prover|prov|avtal\p{L}*|
     offert\p{L}*|broschyr\p{L}*|bestallning\p{L}*|bokning\p{L}*|
     (?:mitt|min) (?:forra|senaste) (?:mejl|mail|meddelande)\p{L}*|gamla (?:adress|nummer|system)\p{L}*
   `,
   verbose`
+    anhang\p{L}*|angehangt\p{L}*|pdf\S*|besprechung\p{L}*|serie\p{L}*|doppelt\p{L}*|an alle|dubletten|
     webinar\p{L}*|seminar\p{L}*|kurs\p{L}*|termin\p{L}*|einladung\p{L}*|rechnung\p{L}*|muster|vertrag\p{L}*|
     bestellung|buchung|anzahlung|position\p{L}*|
     mein\p{L}* (?:letzte|vorige)n? (?:mail|nachricht|e-?mail)|alte\p{L}* (?:nummer|adresse\p{L}*|system)|
@@ -108,28 +112,29 @@ export const ofThing = anyOf([
 /** The writer goes on with us, by another way or at another time. */
 export const goesOn = anyOf([
   verbose`
-    (?:call|ring|phone|meet|visit|text) (?:me|us)|(?:have|set up|do) a (?:call|meeting|chat)|(?:let us|
+    i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?:call|ring|phone|meet|visit|text) (?:me|us)|(?:have|set up|do) a (?:call|meeting|chat)|(?:let us|
     let's) (?:talk|meet|speak|call|stop)|use (?:the|my|our) (?:\p{L}+ )?(?:phone|address|mail|e-?mail|number)|
     by phone|see you|
     tell me|(?<!not |n't |stop )send me (?:the|your|a) |but (?:yours|keep|send|carry|go on|i (?:do|like|read|
     want (?:to|yours)|would like))|yours is|i do(?= ?[.!]|$)|(?:write|talk) to me (?:instead|directly)|(?<!not |
     n't |nor |no longer )interest(?:ing|ed)|curious|
     sounds|spot on|go ahead|we (?:will |'ll )?(?:buy|order|sign)|can (?:we|you) meet|what (?:do|does|would) (?:you|
-    it|that) (?:charge|cost)|the price(?= ?[.!?,]|$)
+    it|that) (?:charge|cost)|the price(?= ?[.!?,]|$)|how much|
+    (?:send|quote|got|what is|what's)(?: \p{L}+){0,3}? (?:price|prices|quote|pricing|rate|rates|invoice)
   `,
   verbose`
     soit(?:a|takaa)|mutta (?:mina|muuten|jatk\p{L}*|teidan|haluan|luen)|jatketaan|kertokaa|ostamme|tilaamme|
-    tilataan|mielenkiintoi\p{L}*|(?<!ei |eika )kiinnostaa|loysin|teen uuden|laittakaa viestia|hinna\p{L}*|
-    nahdaan|muuten ok|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|puhelin\p{L}*)
+    tilataan|mielenkiintoi\p{L}*|(?<!ei |eika )kiinnostaa|loysin|teen uuden|laittakaa viestia|hinna\p{L}*|hinta-?\p{L}*|hinnasto|paljonko|maksaa|
+    nahdaan|muuten ok|minulle saa|hoidan jatkossa|vastaan nykyaan|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|puhelin\p{L}*)
   `,
   verbose`
     ring (?:mig|oss|i)|ring(?= |[.!])|men (?:ert|era|garna|skicka|fortsatt|det vill jag)|traffas|spannande|
-    (?<!inte |ej )intress(?:ant|erad)\p{L}*|beratta|vad kostar|vi (?:koper|bestaller)|priset|onsdag|passar battre|
-    i ?stallet
+    (?<!inte |ej )intress(?:ant|erad)\p{L}*|beratta|vad kostar|va kostar|kostar det|(?:skicka|ge)(?: \p{L}+){0,3}? (?:pris|priset|prislista\p{L}*|offert\p{L}*)|vi (?:koper|bestaller)|priset|onsdag|passar battre|
+    i ?stallet|jag (?:tar over|ar ny|skoter)
   `,
   verbose`
-    rufen? sie(?! nicht)|ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|schick\p{L}*|das angebot)|ich schon|
-    interessant\p{L}*|was kostet|wir (?:kaufen|bestellen|nehmen|wechseln)|
+    ich bin (?:jetzt|nun)|ich ubernehme|rufen? sie(?! nicht)|ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|schick\p{L}*|das angebot)|ich schon|
+    interessant\p{L}*|was kostet|kostet|(?:schick|send)\p{L}*(?: \p{L}+){0,5}? (?:preis|preise|angebot|preisliste)|wir (?:kaufen|bestellen|nehmen|wechseln)|
     (?:den|ihr) preis|mittwoch passt|zum nachsten|reden wir|telefonieren
   `,
 ]);

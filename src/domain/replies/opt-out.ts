@@ -66,7 +66,7 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   const isQuestion = sentence.endsWith('?');
   const unquoted = sentence.replaceAll(quotation, ' ');
   return (
-    !(isFramedAsWish(sentence) || [complaints, turns].some((words) => words.test(unquoted))) ||
+    !(isFramedAsWish(sentence) || [forbiddings, complaints, turns].some((words) => words.test(unquoted))) ||
     (unquoted !== sentence && wishIn(unquoted) === null) ||
     [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
     goesOn.test(text) ||

@@ -53,3 +53,24 @@ test('a claim that is given back, or has run out, can be had by others, and give
   await releaseClaims(store, [second!]);
   expect(idsOf(await claim())).toEqual(['given']);
 });
+
+test('where claim after claim was lost each lasts longer, and an attempt that was recorded is no loss', async () => {
+  const lost: readonly (readonly [claims: number, attempts: number, leaseMs: number])[] = [
+    ...[[0, 0, 1_000] as const, [2, 0, 1_000] as const, [3, 0, 2_000] as const, [6, 0, 16_000] as const],
+    ...[[3, 2, 1_000] as const, [90, 0, 4_096_000] as const],
+  ];
+  for (const [place, [claims, attempts]] of lost.entries())
+    await store.directory({
+      text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims, attempts)
+             values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
+      values: [`lost${place}`, claims, attempts],
+    });
+  const claimed = await claim({ after: 'webhook_3', usualRoom: 10, leaseMs: 1_000 });
+  expect(claimed).toHaveLength(lost.length);
+  const rows = await store.directory<{ leaseMs: number }>({
+    text: `select (extract(epoch from due_at) * 1000 - $1)::float8 as "leaseMs" from directory.delivery_due
+           where webhook_id = 'webhook_4' order by id`,
+    values: [claimed[0]!.claimedAtMs],
+  });
+  expect(rows.map(({ leaseMs }) => Math.round(leaseMs))).toEqual(lost.map(([, , leaseMs]) => leaseMs));
+});

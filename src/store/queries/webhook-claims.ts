@@ -25,6 +25,10 @@ export interface Room {
   readonly room: number;
 }
 
+/** A claim is lost with its process, which is to cost no more than its time. */
+const usualLosses = 2;
+const mostDoublings = 12;
+
 /**
  * What is taken is chosen once and found by its keys. Joined, it would be compared with every row that waits, where
  * PostgreSQL last looked at the table when nothing did.
@@ -53,7 +57,8 @@ const claimDueText = `
     where e.webhook_id is not null
     limit $5)
   update directory.delivery_due d
-  set due_at = now() + make_interval(secs => $6::float8 / 1000), claims = d.claims + 1
+  set due_at = now() + make_interval(secs => $6::float8 / 1000
+        * power(2, least(greatest(d.claims - d.attempts - ${usualLosses}, 0), ${mostDoublings}))), claims = d.claims + 1
   where d.id = any(array(select id from due))
   returning d.id as "deliveryId", d.org_id as "orgId", d.webhook_id as "webhookId", d.attempts, d.claims,
             (extract(epoch from d.first_at) * 1000)::float8 as "firstAtMs",
@@ -61,7 +66,7 @@ const claimDueText = `
 
 /**
  * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
- * others `usualRoom`, and `limit` in all. What is tried again goes first, so that it keeps its time however much waits
+ * others `usualRoom`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What is tried again goes first, so that it keeps its time however much waits
  * for its endpoint. One look into delivery_due_index for each endpoint, never over what waits for it.
  */
 export async function claimDue(

@@ -27,6 +27,7 @@ export function createLoader(store: Store, open: OpenSecrets): Load {
       const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
       const secret = endpoint?.isOpen ? open(orgId, endpoint) : undefined;
       if (!delivery || !endpoint?.isOpen) unsent.push(concludeUnsent(due, whyDisabled));
+      else if (due.claims - due.attempts > mostLost) unsent.push(concludeUnsent(due, whyUnrecorded));
       else if (!secret) unsent.push(concludeUnsent(due, whyUnreadable, endpoint.sealedSecret));
       else if (delivery.body === null) unsent.push(concludeUnsent(due, whyForgotten));
       else {
@@ -38,4 +39,7 @@ export function createLoader(store: Store, open: OpenSecrets): Load {
   };
 }
 
+/** As claims last longer each time, that is days of sending what nothing can be written of. */
+const mostLost = 16;
+const whyUnrecorded = 'What became of its attempts could not be recorded, so it is sent no more.';
 const whyForgotten = 'Its event is kept no more.';

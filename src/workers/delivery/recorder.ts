@@ -19,7 +19,9 @@ const tries = 40;
 /**
  * Writes what became of attempts, of each organisation all at once that has gathered for some milliseconds, or while
  * the writing before went on: a statement for many costs little more than one for a few. What a database that is away
- * does not take is tried for ten seconds; what is not written by then is sent again when its claim runs out.
+ * does not take is tried for ten seconds; what is not written by then is sent again when its claim runs out. What it
+ * refuses for good is written one by one, and then without what the receiver answered; a claim whose end cannot be
+ * written even so lasts longer each time, until it is given up.
  */
 export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
   const gathered = new Map<string, Conclusion[]>();
@@ -63,15 +65,47 @@ async function writeBatch(
   batch: readonly Conclusion[],
   onFault: (fault: unknown, orgId: string) => void,
 ): Promise<void> {
+  const fault = await writePatiently(store, orgId, batch, onFault);
+  if (fault === null) return;
+  // What cannot be written must not take the others with it, and may be what the receiver answered.
+  for (const conclusion of batch) {
+    const isWritten =
+      batch.length > 1 && (await writePatiently(store, orgId, [conclusion], () => undefined)) === null;
+    if (!isWritten) await writePatiently(store, orgId, [withoutAnswer(conclusion)], onFault);
+  }
+}
+
+/** Answers the fault that no trying again would mend; null where all is written, or the database stayed away. */
+async function writePatiently(
+  store: Store,
+  orgId: string,
+  batch: readonly Conclusion[],
+  onFault: (fault: unknown, orgId: string) => void,
+): Promise<unknown> {
   for (let left = tries; left > 0; left--) {
     try {
       await store.tx(orgId, (tx) => recordConclusions(tx, batch));
       for (const { due } of batch) if (due.batch) due.batch.left -= 1;
-      return;
+      return null;
     } catch (fault) {
       onFault(fault, orgId);
-      if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) return;
+      if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) return fault;
       await sleep(againMs);
     }
   }
+  return null;
+}
+
+function withoutAnswer(conclusion: Conclusion): Conclusion {
+  const { attempt, reason } = conclusion;
+  return {
+    ...conclusion,
+    reason: writable(reason),
+    attempt: attempt && { ...attempt, response: null, error: writable(attempt.error) },
+  };
+}
+
+/** Without characters that PostgreSQL takes in no text. */
+function writable(text: string | null): string | null {
+  return text === null ? null : text.replaceAll('\0', '').toWellFormed();
 }

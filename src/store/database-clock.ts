@@ -11,41 +11,65 @@ export interface DatabaseClock {
 
 const askEveryMs = 60_000;
 
-/** Asks the database for its time, and again every minute; while it cannot be asked, what is known is counted on. */
+/** By how much the clock of the database is ahead of that of this process: at least, at most, and asked at which time. */
+interface Lead {
+  readonly leastMs: number;
+  readonly mostMs: number;
+  readonly askedAtMs: number;
+}
+
+/**
+ * Asks the database for its time, and again every minute; while it cannot be asked, what is known is counted on. The
+ * clock is never ahead of the database, so that what is due now is due there, and behind it by no more than a question
+ * takes.
+ */
 export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
-  let aheadMs = await askHowFarAhead(pool);
+  let known = await askForLead(pool);
   const asking = setInterval(() => {
-    askHowFarAhead(pool).then(
-      (latestMs) => (aheadMs = latestMs),
+    askForLead(pool).then(
+      (latest) => (known = join(known, latest)),
       () => undefined,
     );
   }, askEveryMs);
   asking.unref();
   return {
-    now: () => new Date(performance.now() + aheadMs),
+    now: () => {
+      const atMs = performance.now();
+      return new Date(atMs + leastAt(known, atMs));
+    },
     stop: () => clearInterval(asking),
   };
 }
 
-/**
- * By how many milliseconds the clock of the database is before that of this process. Its answer is from between the
- * question and its arrival; what travelled fastest of a few tells it best.
- */
-async function askHowFarAhead(pool: pg.Pool): Promise<number> {
-  const asked: { aheadMs: number; tripMs: number }[] = [];
+/** Its answer is from between the question and its arrival; what is known of a few is what all of them say. */
+async function askForLead(pool: pg.Pool): Promise<Lead> {
+  let [leastMs, mostMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const client = await pool.connect();
   try {
     for (let question = 0; question < 3; question++) {
       const sentAtMs = performance.now();
       const { rows } = await client.query<{ ms: number }>(timeQuestion);
-      const tripMs = performance.now() - sentAtMs;
-      asked.push({ aheadMs: rows[0]!.ms - sentAtMs - tripMs / 2, tripMs });
+      leastMs = Math.max(leastMs, rows[0]!.ms - performance.now());
+      mostMs = Math.min(mostMs, rows[0]!.ms - sentAtMs);
     }
   } finally {
     client.release();
   }
-  return asked.reduce((best, other) => (other.tripMs < best.tripMs ? other : best)).aheadMs;
+  return { leastMs, mostMs, askedAtMs: performance.now() };
 }
+
+/** What was known before says more where the question took longer this time, unless the clock was set meanwhile. */
+function join(known: Lead, latest: Lead): Lead {
+  const before = leastAt(known, latest.askedAtMs);
+  return before > latest.mostMs ? latest : { ...latest, leastMs: Math.max(before, latest.leastMs) };
+}
+
+/** The clocks of two machines may run apart. */
+function leastAt({ leastMs, askedAtMs }: Lead, atMs: number): number {
+  return leastMs - (atMs - askedAtMs) * mostDrift;
+}
+
+const mostDrift = 1e-4;
 
 const timeQuestion = {
   name: 'database-time',

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startDatabaseClock, type DatabaseClock } from '../../src/store/database-clock.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { testHouse } from '../house.ts';
 
@@ -43,6 +45,53 @@ test('the time of a transaction is over when the database looks at what it wrote
     expect(row!.over).toBe(true);
   }
 });
+
+test('the time is never ahead of the database, however long it takes to say its own', async () => {
+  await tellTime({ afterSeconds: 0.2, behindMs: 0 });
+  await withOwnClock(async (clock) => {
+    for (let round = 0; round < 20; round++) {
+      const now = clock.now().getTime();
+      expect(now).toBeLessThanOrEqual(await askDatabase());
+    }
+  });
+});
+
+test('a clock of the database that is set back, and forward again, is followed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const behindMs = async (clock: DatabaseClock) => (await askDatabase()) - clock.now().getTime();
+  await tellTime({ afterSeconds: 0, behindMs: 0 });
+  await withOwnClock(async (clock) => {
+    await tellTime({ afterSeconds: 0, behindMs: hourMs });
+    vi.advanceTimersByTime(nearMs);
+    await expect.poll(() => behindMs(clock), { timeout: 10_000 }).toBeGreaterThan(hourMs - nearMs);
+    expect(await behindMs(clock)).toBeLessThan(hourMs + nearMs);
+    await tellTime({ afterSeconds: 0, behindMs: 0 });
+    vi.advanceTimersByTime(nearMs);
+    await expect.poll(() => behindMs(clock), { timeout: 10_000 }).toBeLessThan(nearMs);
+  });
+});
+
+/** Has the database be slow to say the time to those who ask by `withOwnClock`, and say another one. */
+async function tellTime({ afterSeconds, behindMs }: { afterSeconds: number; behindMs: number }) {
+  await house.sql('create schema if not exists slow');
+  await house.sql(`create or replace function slow.clock_timestamp() returns timestamptz language plpgsql as $$
+    begin
+      perform pg_sleep(${afterSeconds});
+      return pg_catalog.clock_timestamp() - make_interval(secs => ${behindMs / 1_000});
+    end $$`);
+}
+
+async function withOwnClock(work: (clock: DatabaseClock) => Promise<void>): Promise<void> {
+  const options = '-c search_path=slow,pg_catalog';
+  const pool = new pg.Pool({ connectionString: house.databaseUrl, options, max: 1 });
+  const clock = await startDatabaseClock(pool);
+  try {
+    await work(clock);
+  } finally {
+    clock.stop();
+    await pool.end();
+  }
+}
 
 const nowOfTransaction = (store: Store) =>
   store.tx(house.tenant.orgId, (tx) => Promise.resolve(tx.now.getTime()));

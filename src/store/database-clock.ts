@@ -11,7 +11,7 @@ export interface DatabaseClock {
 
 const askEveryMs = 60_000;
 
-/** By how much the clock of the database is ahead of that of this process: at least, at most, and asked at which time. */
+/** By how much the clock of the database is ahead of that of this process, and when it was asked. */
 interface Lead {
   readonly leastMs: number;
   readonly mostMs: number;

@@ -26,8 +26,8 @@ export async function holdRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft 
 }
 
 /**
- * The message, held after its lead, as everybody holds both, so that whoever notes a suspicion or an opt-out of the lead
- * either is seen or sees what becomes of the message. Null where there is none.
+ * The message, held after its lead, as everybody holds both, so that whoever notes a suspicion or an opt-out of the
+ * lead either is seen or sees what becomes of the message. Null where there is none.
  */
 export async function holdMessageOfLead(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
   for (;;) {

@@ -66,8 +66,9 @@ const claimDueText = `
 
 /**
  * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
- * others `usualRoom`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What is tried again goes first, so that it keeps its time however much waits
- * for its endpoint. One look into delivery_due_index for each endpoint, never over what waits for it.
+ * others `usualRoom`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What
+ * is tried again goes first, so that it keeps its time however much waits for its endpoint. One look into
+ * delivery_due_index for each endpoint, never over what waits for it.
  */
 export async function claimDue(
   store: Store,

@@ -1,6 +1,7 @@
-import type { File, Model } from '../model.ts';
+import { schemaNamed, type File, type Model } from '../model.ts';
+import { placesOfOperationNames } from '../operation-names.ts';
 import { operationTools, ownTools } from '../tools.ts';
-import { literal, scriptHeader, unionOf } from './source.ts';
+import { literal, quote, scriptHeader, unionOf } from './source.ts';
 
 /** `contract/tools.ts`: the tools for programs that act for a person, those of operations and those of their own. */
 export function emitTools(model: Model): File[] {
@@ -61,8 +62,19 @@ ${tools.join('')}];
 export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly name: Name } } = {
 ${own.join('')}};
 
+/** By operation where in its value sentences of the service may name operations, such as \`items[].todo\`. */
+export const placesOfOperationNames: { readonly [Id in OperationId]?: readonly string[] } = {
+${namingPlaces(model).join('')}};
+
 /** All toolsets. */
 export const toolsets: readonly Toolset[] = ${literal(toolsets)};
 `;
   return [{ path: 'contract/tools.ts', text }];
+}
+
+function namingPlaces(model: Model): string[] {
+  return model.operations.flatMap(({ id, valueName }) => {
+    const places = placesOfOperationNames(model, schemaNamed(model, valueName));
+    return places.length > 0 ? [`  ${quote(id)}: ${literal(places, 1)},\n`] : [];
+  });
 }

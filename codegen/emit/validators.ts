@@ -48,8 +48,8 @@ export interface ValidationError {
 }
 
 /**
- * Whether the data fits. After false, \`errors\` holds the reasons until the next call: all of them, but of a list or an
- * object that has a thousand no more.
+ * Whether the data fits. After false, \`errors\` holds the reasons until the next call: all of them, but of a list or
+ * an object that has a thousand no more.
  */
 export interface Validator<T> {
   (data: unknown): data is T;

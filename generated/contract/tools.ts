@@ -4548,6 +4548,41 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
   },
 };
 
+/** By operation where in its value sentences of the service may name operations, such as `items[].todo`. */
+export const placesOfOperationNames: { readonly [Id in OperationId]?: readonly string[] } = {
+  'leads.addBatch': ['items[].reason'],
+  'leads.enrich': ['reason'],
+  'leads.enrichBatch': ['items[].reason'],
+  'company.lookup': ['reason'],
+  'engine.start': ['warnings[]'],
+  'runs.list': ['items[].attachments[].reason'],
+  'runs.status': ['awaitingHuman.todo', 'errors[].reason'],
+  'runs.leads': ['items[].draft.omitted[].reason', 'items[].draft.warnings[]'],
+  'runs.rename': ['attachments[].reason'],
+  'runs.archive': ['attachments[].reason'],
+  'runs.confirmCompanies': ['run.attachments[].reason', 'warnings[]'],
+  'runs.startFromLeads': ['leftOut[].reason'],
+  'material.import': ['companies[].reason', 'leftOut[].reason'],
+  'drafts.update': ['omitted[].reason', 'warnings[]'],
+  'drafts.remove': ['omitted[].reason', 'warnings[]'],
+  'messages.byLead': ['items[].omitted[].reason', 'items[].warnings[]'],
+  'messages.byProject': ['items[].omitted[].reason', 'items[].warnings[]'],
+  'messages.approve': ['omitted[].reason', 'warnings[]'],
+  'messages.generate': ['omitted[].reason', 'warnings[]'],
+  'inbox.addMessage': ['warnings[]'],
+  'events.ingest': ['warnings[]'],
+  'replies.classify': ['items[].reason', 'warnings[]'],
+  'replies.draft': ['omitted[].reason', 'warnings[]'],
+  'replies.draftByThread': ['omitted[].reason', 'warnings[]'],
+  'replies.preview': ['omitted[].reason', 'warnings[]'],
+  'flows.list': ['items[].lastRun.reason', 'items[].lastFailure.reason'],
+  'flows.create': ['lastRun.reason', 'lastFailure.reason'],
+  'flows.update': ['lastRun.reason', 'lastFailure.reason'],
+  'flows.setEnabled': ['lastRun.reason', 'lastFailure.reason'],
+  'flows.runs': ['items[].reason', 'items[].steps[].reason'],
+  'connectors.sync': ['problems[].reason'],
+};
+
 /** All toolsets. */
 export const toolsets: readonly Toolset[] = [
   'projects',

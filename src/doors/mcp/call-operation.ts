@@ -7,7 +7,7 @@ import { emptyNote } from './empty-note.ts';
 import { countFitting, maxValueBytes } from './fit-result.ts';
 import { fittedResult } from './fitted-result.ts';
 import { howToReadOn } from './how-to-read-on.ts';
-import { refusalOf, valueOf } from './outcome-parts.ts';
+import { refusalOf, toldValueOf } from './outcome-parts.ts';
 import { parseNested } from './tool-arguments.ts';
 import { refusalResult, successResult } from './tool-result.ts';
 
@@ -42,12 +42,12 @@ export async function callOperation(
   if (outcome.status !== 200) {
     return refusalResult(refusalOf(outcome), tool.name, entry.fn, call.appUrl);
   }
-  const value = valueOf(outcome);
+  const value = toldValueOf(entry.id, outcome);
   if (Buffer.byteLength(value) <= maxValueBytes) {
     const note = emptyNote(value, tool, request.input);
     return successResult(value, outcome.requestId, note === undefined ? [] : [note]);
   }
-  const fewer = isPaged(tool, entry) ? await readFewer(request, value, call) : undefined;
+  const fewer = isPaged(tool, entry) ? await readFewer(entry.id, request, value, call) : undefined;
   const answered = JSON.parse(value) as Record<string, unknown>;
   const isDryRun = request.dryRun === 'true';
   const readOn = howToReadOn({ tool, entry, input, value: answered, isDryRun });
@@ -101,6 +101,7 @@ interface Fewer {
 
 /** The beginning of the same page, as much of it as fits. What is read may have grown in between. */
 async function readFewer(
+  operation: string,
   request: Request & { input: Record<string, unknown> },
   whole: string,
   { dispatcher }: ToolCall,
@@ -113,7 +114,7 @@ async function readFewer(
     const args = { ...request.input, limit };
     const outcome = await dispatcher.dispatch({ ...request, readInput: async () => args });
     if (outcome.status !== 200) return undefined;
-    value = valueOf(outcome);
+    value = toldValueOf(operation, outcome);
   }
   if (limit === items.length) return undefined;
   const note =

@@ -5,10 +5,14 @@ import type { RefusedBecause } from './tool-result.ts';
 
 const prefix = '{"value":';
 
-/** The value inside the envelope of a success, still as JSON; one that names no operation is not read. */
+/** The value inside the envelope of a success, still as JSON. */
 export function valueOf({ body, requestId }: Outcome): string {
-  const value = body.slice(prefix.length, -`,"request_id":${JSON.stringify(requestId)}}`.length);
-  return valueInToolNames(value);
+  return body.slice(prefix.length, -`,"request_id":${JSON.stringify(requestId)}}`.length);
+}
+
+/** The value of an operation in the words of tools, still as JSON; one that names no operation is not read. */
+export function toldValueOf(operation: string, outcome: Outcome): string {
+  return valueInToolNames(operation, valueOf(outcome));
 }
 
 /**

@@ -1,23 +1,68 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { resolveSchema, schemaNamed, type JsonSchema } from '../../../codegen/model.ts';
+import { placesOfOperationNames } from '../../../generated/contract/tools.ts';
+import { model, operations } from '../../../test/contract/every-operation.ts';
 import { inToolNames, valueInToolNames } from './tool-names.ts';
 
 test('what the service says names tools, and what others wrote stays as it is', () => {
   const notes = 'Ask them about runs.leads and "todo":"leads.add".';
-  const value = {
-    ...{ notes, items: [{ reason: 'Add it with leads.addAlias.', body: 'leads.get', at: 1e12 }] },
-    awaitingHuman: { todo: 'Read runs.leads; see acme.example.' },
-    warnings: ['Have it written again (`messages.generate`).', 'Nothing.'],
-  };
-  expect(JSON.parse(valueInToolNames(JSON.stringify(value)))).toEqual({
-    ...{ notes, items: [{ reason: 'Add it with service_add_lead_alias.', body: 'leads.get', at: 1e12 }] },
-    awaitingHuman: { todo: 'Read service_get_run_leads; see acme.example.' },
-    warnings: ['Have it written again (`service_generate_message`).', 'Nothing.'],
+  const value = (todo: string, reason: string) => ({
+    ...{
+      notes,
+      errors: [
+        { code: 'a', reason: 'Nothing.' },
+        { code: 'leads.get', reason },
+      ],
+      empty: [{}, []],
+    },
+    awaitingHuman: { gate: 'leads.get', todo },
+    ...{ reason: 'leads.get', todo: 'leads.get', warnings: ['leads.get', { todo: 'leads.get' }] },
   });
+  const said = value('Read runs.leads; see acme.example.', 'Add "it" with leads.addAlias.');
+  expect(valueInToolNames('runs.status', JSON.stringify(said))).toBe(
+    JSON.stringify(
+      value('Read service_get_run_leads; see acme.example.', 'Add "it" with service_add_lead_alias.'),
+    ),
+  );
+  const warned = JSON.stringify({ warnings: ['Have it written again (`messages.generate`).', 'Nothing.'] });
+  expect(valueInToolNames('drafts.update', warned)).toContain('service_generate_message');
 });
 
 test('a value that names no operation goes through unread', () => {
-  const spaced = '{ "todo": "Open acme.example.",  "count": 1.0 }';
-  expect(valueInToolNames(spaced)).toBe(spaced);
+  const spaced = '{ "awaitingHuman": { "todo": "Open acme.example." },  "count": 1.0 }';
+  expect(valueInToolNames('runs.status', spaced)).toBe(spaced);
+});
+
+test('the reason that a person gave for leaving a company out stays theirs', () => {
+  const value = JSON.stringify({ items: [{ reason: 'We use leads.add there.', why: 'leads.add' }] });
+  expect(valueInToolNames('runs.leads', value)).toBe(value);
+});
+
+describe('what stands in an open object of a value stays as it is, byte for byte', () => {
+  const foreign =
+    '{"reason": "we use leads.add","why":"\\u006ceads.add","todo":["leads.add"],"2":1,"1":1234567890123456789012,' +
+    '"warnings":[{"reason":"leads.add","deep":{"todo":"leads.add"}}],"awaitingHuman":{"todo":"leads.add"},' +
+    '"a.reason":"leads.add","items":[{"reason":"leads.add","warnings":["leads.add"]}],"n":1.0e2}';
+  const rows = operations.flatMap(({ id, valueName }) =>
+    openPlaces(schemaNamed(model, valueName), []).map((steps) => [id, steps] as const),
+  );
+
+  test.each(rows)('%s: %j', (id, steps) => {
+    const value = steps.reduceRight(wrap, foreign);
+    expect(valueInToolNames(id, value)).toBe(value);
+    // Beside a sentence of the service's own, which is changed.
+    for (const place of placesOfOperationNames[id as keyof typeof placesOfOperationNames] ?? []) {
+      const own = place.split(/\.|(?=\[)/).reduceRight(wrap, '"Ask leads.add."');
+      const both = `${value.slice(0, -1)},${own.slice(1)}`;
+      expect(valueInToolNames(id, both)).toBe(
+        `${value.slice(0, -1)},${own.replace('leads.add', 'service_add_lead').slice(1)}`,
+      );
+    }
+  });
+
+  test('there are such objects', () => {
+    expect(rows.map(([id]) => id)).toEqual(expect.arrayContaining(['leads.get', 'leads.list', 'leads.add']));
+  });
 });
 
 test('a name that two operations share is told as the one that was called', () => {
@@ -27,3 +72,27 @@ test('a name that two operations share is told as the one that was called', () =
     /^service_own needs .* service_classify/,
   );
 });
+
+/** The steps to every object in a value that others fill; `[]` leads into a list. */
+function openPlaces(
+  schema: JsonSchema,
+  steps: readonly string[],
+  around: readonly JsonSchema[] = [],
+): (readonly string[])[] {
+  const whole = resolveSchema(model, schema);
+  if (around.includes(whole)) return [];
+  const inside = (each: JsonSchema, further: readonly string[] = []) =>
+    openPlaces(each, [...steps, ...further], [...around, whole]);
+  const { type, properties = {}, items, additionalProperties, oneOf = [], anyOf = [], allOf = [] } = whole;
+  const isOpen = [type].flat().includes('object') && additionalProperties !== false;
+  return [
+    ...(isOpen && steps.length > 0 ? [steps] : []),
+    ...Object.entries(properties).flatMap(([name, each]) => inside(each, [name])),
+    ...(items ? inside(items, ['[]']) : []),
+    ...[...oneOf, ...anyOf, ...allOf].flatMap((each) => inside(each)),
+  ];
+}
+
+function wrap(inner: string, step: string): string {
+  return step === '[]' ? `[${inner}]` : `{"${step}":${inner}}`;
+}

@@ -1,4 +1,4 @@
-import { ownTools, tools } from '../../../generated/contract/tools.ts';
+import { ownTools, placesOfOperationNames, tools } from '../../../generated/contract/tools.ts';
 
 /** The tool that does what the operation, or the upload, does over the other doors. */
 export function toolFor(operation: string): string | undefined {
@@ -14,21 +14,52 @@ export function inToolNames(text: string, first: Readonly<Record<string, string>
 }
 
 /**
- * The value, which is JSON, with tools in the place of operations wherever the service speaks to its reader. What
- * people and other systems wrote stays as it is, whatever it names.
+ * The value of an operation, which is JSON, with tools in the place of operations wherever the service speaks to its
+ * reader. What people and other systems wrote stays as it is, byte for byte, whatever it names and whatever it is
+ * called.
  */
-export function valueInToolNames(valueJson: string): string {
-  if (!speaks.test(valueJson) || !namesOperation.test(valueJson)) return valueJson;
-  const value: unknown = JSON.parse(valueJson, (field, part: unknown) =>
-    spokenFields.has(field) ? spoken(part) : part,
-  );
-  return JSON.stringify(value);
+export function valueInToolNames(operation: string, valueJson: string): string {
+  const places = spokenPlaces.get(operation);
+  return places && namesOperation.test(valueJson) ? replaceTexts(valueJson, places, inToolNames) : valueJson;
 }
 
-function spoken(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(spoken);
-  return typeof part === 'string' ? inToolNames(part) : part;
+/** What the place of the next value is made of. */
+interface Around {
+  readonly place: string;
+  readonly isObject: boolean;
 }
+
+/**
+ * The JSON with the texts at some places changed. It is not parsed and written anew, which would take digits from large
+ * numbers and put names in another order.
+ */
+function replaceTexts(json: string, places: ReadonlySet<string>, change: (text: string) => string): string {
+  const around: Around[] = [];
+  let place = '';
+  let isName = false;
+  return json.replaceAll(jsonToken, (token) => {
+    if (token === '{' || token === '[') {
+      isName = token === '{';
+      if (!isName) place += '[]';
+      around.push({ place, isObject: isName });
+    } else if (token === '}' || token === ']') {
+      around.pop();
+    } else if (token === ',') {
+      ({ place, isObject: isName } = around.at(-1)!);
+    } else if (isName) {
+      const { place: outer } = around.at(-1)!;
+      place = (outer === '' ? '' : `${outer}.`) + token.slice(1, -1);
+      isName = false;
+    } else if (places.has(place)) {
+      const text = JSON.parse(token) as string;
+      const changed = change(text);
+      return changed === text ? token : JSON.stringify(changed);
+    }
+    return token;
+  });
+}
+
+const jsonToken = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 const toolOf = new Map<string, string>([['material.upload', ownTools.service_upload_material.name]]);
 for (const { operation, name } of tools) toolOf.set(operation, name);
@@ -36,6 +67,6 @@ for (const { operation, name } of tools) toolOf.set(operation, name);
 const operationName = /\b[a-z]+\.[a-z][A-Za-z]+\b/g;
 const namesOperation = new RegExp(`\\b(?:${[...toolOf.keys()].join('|').replaceAll('.', '\\.')})\\b`);
 
-/** The fields of all values that hold sentences of the service's own. */
-const spokenFields: ReadonlySet<string> = new Set(['todo', 'reason', 'why', 'warnings']);
-const speaks = new RegExp(`"(?:${[...spokenFields].join('|')})"`);
+const spokenPlaces: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(placesOfOperationNames).map(([operation, places]) => [operation, new Set(places)]),
+);

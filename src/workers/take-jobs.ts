@@ -129,7 +129,8 @@ async function performInTime(
 
 /**
  * Tells the queue how jobs ended, of each failure by itself, so that none holds up another. Where the queue is away
- * they are kept for the next time; what it refuses is told of and left, and is tried again when its heartbeat is missed.
+ * they are kept for the next time; what it refuses is told of and left, and is tried again when its heartbeat is
+ * missed.
  */
 async function settle({ boss, queue, onFault }: TakingOptions, outcomes: Outcome[]): Promise<void> {
   const settling = outcomes.splice(0);

@@ -6,6 +6,7 @@ import { readKnownLeads } from '../store/queries/lead-additions.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { settleRun } from '../store/queries/run-gate.ts';
 import { findUndecided, planDrafts, takePeople } from '../store/queries/run-people.ts';
+import { addTimelineEntry } from '../store/queries/timeline.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
@@ -44,7 +45,8 @@ export async function acceptPeople(
     const decided =
       (await takePeople(tx, run, await draftsOf(tx, run, proposed), known)) +
       (await planDrafts(tx, run, places));
-    const left = rows.filter(({ status }) => status === 'failed');
+    const [left, taken] = [rows.filter(isLeft), rows.filter((row) => !isLeft(row))];
+    note(tx, taken, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
     await settleRun(tx, runId);
     return {
       ...{ runId, decided, status: run.status },
@@ -64,11 +66,20 @@ export async function declinePeople(
   runLeadIds: readonly string[],
 ): Promise<ReviewedPeople> {
   return inRun(store, runId, async (tx, run) => {
+    await holdLeads(tx, await findUndecided(tx, runId, idsOf(runLeadIds)));
     const rows = await holdUndecided(tx, runId, runLeadIds);
+    note(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
     for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
     await settleRun(tx, runId);
     return { runId, decided: rows.length, left: [], status: run.status };
   });
+}
+
+const isLeft = ({ status }: Rows['RunLead']) => status === 'failed';
+
+/** What a person decided stands on the timelines of those who are leads. */
+function note(tx: Tx, rows: readonly Rows['RunLead'][], kind: string, summary: string): void {
+  for (const { leadId } of rows) if (leadId) addTimelineEntry(tx, leadId, kind, summary);
 }
 
 const declined = { code: 'declined', reason: 'A person declined to write to them.' };

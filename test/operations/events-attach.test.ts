@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptPeople } from '../../src/people/review-people.ts';
+import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
@@ -63,6 +63,15 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
   const rowOf = (leadId: string) => rows.find((row) => row.leadId === leadId);
   expect(rowOf(accepted)).toMatchObject({ status: 'drafted', draft: { state: 'drafted', leadId: accepted } });
   expect(rowOf(hushed)).toMatchObject({ status: 'failed', draft: null });
+  const timelineOf = async (leadId: string) => (await call('leads.get', { leadId })).timeline;
+  const noted = { kind: 'run_accepted', summary: expect.stringContaining('A person accepted') };
+  expect(await timelineOf(accepted)).toContainEqual(expect.objectContaining(noted));
+  expect(await timelineOf(hushed)).not.toContainEqual(expect.objectContaining(noted));
+  const declined = await attach('no@attach.example');
+  expect(await declinePeople(store, runId, [])).toMatchObject({ decided: 1 });
+  expect(await timelineOf(declined)).toContainEqual(
+    expect.objectContaining({ kind: 'run_declined', summary: expect.stringContaining(runId) }),
+  );
   await attach('late@attach.example');
   expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
   const [late] = (await call('leads.list', { projectId, query: 'late@attach' })).items;

@@ -66,11 +66,16 @@ const partsOf = (path: string) => path.split('/').filter(Boolean);
 function costOf(parts: readonly string[], pattern: readonly string[]): number {
   const missing = pattern.length - parts.length;
   if (missing > 0 && parts.length < 2) return Infinity;
-  const costs = pattern.slice(0, parts.length).map((expected, place) => {
-    const part = parts[place]!;
-    if (part === expected) return 0;
-    if (expected.startsWith('{')) return /[_\d]/.test(part) ? 0 : 0.6;
-    return nearestName(part, [expected]) === undefined ? Infinity : 0.5;
-  });
-  return costs.reduce((sum, cost) => sum + cost, missing > 0 ? 0.9 * missing : -missing);
+  let cost = missing > 0 ? 0.9 * missing : -missing;
+  for (const [place, expected] of pattern.slice(0, parts.length).entries()) {
+    cost += costOfPart(parts[place]!, expected);
+    if (cost === Infinity) break;
+  }
+  return cost;
+}
+
+function costOfPart(part: string, expected: string): number {
+  if (part === expected) return 0;
+  if (expected.startsWith('{')) return /[_\d]/.test(part) ? 0 : 0.6;
+  return nearestName(part, [expected]) === undefined ? Infinity : 0.5;
 }

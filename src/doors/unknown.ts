@@ -63,13 +63,9 @@ function whatIsWrong(method: string, path: string): Refusal {
 
 /** Paths that take the method come before others; the beginning that they share may have been left out. */
 function whatIsMeant(method: string, path: string): string {
-  const all = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
-  const fitting = all.filter((known) => methodsOf(known).includes(method));
-  for (const [written, known] of [
-    [path, fitting],
-    [path, all],
-    [`/v1${path}`, fitting],
-  ] as const) {
+  const fitting = all.filter((known) => methodsByPath.get(known)!.includes(method));
+  const ways = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
+  for (const [written, known] of ways.flatMap((way) => [[way, fitting] as const, [way, all] as const])) {
     const near = nearestPaths(written, known);
     if (near.length > 0) return `Did you mean ${near.slice(0, mostMeant).join(' or ')}?`;
   }
@@ -88,6 +84,10 @@ export function methodsOf(path: string): string[] {
   const other = Object.hasOwn(otherPaths, path) ? otherPaths[path] : undefined;
   return [...new Set([...methods, ...(other?.split(' ') ?? [])])];
 }
+
+/** Worked out once: whoever mistypes a path does so more than once. */
+const all = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
+const methodsByPath = new Map(all.map((path) => [path, methodsOf(path)]));
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');

@@ -141,7 +141,7 @@ describe('mail', () => {
         ...{ projectId, leadId: lead.id, email: 'x@koivu.example', firstName: 'Anna', lastName: null },
         ...{ company: expect.any(String), url: expect.stringContaining(lead.id), campaignId: campaign.id },
         ...{ from: 'anna@koivu.example', subject: 'Re: Shifts', classification: null },
-        inboundMessageId: thread[1].id,
+        ...{ inboundMessageId: thread[1].id, suspected: false },
       },
     ]);
     const moves = (await eventsOf(lead.id, 'lead.status_changed')).map(({ field, from, to }) => [

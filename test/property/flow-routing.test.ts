@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FlowStep } from '../../src/domain/flows/flow.ts';
+import { objectToSteps } from '../../src/domain/flows/flow-form.ts';
 import { openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
 import { testHouse } from '../house.ts';
 
@@ -20,7 +22,8 @@ const planned: fc.Arbitrary<Planned> = fc.record({
 });
 const flows = fc
   .array(planned, { minLength: 1, maxLength: 7 })
-  .map((steps) => [{ kind: 'understand', jumps: {} } as Planned, ...steps]);
+  .map((steps) => [{ kind: 'understand', jumps: {} } as Planned, ...steps])
+  .filter((plan) => objectToSteps(written(plan) as FlowStep[]) === null);
 
 const idOf = (place: number) => `step${place}`;
 

@@ -38,6 +38,12 @@ test('parallel spenders of two processes never overdraw nor charge twice; the ac
     fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
       const { orgId } = await createOrg(house.service.store, { name: 'Ledger', plan: 'free', credits });
       const jobs = Array.from({ length: 8 }, () => newId('job'));
+      // Who settles a unit holds its row, as units of runs have one.
+      await house.sql(
+        `insert into job (org_id, id, kind, lead_id, state, created_at)
+         select $1, id, 'draft', 'lead_of_ledger', 'waiting', now() from unnest($2::text[]) id`,
+        [orgId, jobs],
+      );
       const outcomes = await Promise.all(steps.map((each) => perform(orgId, each, jobs)));
       const entries = await house.sql<Entry>(
         `select kind, amount, from_free as "fromFree", job_id as "jobId" from credit_entry where org_id = $1`,
@@ -50,7 +56,7 @@ test('parallel spenders of two processes never overdraw nor charge twice; the ac
       expect(account.balance).toBeGreaterThanOrEqual(0);
       expect(account.free_used).toBeLessThanOrEqual(5);
       for (const jobId of jobs) expectOneStory(entries.filter((entry) => entry.jobId === jobId));
-      expect(new Set(outcomes)).not.toContain('broken');
+      expect(outcomes.filter((outcome) => outcome.startsWith('broken'))).toEqual([]);
     }),
     { numRuns: 25 },
   );
@@ -70,7 +76,7 @@ async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly
         : 'done';
     });
   } catch (thrown) {
-    return /went back already/.test(String(thrown)) ? 'refused' : 'broken';
+    return /went back already/.test(String(thrown)) ? 'refused' : `broken: ${String(thrown)}`;
   }
 }
 

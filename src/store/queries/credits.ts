@@ -65,11 +65,15 @@ export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
 
 /** The work found nothing or failed: what was set aside goes back. */
 export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
-  const [, entries] = await Promise.all([holdUnit(tx, jobId), entriesOf(tx, jobId)]);
+  // The account is held before the entries are read, so that of two that release a unit the second sees the first.
+  const [, { account }, entries] = await Promise.all([
+    holdUnit(tx, jobId),
+    lockAccount(tx),
+    entriesOf(tx, jobId),
+  ]);
   const reserved = entries.get('reserve');
   if (!reserved || entries.has('commit') || entries.has('release')) return;
   await writeEntry(tx, 'release', { ...reserved, jobId });
-  const { account } = await lockAccount(tx);
   await writeAccount(tx, release(account, reserved));
 }
 

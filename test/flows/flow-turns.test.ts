@@ -72,7 +72,9 @@ test('who is no member any more is not told, and a run that reaches nobody fails
   expect(told!.steps[0]!.reason).toBe(`Told ${owner}. No member has the address ${leaver} any more.`);
   const [failed] = await scene.runsOf(alone.id);
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('Nobody was told.') });
-  const notices = await house.sql('select emails from notice where org_id = $1 and emails is not null', [orgId]);
+  const notices = await house.sql('select emails from notice where org_id = $1 and emails is not null', [
+    orgId,
+  ]);
   expect(notices).toEqual([{ emails: [owner] }]);
 });
 

@@ -56,10 +56,11 @@ export function whatPeopleDo(
     return `Read whom it proposes with \`npx outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
   if (status === 'awaiting_profile')
     return companies > 0
-      ? 'Read the list with runs.leads and confirm it with runs.confirmCompanies.'
+      ? 'Read the list with runs.leads, let a person choose, and confirm what they chose with runs.confirmCompanies.'
       : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and ' +
           'start another one with other words.';
   return drafts > 0
-    ? 'Read the drafts with runs.leads; then messages.approve, drafts.update or drafts.remove for each.'
+    ? 'Read the drafts with runs.leads and show them to a person; then do what the person says of each, with ' +
+        'messages.approve, drafts.update or drafts.remove.'
     : 'The run ended without a draft, and errors say why. Archive it with runs.archive, and start another one.';
 }

@@ -132,7 +132,7 @@ test(
     const status = await untilPeopleMustAct(agent);
     expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
     expect(status.awaitingHuman.todo).toMatch(
-      /^Read the drafts with service_get_run_leads; then service_approve_/,
+      /^Read the drafts with service_get_run_leads and show them to a person; .* with service_approve_/,
     );
     expect(status.counts.drafts).toBe(1);
     const rows = await agent.use('service_get_run_leads');

@@ -13,6 +13,16 @@ interface Told {
   readonly optOut: boolean;
 }
 
+interface OptOutSet {
+  readonly file: string;
+  readonly optOuts: number;
+  readonly others: number;
+  readonly leastSilenced: number;
+  readonly mostSuspected: number;
+  readonly mostMissed?: number;
+  readonly mostWronglySilenced?: number;
+}
+
 const suspected = (replies: readonly { readonly isSuspected: boolean }[]): number =>
   replies.filter(({ isSuspected }) => isSuspected).length;
 
@@ -26,8 +36,16 @@ describe.each([
     ...{ file: 'opt-outs-fifth.ndjson', optOuts: 40, others: 80, leastSilenced: 18, mostSuspected: 16 },
     ...{ mostMissed: 3, mostWronglySilenced: 5 },
   },
-])('of $file', ({ file, optOuts, others, leastSilenced, mostSuspected, ...bounds }) => {
-  const { mostMissed = 0, mostWronglySilenced = 0 } = bounds;
+] satisfies OptOutSet[])('of $file', (set: OptOutSet) => {
+  const {
+    file,
+    optOuts,
+    others,
+    leastSilenced,
+    mostSuspected,
+    mostMissed = 0,
+    mostWronglySilenced = 0,
+  } = set;
   const replies = readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .trimEnd()
     .split('\n')

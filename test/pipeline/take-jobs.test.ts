@@ -150,8 +150,9 @@ test('a job that fails, takes too long or is cut off is tried again', async () =
 test('a failure is told in characters that the database takes', async () => {
   await open(async ({ subject }) => {
     if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');
-    // A library may throw what is no error.
-    throw { toString: () => 'Nothing \0 but words.' };
+    // A library may fail with what is no error.
+    const words: unknown = { toString: () => 'Nothing \0 but words.' };
+    await new Promise((_, reject: (reason: unknown) => void) => reject(words));
   });
   await put('one', 2);
   await expect.poll(states, patience).toEqual({ retry: 2 });

@@ -40,8 +40,8 @@ export function isServerReport(reply: ReplyText, report: string): boolean {
 }
 
 /**
- * Whether it tells, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text, since
- * such reports repeat the mail that they are about.
+ * Whether it tells, in a report or in words, that somebody took a mail of ours for spam. `report` is the whole text,
+ * since such reports repeat the mail that they are about.
  */
 export function isComplaintReport({ subject, text, lines, sentences }: ReplyText, report: string): boolean {
   if (feedbackField.test(report)) return true;

@@ -13,9 +13,9 @@ import {
 import { mailOrList, otherPeople, tool, writer, writerTries } from './phrases/explained-ends.ts';
 
 /**
- * A reply without the sentences whose words of an end are plainly of something other than our mail to its writer: a link
- * that does not work, a format of a file, a meeting, other people who leave a list, or how a tool does it. What else
- * the reply says stays, and may be a wish all the same.
+ * A reply without the sentences whose words of an end are plainly of something other than our mail to its writer: a
+ * link that does not work, a format of a file, a meeting, other people who leave a list, or how a tool does it. What
+ * else the reply says stays, and may be a wish all the same.
  */
 export function withoutExplained(reply: ReplyText): ReplyText {
   const sentences = reply.sentences.filter((sentence) => !isExplained(sentence, reply.text));
@@ -23,7 +23,7 @@ export function withoutExplained(reply: ReplyText): ReplyText {
   return { ...reply, text: sentences.join('\n'), lines: sentences, sentences };
 }
 
-/** Whether the words of an end in a sentence are plainly of something else; the whole text says what is wanted instead. */
+/** Whether a sentence’s words of an end are plainly of something else; the whole text says what is wanted instead. */
 export function isExplained(sentence: string, text: string): boolean {
   if (link.test(sentence) && broken.test(sentence)) return !writerTries.test(sentence);
   if (sufficient.test(sentence)) return true;

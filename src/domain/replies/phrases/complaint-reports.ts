@@ -1,6 +1,6 @@
 /*
- * What reports of complaints are made of that mail providers send: somebody pressed a button and took a mail of ours for
- * spam. In the four languages, folded, however the report is laid out.
+ * What reports of complaints are made of that mail providers send: somebody pressed a button and took a mail of ours
+ * for spam. In the four languages, folded, however the report is laid out.
  */
 import { anyOf } from '../reply-text.ts';
 import { verbose } from '../verbose.ts';
@@ -10,8 +10,8 @@ export const reportFields = anyOf([
   'feedback-type: ?(?:abuse|not-spam|opt-out|fraud)|feedback ?loop|abuse reporting format|abuse report',
   '\\(?arf\\)|fbl|(?:spam|abuse) complaint(?: report)?',
   verbose`
-    (?:tyyppi|typ|type|art|kategoria|kategori|kategorie|category|reason|syy|anledning|grund|tyyppi)(?: \p{L}+){0,3}? ?: ?
-    (?:abuse|spam|complaint)
+    (?:tyyppi|typ|type|art|kategoria|kategori|kategorie|category|reason|syy|anledning|grund|tyyppi)
+    (?: \p{L}+){0,3}? ?: ?(?:abuse|spam|complaint)
   `,
   'roskapostivalitu\\p{L}*|spam-?valitu\\p{L}*|palautesilmuk\\p{L}*|vaarinkayttoilmoitu\\p{L}*',
   'aterkopplings(?:tjanst|slinga|loop)\\p{L}*|(?:spam|skrappost)-?(?:klagomal|anmalan|rapport)\\p{L}*',

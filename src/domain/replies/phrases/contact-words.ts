@@ -22,7 +22,8 @@ remove: remov- delet- eras- strik- scratch- purge- unsubscri- wipe- rm exclud- s
   abbestell-
 forget: forget lose mislay toss kasta slang slanga heittaka- werfen wegwerf- unohtakaa unohda unohtakaapa
   unohtaisit- unohdatte- glom vergessen vergesst vergiss
-talk: mail- reach- call- exchange jatkoyht- jatkoviest- soit- anfrag- forfragning- e-mail- email- emails inbox- mailbox- messag- writ- wrote contact- correspond- letter letters newsletter-
+talk: mail- reach- call- exchange jatkoyht- jatkoviest- soit- anfrag- forfragning- e-mail- email- emails inbox- mailbox-
+    messag- writ- wrote contact- correspond- letter letters newsletter-
   outreach follow-up- followup- spam- pitch- solicit- advert- marketing communicat- bother- pester- disturb- approach-
     chas- reminder- junk cold-mail- circular- viest- meilej- meili meilit meilin meilia meilaa- meilail- sahkopost-
   s-post- posti postia postin postit-

@@ -9,19 +9,21 @@ import { verbose } from '../verbose.ts';
 export const link = new RegExp(
   [
     verbose`
-      (?:un-?subscri\p{L}*|opt[ -]?out|preferences?|sign[ -]?off)[^.!?]{0,40}(?:link|button|page|form|footer|address)|
+      (?:un-?subscri\p{L}{0,20}|opt[ -]?out|preferences?|sign[ -]?off)[^.!?]{0,40}
+      (?:link|button|page|form|footer|address)|
       (?:link|button|page|form)[^.!?]{0,40}(?:un-?subscri|opt[ -]?out)
     `,
     verbose`
-      (?:peru\p{L}*|poistu\p{L}*|tilau\p{L}*)[^.!?]{0,40}(?:link|nappi|napin|painik|sivu|lomak)|
+      (?:peru\p{L}{0,20}|poistu\p{L}{0,20}|tilau\p{L}{0,20})[^.!?]{0,40}(?:link|nappi|napin|painik|sivu|lomak)|
       (?:link|nappi|painik|sivu|lomak)[^.!?]{0,40}(?:peru|tilau)
     `,
     verbose`
-      (?:avregistr\p{L}*|avpren\p{L}*|avanmal\p{L}*|prenumerat\p{L}*)[^.!?]{0,40}(?:lank|knapp|sida|formular)|
+      (?:avregistr\p{L}{0,20}|avpren\p{L}{0,20}|avanmal\p{L}{0,20}|prenumerat\p{L}{0,20})[^.!?]{0,40}
+      (?:lank|knapp|sida|formular)|
       (?:lank|knapp|sida|formular)[^.!?]{0,40}(?:avregistr|avpren|avanmal|prenumerat)
     `,
     verbose`
-      (?:abmeld\p{L}*|abbestell\p{L}*|austrag\p{L}*)[^.!?]{0,40}(?:link|knopf|button|seite|formular)|
+      (?:abmeld\p{L}{0,20}|abbestell\p{L}{0,20}|austrag\p{L}{0,20})[^.!?]{0,40}(?:link|knopf|button|seite|formular)|
       (?:link|knopf|button|seite|formular)[^.!?]{0,40}(?:abmeld|abbestell|austrag)
     `,
   ].join('|'),

@@ -66,11 +66,15 @@ export const asDeed = anyOf([
 export const asMatter = anyOf([
   verbose`
     (?:un-?subscribe|opt[ -]?out) (?:link|button|option|page|function|header|footer)|blocked by (?:our|the|my)|
-    (?:get|gets|got|getting|are|were|is|was|been|being|ends? up|land\p{L}*) (?:\p{L}+ )?(?:flagged|marked|reported|classified|
+    (?:get|gets|got|getting|are|were|is|was|been|being|ends? up|land\p{L}*) (?:\p{L}+ )?(?:flagged|marked|reported|
+    classified|
     filtered)|
     by the way|fyi|just so you know|just asking|thought you should know
   `,
-  'perumislink\\p{L}*|peruutuslink\\p{L}*|tilauksen perum\\p{L}+|muuten rikki|(?:meni|menee|menevat|joutui|joutuu|joutuvat|paatyi|paatyvat|paatyy) (?:\\p{L}+ )?roskapost\\p{L}*',
+  verbose`
+    perumislink\p{L}*|peruutuslink\p{L}*|tilauksen perum\p{L}+|muuten rikki|(?:meni|menee|menevat|joutui|joutuu|
+    joutuvat|paatyi|paatyvat|paatyy) (?:\p{L}+ )?roskapost\p{L}*
+  `,
   verbose`
     (?:avregistrerings|avpren\p{L}*|avanmalnings)(?:lank|knapp)\p{L}*|blockera(?:d|t|de)s? av|sparra(?:d|t|de) av|
     forresten|(?:hamnar|hamnade|fastnar|fastnade|flaggas|klassas|markeras)(?: \p{L}+){0,3}? (?:i|som)
@@ -86,7 +90,8 @@ export const ofThing = anyOf([
   verbose`
     webinar\p{L}*|seminar\p{L}*|course|meeting|invit(?:e|ation)|appointment|events|quote|offer sheet|
     invoices?(?! you)|(?:yearly|monthly|big|small|whole|the|your) plan|insurance|support|samples?|
-    pdfs?|attach\p{L}*|spreadsheets?|file format|calendar|series|duplicates?|(?:to|reply) all(?! of)|contract|module|question|booking|my (?:previous|last) (?:mail|message|e-?mail|comment|question)|(?:last|
+    pdfs?|attach\p{L}*|spreadsheets?|file format|calendar|series|duplicates?|(?:to|reply) all(?! of)|contract|module|
+    question|booking|my (?:previous|last) (?:mail|message|e-?mail|comment|question)|(?:last|
     open) question|old (?:number|address)|comment|speaker|clock|account
   `,
   verbose`
@@ -96,7 +101,8 @@ export const ofThing = anyOf([
     sopimu\p{L}*|varau\p{L}*|kysymy\p{L}*|suodat\p{L}*
   `,
   verbose`
-    bilag\p{L}*|bifog\p{L}*|pdf\S*|kallels\p{L}*|moteskallels\p{L}*|kalender\p{L}*|dubblett\p{L}*|webbinari\p{L}*|seminari\p{L}*|kurs\p{L}*|mote\p{L}*|inbjud\p{L}*|faktura\p{L}*|prover|prov|avtal\p{L}*|
+    bilag\p{L}*|bifog\p{L}*|pdf\S*|kallels\p{L}*|moteskallels\p{L}*|kalender\p{L}*|dubblett\p{L}*|webbinari\p{L}*|
+    seminari\p{L}*|kurs\p{L}*|mote\p{L}*|inbjud\p{L}*|faktura\p{L}*|prover|prov|avtal\p{L}*|
     offert\p{L}*|broschyr\p{L}*|bestallning\p{L}*|bokning\p{L}*|
     (?:mitt|min) (?:forra|senaste) (?:mejl|mail|meddelande)\p{L}*|gamla (?:adress|nummer|system)\p{L}*
   `,
@@ -112,7 +118,8 @@ export const ofThing = anyOf([
 /** The writer goes on with us, by another way or at another time. */
 export const goesOn = anyOf([
   verbose`
-    i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?:call|ring|phone|meet|visit|text) (?:me|us)|(?:have|set up|do) a (?:call|meeting|chat)|(?:let us|
+    i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?:call|ring|phone|meet|visit|text) (?:me|
+    us)|(?:have|set up|do) a (?:call|meeting|chat)|(?:let us|
     let's) (?:talk|meet|speak|call|stop)|use (?:the|my|our) (?:\p{L}+ )?(?:phone|address|mail|e-?mail|number)|
     by phone|see you|
     tell me|(?<!not |n't |stop )send me (?:the|your|a) |but (?:yours|keep|send|carry|go on|i (?:do|like|read|
@@ -124,17 +131,23 @@ export const goesOn = anyOf([
   `,
   verbose`
     soit(?:a|takaa)|mutta (?:mina|muuten|jatk\p{L}*|teidan|haluan|luen)|jatketaan|kertokaa|ostamme|tilaamme|
-    tilataan|mielenkiintoi\p{L}*|(?<!ei |eika )kiinnostaa|loysin|teen uuden|laittakaa viestia|hinna\p{L}*|hinta-?\p{L}*|hinnasto|paljonko|maksaa|
-    nahdaan|muuten ok|minulle saa|hoidan jatkossa|vastaan nykyaan|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|puhelin\p{L}*)
+    tilataan|mielenkiintoi\p{L}*|(?<!ei |eika )kiinnostaa|loysin|teen uuden|laittakaa viestia|hinna\p{L}*|
+    hinta-?\p{L}*|hinnasto|paljonko|maksaa|
+    nahdaan|muuten ok|minulle saa|hoidan jatkossa|vastaan nykyaan|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|
+    puhelin\p{L}*)
   `,
   verbose`
     ring (?:mig|oss|i)|ring(?= |[.!])|men (?:ert|era|garna|skicka|fortsatt|det vill jag)|traffas|spannande|
-    (?<!inte |ej )intress(?:ant|erad)\p{L}*|beratta|vad kostar|va kostar|kostar det|(?:skicka|ge)(?: \p{L}+){0,3}? (?:pris|priset|prislista\p{L}*|offert\p{L}*)|vi (?:koper|bestaller)|priset|onsdag|passar battre|
+    (?<!inte |ej )intress(?:ant|erad)\p{L}*|beratta|vad kostar|va kostar|kostar det|(?:skicka|
+    ge)(?: \p{L}+){0,3}? (?:pris|priset|prislista\p{L}*|offert\p{L}*)|vi (?:koper|bestaller)|priset|onsdag|
+    passar battre|
     i ?stallet|jag (?:tar over|ar ny|skoter)
   `,
   verbose`
-    ich bin (?:jetzt|nun)|ich ubernehme|rufen? sie(?! nicht)|ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|schick\p{L}*|das angebot)|ich schon|
-    interessant\p{L}*|was kostet|kostet|(?:schick|send)\p{L}*(?: \p{L}+){0,5}? (?:preis|preise|angebot|preisliste)|wir (?:kaufen|bestellen|nehmen|wechseln)|
+    ich bin (?:jetzt|nun)|ich ubernehme|rufen? sie(?! nicht)|ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|
+    schick\p{L}*|das angebot)|ich schon|
+    interessant\p{L}*|was kostet|kostet|(?:schick|send)\p{L}*(?: \p{L}+){0,5}? (?:preis|preise|angebot|preisliste)|
+    wir (?:kaufen|bestellen|nehmen|wechseln)|
     (?:den|ihr) preis|mittwoch passt|zum nachsten|reden wir|telefonieren
   `,
 ]);

@@ -3,7 +3,10 @@ import { verbose } from '../verbose.ts';
 
 /** Verbs of ending, which a negation turns into their contrary. */
 export const germanEndings = [
-  '(?:melden?|trage|tragen) (?:ich |wir )?(?:mich|uns)(?: (?!heute|zuruck)\\p{L}+){0,5}? (?:vom|von|aus)(?: \\p{L}+){1,3} (?:ab|aus)',
+  verbose`
+    (?:melden?|trage|tragen) (?:ich |wir )?(?:mich|uns)(?: (?!heute|zuruck)\p{L}+){0,5}? (?:vom|von|
+    aus)(?: \p{L}+){1,3} (?:ab|aus)
+  `,
   'hier (?:bitte )?(?:entfernt|geloscht|gestrichen|ausgetragen)',
   verbose`
     (?:aus|von) (?:ihren|den|euren|allen|allen ihren|samtlichen) (?:aussendung\p{L}*|mailings?|rundmails?|

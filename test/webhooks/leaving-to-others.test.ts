@@ -33,7 +33,9 @@ test('what a worker that stops had under way, or had not begun, is due for other
   await scene.raise(raised);
   await scene.made(webhookId, raised);
   await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(0);
-  const underWay = await house.sql('select id from directory.delivery_batch where webhook_id = $1', [webhookId]);
+  const underWay = await house.sql('select id from directory.delivery_batch where webhook_id = $1', [
+    webhookId,
+  ]);
   expect(underWay).not.toEqual([]);
   await delivering.stop(0);
   expect(faults).toEqual([]);

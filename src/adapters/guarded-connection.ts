@@ -202,8 +202,14 @@ export function explainFailure(
   if (ends?.timeout.aborted) {
     return new OutboundRefused('timed_out', `No whole answer within ${ends.timeoutMs} ms.`, { cause: error });
   }
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return new OutboundRefused('unreachable', `${URL.parse(url)?.host ?? url} did not answer: ${reason}`, {
-    cause: error,
-  });
+  const host = URL.parse(url)?.host ?? url;
+  return new OutboundRefused('unreachable', `${host} did not answer: ${tellReason(error)}`, { cause: error });
+}
+
+/** Node's own words name the address once more, which the sentence before them has named. */
+function tellReason(error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(reason instanceof Error)) return String(reason);
+  if ('code' in reason && reason.code === 'ECONNREFUSED') return 'nothing takes connections there';
+  return reason.message || String(reason);
 }

@@ -4,12 +4,13 @@ export interface FlowFailure {
   readonly flowName: string;
   /** The step and what was wrong, as in the log. */
   readonly reason: string;
+  readonly leadId: string;
   /** Where a person sees the lead that it was about. */
   readonly address: string;
 }
 
 /** The subject and the text of the mail to the team. */
-export function tellFailure({ flowId, flowName, reason, address }: FlowFailure): {
+export function tellFailure({ flowId, flowName, reason, leadId, address }: FlowFailure): {
   subject: string;
   text: string;
 } {
@@ -22,6 +23,6 @@ export function tellFailure({ flowId, flowName, reason, address }: FlowFailure):
       'All are in its log:\n' +
       `npx outreach flow runs --flow ${flowId}\n\n` +
       'What arrived is kept. Once the flow works, start it for the lead by hand:\n' +
-      `npx outreach flow run --flow ${flowId} --lead LEAD`,
+      `npx outreach flow run --flow ${flowId} --lead ${leadId}`,
   };
 }

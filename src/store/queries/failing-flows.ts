@@ -18,12 +18,13 @@ export interface FailedFlowRun {
  */
 export async function tellOfFailingFlow(tx: Tx, run: FailedFlowRun, reason: string): Promise<void> {
   const { id: flowId, name } = run.flow;
+  const leadId = run.lead.id;
   const series = await newSeries(tx, run);
   if (series === null || (await wasToldToday(tx, flowId))) return;
   tx.emit('flow.failed', { ...subjectOf(run.lead), flowId, runId: run.id, reason });
   await noticeTeam(tx, {
     emails: null,
-    ...tellFailure({ flowId, flowName: name, reason, address: tx.appAddress('leads', run.lead.id) }),
+    ...tellFailure({ flowId, flowName: name, reason, leadId, address: tx.appAddress('leads', leadId) }),
     key: `${keyOf(flowId)}${series}`,
   });
 }

@@ -78,6 +78,11 @@ function refusalOf(fn: string, args: Args): string {
   return 'It was taken.';
 }
 
+test('a type is named with its article', () => {
+  const args = { projectId: 'project_01h455vb4pex5vsknk084sn02q', limit: 'ten' };
+  expect(() => validate(entryOf('leads.list'), args)).toThrow('The argument limit must be an integer.');
+});
+
 function entryOf(fn: string): OperationEntry {
   const entry = [...registry.values()].find((each) => each.kind === 'operation' && each.fn === fn);
   if (entry?.kind !== 'operation') throw new Error(`There is no ${fn}.`);

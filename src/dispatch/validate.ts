@@ -201,7 +201,7 @@ function meant({ keyword, params, instancePath }: ValidationError, args: unknown
 function describe({ keyword, params }: ValidationError): string {
   switch (keyword) {
     case 'type':
-      return `must be ${[params.type].flat().map(String).join(' or ')}`;
+      return `must be ${[params.type].flat().map(withArticle).join(' or ')}`;
     case 'enum':
       return `must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}`;
     case 'pattern':
@@ -222,6 +222,13 @@ function describe({ keyword, params }: ValidationError): string {
     default:
       return `does not fit the schema (${keyword})`;
   }
+}
+
+/** `an integer`; null is the one type that takes no article. */
+function withArticle(type: unknown): string {
+  const name = String(type);
+  if (name === 'null') return name;
+  return `${/^[aio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** Every id's pattern begins with its prefix, so a wrong prefix can be answered with the right one. */

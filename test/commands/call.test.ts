@@ -131,6 +131,17 @@ describe('a refusal', { timeout: startingMs }, () => {
   });
 });
 
+describe('what only a person may do', { timeout: startingMs }, () => {
+  test('is not named among what a key can call, and its help says what to call instead', async () => {
+    const [group, help] = await Promise.all([call('leads'), call('leads.skip', '--help')]);
+    expect(group.stderr).toContain('leads.list');
+    expect(group.stderr).not.toMatch(/leads\.(skip|updateStatus)/);
+    expect(help.stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'A person does this in the app; no key can call leads.skip. With a key, call leads.delete instead.',
+    );
+  });
+});
+
 describe('help', { timeout: startingMs }, () => {
   test('alone it lists every operation', async () => {
     const { status, stdout } = await call();

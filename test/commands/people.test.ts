@@ -203,14 +203,17 @@ describe('outreach call', { timeout: startingMs }, () => {
       run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: `${house.url}/docs` }),
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
-      1,
+      2,
       'Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.\n',
     ]);
     expect(noService).toMatchObject({
       status: 1,
       stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
     });
-    expect(other).toMatchObject({ status: 1, stdout: '' });
+    expect(other).toMatchObject({
+      ...{ status: 1, stdout: '' },
+      stderr: expect.stringContaining(`OUTREACH_URL should be the root of the service, such as ${house.url}`),
+    });
     const endpoint = await run(['call', 'projects.list'], {
       OUTREACH_KEY: key(),
       OUTREACH_URL: `${house.url}/mcp`,

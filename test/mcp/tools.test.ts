@@ -128,6 +128,8 @@ describe('an address that narrows', () => {
 
   test.each([
     ['?toolsets=leads,none', 'Known: projects, knowledge'],
+    ['?toolsets=lead', 'Did you mean leads? Known: projects'],
+    ['?tools=serch', 'Did you mean search? Known: '],
     ['?tools=service_nothing', 'service_list_projects'],
     ['?tools=', 'Known:'],
     ['?readonly=perhaps', 'readonly is 1 or 0'],

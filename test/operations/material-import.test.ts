@@ -168,7 +168,7 @@ describe('an import is refused', () => {
     const cases: [more: object, param: string, message: RegExp][] = [
       [{ autoAdvance: ['messages'] }, 'autoAdvance', /\["leads", "messages"\]/],
       [{ autoAdvance: ['lead'] }, 'autoAdvance[0]', /must be one of: leads, messages/],
-      [{ autoAdvance: 'leads' }, 'autoAdvance', /must be boolean or array/],
+      [{ autoAdvance: 'leads' }, 'autoAdvance', /must be a boolean or an array/],
       [{ autoAdvance: ['leads', 'messages', 'leads'] }, 'autoAdvance', /at most 2 items/],
       [{ files: [acme, { ...beta, sizeBytes: 1 }] }, 'files[1].sizeBytes', /has 17 bytes, not 1\./],
       [{ files: [{ ...acme, path: 'Acme/a.txt' }] }, 'files[0].path', /must end in notes\.txt/],

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { registry } from '../../../generated/contract/registry.ts';
 import { addFlags, readJsonObject } from './flags.ts';
 import { manualPage } from './manual-page.ts';
 import { endpoints, endpointsOf, type NamedOperation } from './named-operation.ts';
@@ -43,8 +44,14 @@ export function commandFor(operation: NamedOperation): Command {
     command.option('--wait', 'follow the run until it ends or a person must act, and answer as runs.status');
   if (manual) command.addHelpText('after', () => manualPage(operation));
   // The service says what to call instead of what only a person's session may call, whatever stands beside its name.
-  else command.allowUnknownOption();
+  else command.description(remedyOfSession(operation)).allowUnknownOption();
   return command;
+}
+
+function remedyOfSession({ fn, endpoint }: NamedOperation): string {
+  const entry = registry.get(`${endpoint} ${fn}`);
+  const remedy = entry?.kind === 'session' ? ` With a key, call ${entry.instead} instead.` : '';
+  return `A person does this in the app; no key can call ${fn}.${remedy}`;
 }
 
 /** Where an operation stands on one endpoint alone there is nothing to choose, and the help is shorter without it. */

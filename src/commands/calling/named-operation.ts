@@ -41,7 +41,7 @@ function strangeName(fn: string): InvalidArgumentError {
       `${fn} takes the bytes of a file: npx outreach upload FOLDER sends them.`,
     );
   const names = [...new Set([...registry.values()].map((entry) => entry.fn))];
-  const inGroup = names.filter((name) => name.startsWith(`${fn}.`));
+  const inGroup = names.filter((name) => name.startsWith(`${fn}.`) && findOperation(name, undefined).entry);
   if (inGroup.length === 0) return strangeFn(fn, names);
   return new InvalidArgumentError(`There is no operation ${fn}. Name one of ${inGroup.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../generated/sdk/operation.ts';
 import { connect, type OpenConnection } from '../../../sdk/connect.ts';
 import { isOutreachError, type OutreachError } from '../../../sdk/outreach-error.ts';
+import { ConfigError } from '../../config.ts';
 import { remedyFor } from '../../domain/remedy.ts';
 import { configFromEnvironment } from '../environment.ts';
 import { CommandError } from '../output.ts';
@@ -23,11 +24,11 @@ interface CallKey {
   readonly dryRun?: boolean | undefined;
 }
 
-/** @throws CommandError where no key is set. */
+/** @throws ConfigError where no key is set. */
 export function connectToService(): Service {
   const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
   if (!outreachKey)
-    throw new CommandError('Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.');
+    throw new ConfigError('Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.');
   const url = outreachUrl ?? baseUrl;
   const connection = connect({ baseUrl: url.replace(/\/$/, ''), key: outreachKey });
   return {
@@ -60,10 +61,19 @@ export function wordsFor(error: OutreachError, url: string): string {
   const { origin } = new URL(url);
   if (type === 'connection_error')
     return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
+  if (code === 'unknown_route') return adviceFor(url);
   if ((code as string) === 'unexpected_reply')
-    return `What answers at ${origin} (with status ${status}) is not this service. Check OUTREACH_URL.`;
+    return `What answers at ${origin} (with status ${status}) is not this service. ${adviceFor(url)}`;
   if (type === 'redirect_error') return message.replace('baseUrl', 'OUTREACH_URL');
   const about = [reason, requestId].filter(Boolean).join(', ');
   const told = [`${code}: ${message}`, remedyFor({ type, code, message }), about && `(${about})`];
   return told.filter(Boolean).join(' ');
+}
+
+/** A service may stand below a path behind a proxy, so a path is doubted only where no operation answered. */
+function adviceFor(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return pathname === '/'
+    ? 'Check OUTREACH_URL.'
+    : `OUTREACH_URL should be the root of the service, such as ${origin}, without ${pathname}.`;
 }

@@ -1,5 +1,6 @@
 import type { ListedTool } from '../../../generated/contract/tools.ts';
 import { nearest } from '../../domain/nearest.ts';
+import { nearestName } from '../../domain/nearest-name.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 
 /** The tools that one address serves. */
@@ -72,7 +73,11 @@ function readNames(
   const named = wanted.map((name) => name.trim()).filter((name) => name !== '');
   const unknown = named.find((name) => !known.has(name));
   const list = [...known].join(', ');
-  if (unknown !== undefined) throw unfit(`${parameter} holds ${quote(unknown)}. Known: ${list}.`);
+  if (unknown !== undefined) {
+    const near = nearestName(unknown, known);
+    const meant = near ? `Did you mean ${near}? ` : '';
+    throw unfit(`${parameter} holds ${quote(unknown)}. ${meant}Known: ${list}.`);
+  }
   if (named.length === 0) throw unfit(`${parameter} names none. Known: ${list}.`);
   return new Set(named);
 }

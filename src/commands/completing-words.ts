@@ -41,10 +41,12 @@ interface Gathered {
 
 function gather(command: Command, place: string, gathered: Gathered): void {
   const flags = command.options.flatMap(({ long, hidden }) => (long && !hidden ? [long] : []));
-  gathered.next.set(place, [...command.commands.map((inner) => inner.name()), ...flags, '--help']);
+  const choices = command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices);
+  const inner = command.commands.map((each) => each.name());
+  gathered.next.set(place, [...inner, ...choices, ...flags, '--help']);
   for (const { long, argChoices } of command.options)
     if (argChoices) gathered.values.set(`${place} ${long}`, argChoices);
-  for (const inner of command.commands) gather(inner, `${place} ${inner.name()}`, gathered);
+  for (const each of command.commands) gather(each, `${place} ${each.name()}`, gathered);
 }
 
 /** Where two operations share a name, the words are those of the first. */

@@ -42,6 +42,7 @@ describe.each(shells)('in %s', (shell) => {
       };
       expect(complete('outreach', 'comp')).toEqual(['completion']);
       expect(complete('outreach', 'help', 'comp')).toEqual(['completion']);
+      expect(complete('outreach', 'completion', 'b')).toEqual(['bash']);
       expect(complete('outreach', 'key', 're')).toEqual(['revoke']);
       expect(complete('outreach', 'key', 'create', '--mo')).toEqual(['--mode']);
       expect(complete('outreach', 'key', 'create', '--org', 'org_1', '--mode', '').toSorted()).toEqual([

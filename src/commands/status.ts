@@ -16,7 +16,7 @@ interface Answering {
   readonly state: 'ready' | 'not_ready' | 'nobody';
 }
 
-/** `outreach status`: one look at the whole service, for whoever operates it. */
+/** `outreach status`: one look at the whole service, for whoever operates it. It fails where the service takes no calls. */
 export function defineStatus(command: Command): void {
   command
     .option('--org <id>', 'look at one organisation alone')
@@ -32,8 +32,10 @@ export function defineStatus(command: Command): void {
         '',
         ...describe(standing, service),
         '',
+        ...tellSilence(service),
         ...tellTroubles(standing),
       ]);
+      if (service.state !== 'ready') process.exitCode = 1;
     });
 }
 
@@ -94,10 +96,19 @@ function tellAge(seconds: number): string {
   return `; the oldest waits for ${whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`}`;
 }
 
+function tellSilence({ url, state }: Answering): string[] {
+  if (state === 'ready') return [];
+  return state === 'nobody'
+    ? [
+        `No service answers at ${url}: start one with \`npx outreach serve\`, or set PORT and BASE_URL here as they are there.`,
+      ]
+    : [`The service at ${url} takes no calls yet; its log says why.`];
+}
+
 function tellTroubles({ orgs, troubled }: Standing): string[] {
   if (troubled.length === 0)
     return [
-      `Nothing stands still or waits for a person in ${orgs === 1 ? '1 organisation' : `${orgs} organisations`}.`,
+      `No work stands still or waits for a person in ${orgs === 1 ? '1 organisation' : `${orgs} organisations`}.`,
     ];
   return troubled.flatMap(({ orgId, name, plan, credits, troubles }) => [
     `${name} (${orgId}), ${plan}, ${credits} credits:`,

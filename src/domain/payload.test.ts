@@ -89,6 +89,22 @@ describe('whatever is sent', () => {
     );
   });
 
+  test.each([
+    [
+      'an address',
+      { Sähköposti: 'liisa@koskela-hoiva.example', Viesti: 'Mitä ovi maksaa?' },
+      'Mitä ovi maksaa?',
+    ],
+    [
+      'a page',
+      { Sivu: 'https://ovet.example/vakio-ovet?a=b', Viesti: 'Mitä ovi maksaa?' },
+      'Mitä ovi maksaa?',
+    ],
+    ['a number', { Telefon: '+49 170 1234567 89', Nachricht: 'Was kostet sie?' }, 'Was kostet sie?'],
+  ])('%s is no prose, however long', (_, form, prose) => {
+    expect(tellPayload(form).prose).toBe(prose);
+  });
+
   test('every plain text of it is told', () => {
     // Letters that spell no word for a secret.
     const names = fc.stringMatching(/^[bfghjäö]{1,10}$/);

@@ -12,7 +12,10 @@ export interface ToldPayload {
   readonly lines: string;
   /** The same on one line, at most 300 characters. */
   readonly summary: string;
-  /** The longest text in it, which tells best what language the person writes; empty where there is none. */
+  /**
+   * The text with the most in words, which tells best what language the person writes; empty where there is none.
+   * Addresses of mail and pages, numbers and dates are no words.
+   */
   readonly prose: string;
   /** The single texts, in the order given: what was filled in without its labels. At most 32,000 characters in all. */
   readonly texts: readonly string[];
@@ -47,12 +50,24 @@ export function tellPayload(payload: unknown): ToldPayload {
   return {
     lines: lines.join('\n'),
     summary: summarise(fields, isCut),
-    prose: fields.reduce((longest, { value }) => (value.length > longest.length ? value : longest), ''),
+    prose: mostWritten(fields.map(({ value }) => value)),
     texts: takeLines(fields.map(({ value }) => value)),
     language: fields.map(languageOf).find((language) => language !== null) ?? null,
     isCut,
   };
 }
+
+function mostWritten(values: readonly string[]): string {
+  let [most, mostLetters] = ['', 0];
+  for (const value of values) {
+    const words = value.split(/\s+/).filter((word) => !noWord.test(word));
+    const letters = words.reduce((sum, word) => sum + word.length, 0);
+    if (letters > mostLetters) [most, mostLetters] = [value, letters];
+  }
+  return most;
+}
+
+const noWord = /[@\d]|:\/\/|[\p{L}\p{N}]\.\p{L}/u;
 
 interface Field {
   readonly key: string;

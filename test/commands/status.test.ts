@@ -108,8 +108,9 @@ test(
       status('--org', 'org_none'),
       run(['status', '--json'], { DATABASE_URL: house.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
     ]);
-    expect(quiet.stdout).toContain('Nothing stands still or waits for a person in 1 organisation.');
+    expect(quiet.stdout).toContain('No work stands still or waits for a person in 1 organisation.');
     expect(strange).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });
+    expect(alone.status).toBe(1);
     expect(JSON.parse(alone.stdout).service).toEqual({ url: 'http://127.0.0.1:9', state: 'nobody' });
   },
 );

@@ -16,7 +16,7 @@ interface Answering {
   readonly state: 'ready' | 'not_ready' | 'nobody';
 }
 
-/** `outreach status`: one look at the whole service, for whoever operates it. It fails where the service takes no calls. */
+/** `outreach status`: one look at the whole service for whoever operates it, which fails where it takes no calls. */
 export function defineStatus(command: Command): void {
   command
     .option('--org <id>', 'look at one organisation alone')

@@ -7,9 +7,7 @@ import { ask, callTool, post } from './ask-mcp.ts';
 
 const house = testHouse({ environment: { APP_URL: 'https://app.example' } });
 let projectId = '';
-beforeAll(() => {
-  projectId = house.tenant.projectId;
-});
+beforeAll(() => void ({ projectId } = house.tenant));
 
 const namesOf = (text: string): string[] =>
   (JSON.parse(text).result.tools as { name: string }[]).map(({ name }) => name);

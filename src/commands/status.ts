@@ -100,7 +100,8 @@ function tellSilence({ url, state }: Answering): string[] {
   if (state === 'ready') return [];
   return state === 'nobody'
     ? [
-        `No service answers at ${url}: start one with \`npx outreach serve\`, or set PORT and BASE_URL here as they are there.`,
+        `No service answers at ${url}: start one with \`npx outreach serve\`, ` +
+          'or set PORT and BASE_URL here as they are there.',
       ]
     : [`The service at ${url} takes no calls yet; its log says why.`];
 }

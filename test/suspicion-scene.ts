@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 /** What may ask for silence, in words that no rule settles. */
 export const suspected = 'Your silence would be the best news for us, no more campaigns for strangers.';
 /** The same, with a question that is clear. */
-export const asking = 'What does it cost per month, and do your customers unsubscribe by a link?';
+export const asking = 'Enough of these mails. And what does it cost per month anyway?';
 export const question = 'Does Tavlo connect to payroll systems?';
 
 /** A lead who has written, and what the calls about them leave behind. */

@@ -160,7 +160,8 @@ const distance = anyOf([
   verbose`
     jemand\p{L}* ander\p{L}*|ander(?:e|en|swo\p{L}*)|woanders(?:hin|hi)?|ohne (?:mich|uns|sie)|ruhe|ruah|frieden|
     still\p{L}*|vergess\p{L}*|verschwind\p{L}*|
-    (?:raus|ab|weg) ?(?:hau\p{L}*|nehm\p{L}*|streich\p{L}*|schmeiss\p{L}*)?|aussen vor|fern|usena\p{L}*|
+    (?:raus|weg) ?(?:hau\p{L}*|nehm\p{L}*|streich\p{L}*|schmeiss\p{L}*)?|
+    ab ?(?:hau\p{L}*|nehm\p{L}*|streich\p{L}*|schmeiss\p{L}*)|aussen vor|fern|usena\p{L}*|
     verschon\p{L}*|erspar\p{L}*|spar\p{L}*|uberspring\p{L}*
   `,
 ]);

@@ -1,4 +1,4 @@
-import { readTime } from './time.ts';
+import { readAnyTime } from './time.ts';
 
 /** Before this nobody sent mail or filled in a form; a clock that says so is wrong, or counts seconds. */
 export const earliestMs = Date.UTC(1990, 0, 1);
@@ -15,7 +15,7 @@ export interface OccurredAt {
 /** When something happened, by a caller's word where that can be, else now. */
 export function readOccurredAt(given: string | number | undefined, nowMs: number): OccurredAt {
   if (given === undefined || given === '') return { atMs: nowMs, warning: null };
-  const readMs = readTime(typeof given === 'number' ? Math.floor(given) : given);
+  const readMs = readAnyTime(typeof given === 'number' ? Math.floor(given) : given);
   if (readMs === undefined) return { atMs: nowMs, warning: unusable };
   if (readMs < earliestMs) return { atMs: nowMs, warning: tooEarly };
   if (readMs > nowMs + skewMs) return { atMs: nowMs, warning: tooLate };

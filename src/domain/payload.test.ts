@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tellPayload } from './payload.ts';
+import { isAnySuspected } from './replies/unasked-drafts.ts';
 
 test('a form is told field by field, in the order given and in its own script', () => {
   const told = tellPayload({
@@ -116,4 +117,21 @@ describe('whatever is sent', () => {
       }),
     );
   });
+});
+
+const firstNames = [
+  ...['Liisa', 'Juha', 'Matti', 'Anna', 'Ville', 'Erik', 'Lars', 'Ingrid', 'Karin', 'Sven'],
+  ...['Hans', 'Petra', 'Jürgen', 'Sabine', 'Uwe', 'John', 'Mary', 'Peter', 'Susan', 'Mark'],
+];
+const surnames = [
+  ...['Koskela', 'Niemi', 'Virtanen', 'Mäkinen', 'Lehto', 'Andersson', 'Lindqvist', 'Berg', 'Holm', 'Ström'],
+  ...['Müller', 'Schmidt', 'Wagner', 'Becker', 'Klein', 'Smith', 'Brown', 'Stone', 'Wood', 'King'],
+];
+
+test('names of people and companies alone ask for no silence', () => {
+  const forms = surnames.flatMap((surname) => [
+    ...firstNames.map((firstName) => ({ Nimi: `${firstName} ${surname}` })),
+    ...['Hoiva Oy', 'Bau GmbH', 'Care Ltd'].map((rest) => ({ Yritys: `${surname} ${rest}` })),
+  ]);
+  expect(forms.filter((form) => isAnySuspected('', tellPayload(form).texts))).toEqual([]);
 });

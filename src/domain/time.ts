@@ -8,10 +8,15 @@ const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
  * the calendar does not have included.
  */
 export function readTime(value: string | number): number | undefined {
+  const timeMs = readAnyTime(value);
+  return timeMs !== undefined && timeMs >= 0 ? timeMs : undefined;
+}
+
+/** The same for a caller who says more of a time before 1970, which is negative, than that it is none. */
+export function readAnyTime(value: string | number): number | undefined {
   const timeMs = typeof value === 'number' ? value : readText(value.trim());
-  return timeMs !== undefined && Number.isInteger(timeMs) && timeMs >= 0 && timeMs <= latestMs
-    ? timeMs
-    : undefined;
+  const isTime = timeMs !== undefined && Number.isInteger(timeMs) && Math.abs(timeMs) <= latestMs;
+  return isTime ? timeMs : undefined;
 }
 
 /** What a caller is told whose time cannot be read. */

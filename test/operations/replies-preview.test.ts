@@ -118,3 +118,17 @@ test.each([
   expect(reply.status).toBe(400);
   expect(reply.text).toContain('The message asks not to be written to any more');
 });
+
+test('a form is answered in the language of its words, and thanked where it declines', async () => {
+  const { projectId, options } = await open();
+  const preview = (payload: object) =>
+    succeeds(house, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);
+  const form = { Sähköposti: 'liisa@koskela-hoiva.example', Viesti: 'Mitä vakio-ovi maksaa?' };
+  expect((await preview(form)).language).toBe('fi');
+  const declined = await preview({ Email: 'li@acme.example', Message: 'Thanks, we are not interested.' });
+  expect(declined.body).toContain('If things change, you are always welcome to write to me.');
+  expect(declined.body).not.toContain('?');
+  const later = await preview({ Viesti: 'Meillä ei ole nyt tarvetta. Palataan ensi syksynä.' });
+  expect(later.language).toBe('fi');
+  expect(later.body).not.toContain('?');
+});

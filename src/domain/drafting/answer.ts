@@ -12,6 +12,8 @@ export interface Enquiry {
   readonly subject: string;
   /** The writer's own words, or a payload told as lines. */
   readonly text: string;
+  /** Of a payload, the text in it that is most in words; absent where it is not known. */
+  readonly prose?: string;
   /** ISO 639-1, where it is known. */
   readonly language: string | null;
   /** The kind of thing that arrived; absent where it is a message. */
@@ -92,9 +94,11 @@ export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | 
   );
 }
 
-/** A form only asks. */
-function categoryOf({ subject, text, language, eventType }: Enquiry): string | null {
-  return eventType === undefined ? clearCategory({ subject, body: text, language }) : null;
+/** Who fills in a form asks, unless the form answers what was written to them and says that nothing is wanted. */
+function categoryOf({ subject, text, prose = '', language, eventType }: Enquiry): string | null {
+  if (eventType === undefined) return clearCategory({ subject, body: text, language });
+  const category = clearCategory({ subject, body: prose, language });
+  return category === 'not_interested' || category === 'not_now' ? category : null;
 }
 
 function threadLanguage({ thread }: DraftingMaterial): string | null {

@@ -97,7 +97,8 @@ async function write(
   const told = tellPayload(event.payload);
   const language = told.language ?? ports.language.detect(told.prose);
   const detect = (text: string) => ports.language.detect(text);
-  const enquiry = { subject: '', text: told.lines, language, eventType: event.type, id: event.id };
+  const { lines: text, prose } = told;
+  const enquiry = { subject: '', text, prose, language, eventType: event.type, id: event.id };
   const { commission, warnings } = buildAnswer(material, enquiry, {}, detect);
   const terms = { mode: 'live', patienceMs: composePatienceMs } as const;
   return { commission, warnings, assembly: await writeAnswer(ports, commission, terms) };

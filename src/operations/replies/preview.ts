@@ -27,7 +27,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);
   const language = told.language ?? detect(told.prose);
-  const enquiry = { subject: '', text: told.lines, language, eventType, who, company, id: 'payload' };
+  const { lines: text, prose } = told;
+  const enquiry = { subject: '', text, prose, language, eventType, who, company, id: 'payload' };
   const material: DraftingMaterial = { ...seller, ...nobody };
   const { commission, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
   const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });

@@ -1,5 +1,6 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
+import { namesLaterTime } from '../../../../domain/answering/later-time.ts';
 import { proposed } from '../../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../../domain/answering/proposed-time.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
@@ -13,7 +14,8 @@ export function writeNextStep(desk: AnswerDesk, found: FoundAnswers): readonly P
   const wished = enquiry.intents.map((intent) => byIntent[intent]);
   if (wished.length > 0) return sayCourtesy(desk, wished);
   const situation = situationOf(enquiry, found.asks);
-  const settled = byCategory[situation ?? ''];
+  const isTimeGiven = situation === 'not_now' && namesLaterTime(enquiry.text);
+  const settled = isTimeGiven ? [] : byCategory[situation ?? ''];
   if (settled !== undefined && found.sentences.length === 0) return sayCourtesy(desk, settled);
   const wantsTalk = situation === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
   if (wantsTalk) return agreeOnTalk(desk);

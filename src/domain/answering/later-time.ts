@@ -30,7 +30,4 @@ const german = [
   String.raw`|in (?:einem|einer|zwei|drei|\d{1,2}) (?:woche|monat|jahr)\p{L}*`,
 ].join('');
 
-const later = new RegExp(
-  String.raw`(?<!\p{L})(?:${english}|${finnish}|${swedish}|${german})(?!\p{L})`,
-  'iu',
-);
+const later = new RegExp(String.raw`(?<!\p{L})(?:${english}|${finnish}|${swedish}|${german})(?!\p{L})`, 'iu');

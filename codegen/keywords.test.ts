@@ -42,7 +42,6 @@ const pairs: Record<string, [without: JsonSchema, planted: JsonSchema]> = {
   multipleOf: [{ type: 'number' }, { type: 'number', multipleOf: 2 }],
   minItems: [list, { ...list, minItems: 2 }],
   maxItems: [list, { ...list, maxItems: 2 }],
-  uniqueItems: [list, { ...list, uniqueItems: true }],
   minProperties: [open, { ...open, minProperties: 2 }],
   maxProperties: [open, { ...open, maxProperties: 2 }],
   propertyNames: [open, { ...open, propertyNames: { pattern: '^a' } }],

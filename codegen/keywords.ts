@@ -2,7 +2,8 @@
  * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types,
  * validators, tools and pages alike; a `bound` narrows values and is carried by validators, pages and, but for
  * `unlistedBounds`, tools; an `annotation` speaks to people only and must not reach the validators. A keyword that is
- * missing here would be lost silently in some emitter, so the reader refuses it.
+ * missing here would be lost silently in some emitter, so the reader refuses it. `uniqueItems` is missing for another
+ * reason: a validator compares each item with each, which takes time by the square of what a caller sends.
  */
 export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>> = {
   $ref: 'shape',
@@ -29,7 +30,6 @@ export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>
   multipleOf: 'bound',
   minItems: 'bound',
   maxItems: 'bound',
-  uniqueItems: 'bound',
   minProperties: 'bound',
   maxProperties: 'bound',
   propertyNames: 'bound',
@@ -41,9 +41,7 @@ export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>
 };
 
 /** The bounds that tools do not list: who breaks one is told so, and nobody else pays for it in context. */
-export const unlistedBounds: readonly string[] = [
-  ...['minLength', 'maxLength', 'minimum', 'minItems', 'uniqueItems'],
-];
+export const unlistedBounds: readonly string[] = [...['minLength', 'maxLength', 'minimum', 'minItems']];
 
 /** The string formats the validators check. */
 export const formats: readonly string[] = ['date', 'date-time', 'email', 'uri', 'uuid'];

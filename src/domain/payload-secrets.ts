@@ -47,7 +47,8 @@ const pins: readonly RegExp[] = [
 const codes: readonly RegExp[] = [
   /\b(?:one time|single use|security|verification|authenticat\w+|login|access) ?(?:code|pin)/,
   /\b(?:sms|mfa|2fa|two factor|backup|recovery) ?(?:code|pin)/,
-  /(?:turva|vahvistus|kertakaytto|kinnitus|uhekordne|uhekordse|sisselogimis) ?kood|kertakayttoi\w+ (?:koodi|tunnus)/,
+  /(?:turva|vahvistus|kertakaytto|kinnitus|uhekordne|uhekordse|sisselogimis) ?kood/,
+  /kertakayttoi\w{1,20} (?:koodi|tunnus)/,
   /(?:sakerhets|sikkerhets|sikkerheds|engangs|bekraftelse|bekreftelses|bekraeftelses|verifi\w{1,20}s|adgangs) ?kod/,
   /(?:sicherheits|bestatigungs|verifizierungs|einmal|freischalt|zugangs|verificatie|beveiligings|toegangs) ?code/,
   /pruf(?:nummer|ziffer)|kontroll?(?:siffer|siffra|siffror|cifre)|eenmalige (?:code|toegang)|cryptogramme/,

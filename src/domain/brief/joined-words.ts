@@ -28,7 +28,7 @@ function completeWord(beginning: string, last: string, isKnown: (word: string) =
  * `livsmedelsbutik`. `known` are the words of fields of trade, in lower case.
  */
 export function shopOfChain(word: string, known: readonly string[]): string | null {
-  const stem = /^(\p{L}{3,}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];
+  const stem = /^(\p{L}{3,60}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];
   if (stem === undefined) return null;
   return known.find((phrase) => phrase.startsWith(stem) && shop.test(phrase.slice(stem.length))) ?? null;
 }

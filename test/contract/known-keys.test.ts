@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { changePlan, changeUser, createKey, createUser, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testHouse, urlOf, type Tenant } from '../house.ts';
+import { withinOneMinute } from '../one-minute.ts';
 
 const house = testHouse();
 let second: Service;
@@ -128,8 +128,7 @@ test('two services that take calls of a minute in blocks serve the limit, all of
     [1, 2].map(() => openService(house.databaseUrl, { environment, role: 'api' })),
   );
   try {
-    const leftMs = 60_000 - (Date.now() % 60_000);
-    if (leftMs < 20_000) await sleep(leftMs + 50);
+    await withinOneMinute(20_000);
     const { key } = await createKey(house.service.store, { orgId: house.tenant.orgId, mode: 'live' });
     const statuses = await Promise.all(
       Array.from({ length: quota * 2 }, async (_, index) => {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
+import { withinOneMinute } from '../one-minute.ts';
 import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
 import { keyOf } from './keys.ts';
 
@@ -15,12 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => second?.close());
 
-/** Minutes are those of the clock, so a test begins early enough in one. */
-const neededMs = 15_000;
-beforeEach(async () => {
-  const leftMs = 60_000 - (Date.now() % 60_000);
-  if (leftMs < neededMs) await sleep(leftMs + 50);
-});
+beforeEach(() => withinOneMinute(15_000));
 
 const list = operations.find(({ fn }) => fn === 'projects.list')!;
 const parse = (header: string | null) => {

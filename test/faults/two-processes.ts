@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createKey } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
+import { withinOneMinute } from '../one-minute.ts';
 import { createFindings, type Fault } from './report.ts';
 import type { Expect } from './kill-api.ts';
 import {
@@ -78,8 +79,7 @@ export async function exhaustKey(
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
-  const leftMs = 60_000 - (Date.now() % 60_000);
-  if (leftMs < neededMs) await sleep(leftMs + 50);
+  await withinOneMinute(neededMs);
   const Authorization = `Bearer ${await newKey(stage)}`;
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, call) =>

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { complaints, operations, requiredArgs } from '../contract/every-operation.ts';
 import { keyOf } from '../contract/keys.ts';
 import { openRaw } from '../contract/raw-connection.ts';
 import { testHouse } from '../house.ts';
+import { withinOneMinute } from '../one-minute.ts';
 import { toolOf } from '../tool-form.ts';
 import { ask, callTool, post } from './ask-mcp.ts';
 
@@ -49,8 +49,7 @@ test('a key without the scope of a tool is told so by the tool, and who can give
 
 test('who called too often is told by HTTP how long to wait, whatever it asks', async () => {
   const key = await keyOf(house, { mode: 'test' });
-  const leftMs = 60_000 - (Date.now() % 60_000);
-  if (leftMs < 8_000) await sleep(leftMs + 50);
+  await withinOneMinute(8_000);
   for (let call = 0; call < quota; call++)
     expect((await ask(house, 'tools/call', list, { key })).status).toBe(200);
   for (const [method, params] of [

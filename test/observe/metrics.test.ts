@@ -5,6 +5,7 @@ import { programs, startingMs, until, untilReady } from '../commands/program.ts'
 import { openDatabaseGate } from '../contract/database-gate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
+import { withinOneMinute } from '../one-minute.ts';
 import { readFigures, type Figures } from './read-figures.ts';
 
 const house = testHouse({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
@@ -72,6 +73,7 @@ test('deliveries to webhooks have figures, by what each attempt came to', async 
 
 test('calls beyond the limit, connections, the loop and the process have figures', async () => {
   const { testKey } = await house.newTenant();
+  await withinOneMinute(8_000);
   for (let call = 0; call < 6; call++) await house.call('projects.list', {}, { key: testKey });
   const all = await figures();
   expect(all.value('outreach_rate_limited_total')).toBeGreaterThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { companyDomain, normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
 import type { Identity } from './identity.ts';
-import type { LeadTextField, WhyGoodLead } from './lead.ts';
+import { leadTextFields, type LeadTextField, type WhyGoodLead } from './lead.ts';
 import { readTags } from './tags.ts';
 import { readWebAddress } from './web-address.ts';
 
@@ -35,26 +35,9 @@ export interface ArgumentProblem {
 
 export type LeadReading = { readonly draft: LeadDraft } | { readonly problem: ArgumentProblem };
 
-const written: readonly WrittenField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'companyDomain',
-  'companyWebsite',
-  'companyCity',
-  'jobTitle',
-  'linkedinUrl',
-  'phone',
-  'city',
-  'country',
-  'location',
-  'notes',
-  'analysis',
-  'outreachAngle',
-  'externalUrl',
-  'source',
-];
+const written = leadTextFields.filter(
+  (field): field is WrittenField => field !== 'companyDescription' && field !== 'discoverySource',
+);
 
 /** Texts of several lines, which are kept as they are: evidence points into them. */
 const prose: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreachAngle']);

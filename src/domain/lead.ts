@@ -12,27 +12,30 @@ export interface WhyGoodLead {
 export type Provenance = Record<string, { source: string; at: number }>;
 
 /** The fields of a lead that hold one text each. */
-export type LeadTextField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'company'
-  | 'companyDomain'
-  | 'companyWebsite'
-  | 'companyDescription'
-  | 'companyCity'
-  | 'jobTitle'
-  | 'linkedinUrl'
-  | 'phone'
-  | 'city'
-  | 'country'
-  | 'location'
-  | 'notes'
-  | 'analysis'
-  | 'outreachAngle'
-  | 'externalUrl'
-  | 'source'
-  | 'discoverySource';
+export const leadTextFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'companyDomain',
+  'companyWebsite',
+  'companyDescription',
+  'companyCity',
+  'jobTitle',
+  'linkedinUrl',
+  'phone',
+  'city',
+  'country',
+  'location',
+  'notes',
+  'analysis',
+  'outreachAngle',
+  'externalUrl',
+  'source',
+  'discoverySource',
+] as const;
+
+export type LeadTextField = (typeof leadTextFields)[number];
 
 /** A lead as the rules see it. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
 export type LeadState = { readonly [Field in LeadTextField]?: string | null } & {

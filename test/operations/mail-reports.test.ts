@@ -1,89 +1,72 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
+import { about, openMailScene, type MailScene } from '../mail-scene.ts';
 import { receive, writeBounce, writeComplaint, writeMail } from '../mails.ts';
 import { storeMessage } from '../stored-messages.ts';
 
 const house = testHouse();
-const about = '<sent@tavlo.example>';
-let workspace: DraftingWorkspace;
-let leadId: string;
-let messageId: string;
+let scene: MailScene;
 
 beforeEach(async () => {
-  workspace = await openWorkspace(house);
-  leadId = (await workspace.addLead({ email: 'anna@koivu.example' })).id;
-  await workspace.call('leads.addAlias', { leadId, email: 'anna.k@koivu.example' });
-  messageId = await storeMessage(house, workspace.tenant, { leadId });
-  await house.sql('update message set mail_id = $2 where id = $1', [messageId, about]);
+  scene = await openMailScene(house);
 });
-
-const take = (mail: Buffer) => receive(house, workspace.projectId, mail);
-const suppressions = async () =>
-  (
-    await house.sql('select value, reason from suppression where org_id = $1 order by value', [
-      workspace.tenant.orgId,
-    ])
-  ).map(({ value, reason }) => `${value} ${reason}`);
 const stateOf = async (id: string) =>
   (await house.sql('select state from message where id = $1', [id]))[0]?.state;
-/** What arrived, the latest last, whatever time it says. */
-const arrivals = async () =>
-  (await workspace.call('messages.byLead', { leadId })).items
-    .filter(({ direction }) => direction === 'inbound')
-    .toSorted((one: any, other: any) => (one.id < other.id ? -1 : 1));
 
 test('a permanent failure bounces the message, silences the address and stops the rest', async () => {
-  const draft = await workspace.call('messages.generate', { leadId });
-  expect(await take(writeBounce({ about }))).toMatchObject({ outcome: 'linked', leadId });
-  expect(await stateOf(messageId)).toBe('bounced');
-  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+  expect(await scene.take(writeBounce({ about }))).toMatchObject({ outcome: 'linked', leadId: scene.leadId });
+  expect(await stateOf(scene.messageId)).toBe('bounced');
+  expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   expect(await stateOf(draft.id)).toBe('removed');
-  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
-  const lead = await workspace.call('leads.get', { leadId });
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'bounce', warnings: [] });
+  const lead = await scene.call('leads.get', { leadId: scene.leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
   expect(lead.timeline.map(({ kind }) => kind)).toContain('bounced');
-  expect(await take(writeBounce({ about }))).toEqual({ outcome: 'known' });
+  expect(await scene.take(writeBounce({ about }))).toEqual({ outcome: 'known' });
 });
 
 test('a failure that may pass bounces the message alone, and a delay not even that', async () => {
-  await take(writeBounce({ about, action: 'delayed', status: '4.4.1' }));
-  expect(await stateOf(messageId)).toBe('sent');
-  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
-  await take(writeBounce({ about, action: 'failed', status: '4.4.7' }));
-  expect(await stateOf(messageId)).toBe('bounced');
-  expect(await suppressions()).toEqual([]);
+  await scene.take(writeBounce({ about, action: 'delayed', status: '4.4.1' }));
+  expect(await stateOf(scene.messageId)).toBe('sent');
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
+  await scene.take(writeBounce({ about, action: 'failed', status: '4.4.7' }));
+  expect(await stateOf(scene.messageId)).toBe('bounced');
+  expect(await scene.suppressions()).toEqual([]);
 });
 
 test('a report without the mail is known by the address that was written to lately, in words as well', async () => {
-  await take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
-  expect(await stateOf(messageId)).toBe('bounced');
-  expect(await suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
-  const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
-  const toOther = await storeMessage(house, workspace.tenant, { leadId: other });
+  await scene.take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
+  expect(await stateOf(scene.messageId)).toBe('bounced');
+  expect(await scene.suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
+  const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
+  const toOther = await storeMessage(house, scene.tenant, { leadId: other });
   const words = [
     ...['I could not deliver your message.', '', '<olli@koivu.example>:', '550 5.1.1 No such user here.', ''],
     ...['--- Below this line is a copy of the message.', '', 'From: me@tavlo.example', 'Subject: Shifts'],
   ].join('\r\n');
-  await take(
+  await scene.take(
     writeMail({ From: 'MAILER-DAEMON@koivu.example', 'Message-ID': '<words@koivu.example>' }, words),
   );
   expect(await stateOf(toOther)).toBe('bounced');
-  expect(await suppressions()).toContain('olli@koivu.example hard_bounce');
+  expect(await scene.suppressions()).toContain('olli@koivu.example hard_bounce');
 });
 
 test('nobody is silenced by a report about a mail that was never sent', async () => {
-  const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
-  const made = await take(writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }));
+  const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
+  const made = await scene.take(
+    writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }),
+  );
   expect(made).toEqual({ outcome: 'unlinked', reason: expect.stringContaining('names none that went out') });
   const forged = { recipient: 'olli@koivu.example', about, action: 'failed', status: '5.0.0' } as const;
-  await take(writeBounce(forged));
-  await take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
-  expect(await suppressions()).toEqual([]);
-  expect((await workspace.call('leads.get', { leadId: other })).suppressed).toBeNull();
+  await scene.take(writeBounce(forged));
+  await scene.take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
+  expect(await scene.suppressions()).toEqual([]);
+  expect((await scene.call('leads.get', { leadId: other })).suppressed).toBeNull();
   const stranger = await openWorkspace(house);
   await receive(house, stranger.projectId, writeBounce({ about, status: '5.9.9' }));
-  expect(await suppressions()).toEqual([]);
+  expect(await scene.suppressions()).toEqual([]);
 });
 
 describe('a report that proves nothing is kept, and changes nobody:', () => {
@@ -110,34 +93,42 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
     ['an address beside the one that failed', writeMail({ From: server }, told(gone))],
     ['words without the mail', writeMail({ From: server }, told('<anna@koivu.example>: 550 5.1.1', 'Hi'))],
   ])('%s', async (_, mail) => {
-    const draft = await workspace.call('messages.generate', { leadId });
-    await workspace.addLead({ email: 'eve@evil.example' });
-    await take(mail);
-    expect(await suppressions()).toEqual([]);
-    expect([await stateOf(messageId), await stateOf(draft.id)]).toEqual(['sent', 'drafted']);
-    expect(await workspace.call('leads.get', { leadId })).toMatchObject({ status: 'new', stage: 'none' });
+    const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+    await scene.addLead({ email: 'eve@evil.example' });
+    await scene.take(mail);
+    expect(await scene.suppressions()).toEqual([]);
+    expect([await stateOf(scene.messageId), await stateOf(draft.id)]).toEqual(['sent', 'drafted']);
+    expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({
+      status: 'new',
+      stage: 'none',
+    });
   });
 
   test('it stands in the thread that it came into, with a warning', async () => {
-    const { id: eveId } = await workspace.addLead({ email: 'eve@evil.example' });
-    expect(await take(writeBounce({}, { From: eve }))).toMatchObject({ outcome: 'linked', leadId: eveId });
-    const { items } = await workspace.call('messages.byLead', { leadId: eveId });
+    const { id: eveId } = await scene.addLead({ email: 'eve@evil.example' });
+    expect(await scene.take(writeBounce({}, { From: eve }))).toMatchObject({
+      outcome: 'linked',
+      leadId: eveId,
+    });
+    const { items } = await scene.call('messages.byLead', { leadId: eveId });
     expect(items).toMatchObject([
       { classification: 'bounce', warnings: [expect.stringContaining('could not be matched')] },
     ]);
-    expect(await workspace.call('leads.get', { leadId: eveId })).toMatchObject({ status: 'new' });
+    expect(await scene.call('leads.get', { leadId: eveId })).toMatchObject({ status: 'new' });
   });
 
   test('several leads of one subject are nobody, and mail of long ago is none', async () => {
-    const other = (await workspace.addLead({ email: 'olli@koivu.example' })).id;
-    const toOther = await storeMessage(house, workspace.tenant, { leadId: other });
-    await house.sql('update message set mail_id = null where id = $1', [messageId]);
+    const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
+    const toOther = await storeMessage(house, scene.tenant, { leadId: other });
+    await house.sql('update message set mail_id = null where id = $1', [scene.messageId]);
     const both = told('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
-    await take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
-    expect([await stateOf(messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
-    await house.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [messageId]);
-    await take(writeBounce());
-    expect(await suppressions()).toEqual([]);
+    await scene.take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
+    expect([await stateOf(scene.messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
+    await house.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [
+      scene.messageId,
+    ]);
+    await scene.take(writeBounce());
+    expect(await scene.suppressions()).toEqual([]);
   });
 });
 
@@ -146,50 +137,50 @@ test('of addresses in words that one is silenced whose own line says that it tak
     ...['<anna@koivu.example>: 550 5.1.1 No such user.', 'Write to anna.k@koivu.example instead.', ''],
     'Subject: Shifts',
   ].join('\r\n');
-  await take(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
-  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  await scene.take(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
+  expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
 test('a colleague’s server without a name of its own is believed, and no neighbour at a mail provider', async () => {
-  await take(writeBounce({}, { From: 'it@mail.koivu.example' }));
-  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
-  const { id } = await workspace.addLead({ email: 'sam@gmail.com' });
-  await storeMessage(house, workspace.tenant, { leadId: id });
+  await scene.take(writeBounce({}, { From: 'it@mail.koivu.example' }));
+  expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  const { id } = await scene.addLead({ email: 'sam@gmail.com' });
+  await storeMessage(house, scene.tenant, { leadId: id });
   const neighbour = { From: 'eve@gmail.com', 'Message-ID': '<eve@gmail.com>' };
-  await take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
-  expect(await suppressions()).toHaveLength(1);
+  await scene.take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
+  expect(await scene.suppressions()).toHaveLength(1);
 });
 
 test.each<[string, Record<string, string>]>([
   ['by its name', { From: 'Mallory <mailer-daemon@evil.example>' }],
   ['for it has no sender', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
 ])('who is a mail server %s and guesses the subject silences nobody', async (_, headers) => {
-  const draft = await workspace.call('messages.generate', { leadId });
-  const taken = await take(writeBounce({}, headers));
+  const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+  const taken = await scene.take(writeBounce({}, headers));
   expect(taken).toMatchObject({
-    ...{ outcome: 'linked', leadId },
+    ...{ outcome: 'linked', leadId: scene.leadId },
     warnings: [
       expect.stringMatching(/by its subject alone.*suppressed no address.*outreach suppression add/),
     ],
   });
-  expect(await suppressions()).toEqual([]);
-  expect([await stateOf(messageId), await stateOf(draft.id)]).toEqual(['bounced', 'drafted']);
-  const { suppressed, timeline } = await workspace.call('leads.get', { leadId });
+  expect(await scene.suppressions()).toEqual([]);
+  expect([await stateOf(scene.messageId), await stateOf(draft.id)]).toEqual(['bounced', 'drafted']);
+  const { suppressed, timeline } = await scene.call('leads.get', { leadId: scene.leadId });
   expect(suppressed).toBeNull();
   expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject alone');
-  await take(writeBounce({ about }, { ...headers, 'Message-ID': '<proven@x.example>' }));
-  expect(await suppressions()).toEqual(['anna@koivu.example hard_bounce']);
+  await scene.take(writeBounce({ about }, { ...headers, 'Message-ID': '<proven@x.example>' }));
+  expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
 test('a report that a person attaches is an attachment', async () => {
   const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
   const report = writeBounce({ about }, { ...person, Subject: 'Re: Shifts' }).toString();
   const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
-  await take(Buffer.from(report.replace('Your message could not be delivered.', words)));
-  expect(await suppressions()).toEqual([]);
-  expect(await stateOf(messageId)).toBe('sent');
-  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
-  const [mail] = await arrivals();
+  await scene.take(Buffer.from(report.replace('Your message could not be delivered.', words)));
+  expect(await scene.suppressions()).toEqual([]);
+  expect(await stateOf(scene.messageId)).toBe('sent');
+  expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
+  const [mail] = await scene.arrivals();
   expect(mail!.warnings).toEqual(['Attachments are not kept: message/delivery-status, text/rfc822-headers.']);
 });
 
@@ -198,22 +189,28 @@ test('a receipt that a person attaches makes no automatic answer of their mail',
     ...['--r', 'Content-Type: text/plain', '', 'We are interested and want to buy.', '--r'],
     ...['Content-Type: message/disposition-notification', '', 'Disposition: displayed', '--r--'],
   ];
-  await take(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
-  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ stage: 'replied' });
+  await scene.take(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
+  expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
 });
 
 test('a complaint silences the person; a word that a mail is none does not', async () => {
-  await take(writeComplaint('anna@koivu.example', about, 'not-spam'));
-  expect(await suppressions()).toEqual([]);
-  await take(writeComplaint('anna@koivu.example', about));
-  expect(await suppressions()).toEqual(['anna.k@koivu.example complaint', 'anna@koivu.example complaint']);
-  expect(await stateOf(messageId)).toBe('sent');
-  expect(await workspace.call('leads.get', { leadId })).toMatchObject({ status: 'new', stage: 'none' });
+  await scene.take(writeComplaint('anna@koivu.example', about, 'not-spam'));
+  expect(await scene.suppressions()).toEqual([]);
+  await scene.take(writeComplaint('anna@koivu.example', about));
+  expect(await scene.suppressions()).toEqual([
+    'anna.k@koivu.example complaint',
+    'anna@koivu.example complaint',
+  ]);
+  expect(await stateOf(scene.messageId)).toBe('sent');
+  expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({
+    status: 'new',
+    stage: 'none',
+  });
 });
 
 test('a report of delivery is noted, and a receipt bounces nothing', async () => {
-  await take(writeBounce({ about, action: 'delivered', status: '2.0.0' }));
-  expect(await stateOf(messageId)).toBe('delivered');
+  await scene.take(writeBounce({ about, action: 'delivered', status: '2.0.0' }));
+  expect(await stateOf(scene.messageId)).toBe('delivered');
   const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat(
     ...[
       [
@@ -229,7 +226,7 @@ test('a report of delivery is noted, and a receipt bounces nothing', async () =>
     'Message-ID': '<receipt@koivu.example>',
     'In-Reply-To': about,
   };
-  await take(writeMail(headers, receipt.join('\r\n')));
-  expect((await arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply', warnings: [] });
-  expect(await stateOf(messageId)).toBe('delivered');
+  await scene.take(writeMail(headers, receipt.join('\r\n')));
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply', warnings: [] });
+  expect(await stateOf(scene.messageId)).toBe('delivered');
 });

@@ -4,7 +4,7 @@ import { maxSuspects, planAdditions } from '../../domain/lead-additions.ts';
 import type { Additions, Claim, KnownLeads } from '../../domain/lead-additions.ts';
 import { indexLead, type LeadIndex } from '../../domain/lead-index.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
-import type { LeadState } from '../../domain/lead.ts';
+import { leadTextFields, type LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
@@ -160,37 +160,8 @@ const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_
 
 /** What a new lead holds besides its organisation and its times, by property and column. */
 const insertedColumns = [
-  ...['id', 'projectId', 'status', 'stage', 'firstName', 'lastName', 'email', 'company', 'companyDomain'],
-  ...[
-    'companyWebsite',
-    'companyDescription',
-    'companyCity',
-    'jobTitle',
-    'linkedinUrl',
-    'phone',
-    'city',
-    'country',
-  ],
-  ...[
-    'location',
-    'notes',
-    'analysis',
-    'outreachAngle',
-    'externalUrl',
-    'source',
-    'discoverySource',
-    'whyGoodLead',
-  ],
-  ...[
-    'tags',
-    'customFields',
-    'provenance',
-    'suspectedDuplicates',
-    'cityFolded',
-    'searchText',
-    'variantKey',
-    'siteHost',
-  ],
+  ...['id', 'projectId', 'status', 'stage', ...leadTextFields, 'whyGoodLead', 'tags', 'customFields'],
+  ...['provenance', 'suspectedDuplicates', 'cityFolded', 'searchText', 'variantKey', 'siteHost'],
 ].map((property) => [property, columnOf(property)] as const);
 
 const insertion = insertInto(

@@ -1,6 +1,6 @@
 import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
 import { Encoded } from '../../domain/encoded.ts';
-import type { LeadState, LeadTextField } from '../../domain/lead.ts';
+import { leadTextFields, type LeadState, type LeadTextField } from '../../domain/lead.ts';
 import type { Reading } from '../store.ts';
 import type { Joined } from './campaign-joins.ts';
 import { redirectOf } from './merged-leads.ts';
@@ -57,26 +57,10 @@ export async function readLead(tx: Reading, leadId: string): Promise<LeadView | 
   return mergedInto === null ? undefined : readLead(tx, mergedInto);
 }
 
-const nothingKnown: Record<LeadTextField, null> = {
-  ...{
-    firstName: null,
-    lastName: null,
-    email: null,
-    company: null,
-    companyDomain: null,
-    companyWebsite: null,
-  },
-  ...{
-    companyDescription: null,
-    companyCity: null,
-    jobTitle: null,
-    linkedinUrl: null,
-    phone: null,
-    city: null,
-  },
-  ...{ country: null, location: null, notes: null, analysis: null, outreachAngle: null, externalUrl: null },
-  ...{ source: null, discoverySource: null },
-};
+const nothingKnown = Object.fromEntries(leadTextFields.map((field) => [field, null])) as Record<
+  LeadTextField,
+  null
+>;
 
 /**
  * What `readLead` would answer about a lead that was added just now. It has one address at most, and nobody is added

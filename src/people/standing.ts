@@ -1,9 +1,5 @@
-import {
-  readBacklog,
-  readDeliveryBacklog,
-  type Backlog,
-  type DeliveryBacklog,
-} from '../store/queries/backlog.ts';
+import { readBacklog, readDeliveryBacklog, type Backlog } from '../store/queries/backlog.ts';
+import type { DeliveryBacklog } from '../store/queries/delivery-batches.ts';
 import {
   countOutcomes,
   findTroubles,

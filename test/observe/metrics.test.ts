@@ -44,7 +44,7 @@ test('a call moves the figures of its operation, its door and its outcome, and o
 });
 
 test('deliveries to webhooks have figures, by what each attempt came to', async () => {
-  const { liveKey: key, projectId } = await house.newTenant();
+  const { liveKey: key, projectId, orgId } = await house.newTenant();
   const { value } = await house.call(
     'webhooks.create',
     { url: 'https://hooks.example/in', events: ['*'] },
@@ -68,6 +68,15 @@ test('deliveries to webhooks have figures, by what each attempt came to', async 
     return [count('later'), count('due'), all.value('outreach_webhook_oldest_seconds')];
   };
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  // Of what a process has under way that counts which has no row yet.
+  await house.sql(
+    `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
+     select 'batch_half', $1, $2, array_agg(event_id) || array['event_a', 'event_b'], now(), now() + interval '1 hour'
+     from delivery where webhook_id = $2`,
+    [orgId, value.webhookId],
+  );
+  expect(await waiting()).toEqual([3, 0, 0]);
+  await house.sql(`delete from directory.delivery_batch where id = 'batch_half'`);
   await house.sql(`delete from directory.delivery_due where id = 'later'`);
 });
 

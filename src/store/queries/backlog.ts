@@ -1,5 +1,6 @@
 import { createdAtOf } from '../ids.ts';
 import type { Store } from '../store.ts';
+import { backlogColumns, measureBatches, type DeliveryBacklog } from './delivery-batches.ts';
 
 /** The jobs of one queue that are not finished, over all organisations. */
 export interface Backlog {
@@ -18,28 +19,21 @@ interface Row extends Omit<Backlog, 'oldestSeconds'> {
   readonly oldest: string | null;
 }
 
-/** Deliveries to webhooks that are not over, over all organisations. */
-export interface DeliveryBacklog {
-  /** To be taken by a worker this moment. */
-  readonly due: number;
-  /** Under way, or waiting for the time of their next attempt. */
-  readonly later: number;
-  /** How long the one has been due that waits longest; 0 where none is. */
-  readonly oldestSeconds: number;
-}
-
-/** What is over leaves the table, so this reads what is not and no more. */
+/**
+ * What is over leaves the table of what is due, and of batches only what has no row is left, which each organisation of
+ * one is asked for. What is put off in between is counted twice, and not missed.
+ */
 export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
-  const [backlog] = await store.directory<DeliveryBacklog>({
+  const backlogs = await measureBatches(store);
+  const [due] = await store.directory<DeliveryBacklog>({
     name: 'delivery-backlog',
-    text: `select coalesce(sum(deliveries) filter (where due_at <= now()), 0)::int as due,
-                  coalesce(sum(deliveries) filter (where due_at > now()), 0)::int as later,
-                  greatest(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds"
-           from (select due_at, 1 as deliveries from directory.delivery_due
-                 union all
-                 select due_at, cardinality(event_ids) from directory.delivery_batch) waiting`,
+    text: `select ${backlogColumns} from directory.delivery_due`,
   });
-  return { ...backlog!, oldestSeconds: backlog!.oldestSeconds ?? 0 };
+  return [...backlogs, due!].reduce((sum, each) => ({
+    due: sum.due + each.due,
+    later: sum.later + each.later,
+    oldestSeconds: Math.max(sum.oldestSeconds, each.oldestSeconds),
+  }));
 }
 
 /** A finished job leaves the outbox, so this reads what is unfinished and no more. Served by outbox_due_index. */

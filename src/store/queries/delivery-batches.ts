@@ -90,12 +90,46 @@ export async function reclaimBatches(store: Store): Promise<number> {
   return lost.length;
 }
 
+/** Deliveries to webhooks that are not over. */
+export interface DeliveryBacklog {
+  /** To be taken by a worker this moment. */
+  readonly due: number;
+  /** Under way, or waiting for the time of their next attempt. */
+  readonly later: number;
+  /** How long the one has been due that waits longest; 0 where none is. */
+  readonly oldestSeconds: number;
+}
+
+/** A backlog of rows with a `due_at` each. */
+export const backlogColumns = `
+  count(*) filter (where due_at <= now())::int as due, count(*) filter (where due_at > now())::int as later,
+  coalesce(greatest(extract(epoch from now() - min(due_at)), 0), 0)::float8 as "oldestSeconds"`;
+
+/** What has no row yet of the batches of each organisation that has some. */
+export async function measureBatches(store: Store): Promise<DeliveryBacklog[]> {
+  const orgs = await store.directory<{ orgId: string }>({
+    name: 'orgs-with-batches',
+    text: 'select distinct org_id as "orgId" from directory.delivery_batch',
+  });
+  const backlogs: DeliveryBacklog[] = [];
+  for (const { orgId } of orgs) {
+    const text = `select ${backlogColumns}
+       from directory.delivery_batch b cross join lateral unnest(b.event_ids) as named (event_id)
+       where b.org_id = $1 and ${hasNoRow}`;
+    backlogs.push(...(await store.read(orgId, (reading) => reading.sql<DeliveryBacklog>(text, [orgId]))));
+  }
+  return backlogs;
+}
+
+const hasNoRow = `not exists (
+    select from delivery d
+    where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = named.event_id)`;
+
 const withoutRow = (batches: string) => `
   with batch as (${batches})
   select e.id as "eventId", e.type, b.webhook_id as "webhookId",
          floor(extract(epoch from b.created_at) * 1000)::float8 as "createdAtMs"
   from batch b cross join lateral unnest(b.event_ids) as named (event_id)
     join event e on e.org_id = $1 and e.id = named.event_id
-  where not exists (
-    select from delivery d where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = e.id)
+  where ${hasNoRow}
   order by e.id`;

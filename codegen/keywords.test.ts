@@ -33,7 +33,8 @@ const pairs: Record<string, [without: JsonSchema, planted: JsonSchema]> = {
   default: [text, { ...text, default: 'a' }],
   minLength: [text, { ...text, minLength: 2 }],
   maxLength: [text, { ...text, maxLength: 2 }],
-  pattern: [text, { ...text, pattern: '^a$' }],
+  // A tool lists only how an identifier begins.
+  pattern: [text, { ...text, pattern: '^book_[0-9]{3}$' }],
   format: [text, { ...text, format: 'date' }],
   minimum: [{ type: 'number' }, { type: 'number', minimum: 2 }],
   maximum: [{ type: 'number' }, { type: 'number', maximum: 2 }],

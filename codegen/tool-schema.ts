@@ -12,13 +12,14 @@ export function toolInput(model: Model, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * What a tool that reads answers: names and types in objects two deep, open below and beside. Whatever fits the whole
- * schema fits the listed one.
+ * What a tool that reads answers: names and types in objects two deep, open below and beside, without what the caller
+ * named itself. Whatever fits the whole schema fits the listed one.
  */
-export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
+export function readOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
   const short = outputKeywords(2);
+  const needed = propertiesOf(model, args).filter(([name]) => args.required?.includes(name));
   const shown = listed(model, schema, 1, (each, level) => {
-    const kept = short(each, level);
+    const kept = withoutKnown(model, short(each, level), needed);
     return without(kept, (keyword) => keyword === 'type' && 'enum' in kept);
   });
   return withoutBareItems(shown);
@@ -29,11 +30,12 @@ export function readOutput(model: Model, schema: JsonSchema): JsonSchema {
  * thing that another tool reads: of that only what it never lacks and what is more than a form is listed, and inside an
  * answer only that it is there.
  */
-export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
+export function writeOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
   const isLong = isLongAnswer(schema);
   const short = outputKeywords(isLong ? 1 : 2);
+  const given = propertiesOf(model, args);
   const { properties = {}, ...rest } = listed(model, schema, 1, (each, level) => {
-    const kept = short(each, level);
+    const kept = withoutKnown(model, short(each, level), level === 1 ? given : []);
     const isCut = level > 1 && isLongAnswer(kept);
     return without(kept, (keyword) =>
       keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
@@ -43,6 +45,28 @@ export function writeOutput(model: Model, schema: JsonSchema): JsonSchema {
     ([, each]) => !isLong || !(mayBeNull(each) || isBare(each)),
   );
   return { ...rest, properties: Object.fromEntries(kept) };
+}
+
+/**
+ * Without what each thing has, which is when it was made and changed, and without what the caller named itself: an
+ * argument of the same name that takes the same.
+ */
+function withoutKnown(model: Model, schema: JsonSchema, named: readonly Property[]): JsonSchema {
+  if (!schema.properties) return schema;
+  const formOf = ({ type, pattern }: JsonSchema) => JSON.stringify([type, pattern]);
+  const known = new Map(named.map(([name, each]) => [name, formOf(each)]));
+  const told = propertiesOf(model, schema).filter(
+    ([name, each]) => !timesOfAll.includes(name) && known.get(name) !== formOf(each),
+  );
+  return { ...schema, properties: Object.fromEntries(told) };
+}
+
+type Property = readonly [name: string, schema: JsonSchema];
+
+const timesOfAll = ['createdAt', 'updatedAt'];
+
+function propertiesOf(model: Model, { properties = {} }: JsonSchema): Property[] {
+  return Object.entries(properties).map(([name, each]) => [name, resolveSchema(model, each)]);
 }
 
 /** That a list holds objects or lists, of which nothing more is said, is not worth its bytes. */
@@ -125,11 +149,17 @@ function mapEntries(
 }
 
 const fillers = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
-const synonyms: Readonly<Record<string, readonly string[]>> = { limit: ['how', 'many', 'to', 'answer'] };
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  limit: ['how', 'many', 'to', 'answer'],
+  // The greeting says how lists go on, and a cursor under other filters is refused in words.
+  cursor: ['nextcursor', 'page', 'before', 'under', 'same', 'filters'],
+  leadIds: ['leads'],
+  tags: ['labels'],
+};
 
 /** Without a description that only says the name again in more words, such as `jobTitle`: The person's job title. */
 function tersely(name: string, schema: JsonSchema): JsonSchema {
-  const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.]+/g) ?? [];
+  const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.,]+/g) ?? [];
   const said = [...fillers, ...(synonyms[name] ?? []), ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))];
   const isEcho =
     schema.description !== undefined && wordsOf(schema.description).every((word) => said.includes(word));
@@ -138,16 +168,19 @@ function tersely(name: string, schema: JsonSchema): JsonSchema {
 
 const unlisted = ['examples', 'title', 'deprecated', 'discriminator', ...unlistedBounds];
 
-function inputKeywords(schema: JsonSchema, level: number): JsonSchema {
+function inputKeywords(schema: JsonSchema): JsonSchema {
+  const isOpen = Object.keys(schema.properties ?? {}).length > 0;
   const kept = without(schema, (keyword, value) => {
-    if (keyword === 'additionalProperties') return value === true || (value === false && level > 1);
+    // Where nothing is listed, that there is nothing else has to be said.
+    if (keyword === 'additionalProperties') return typeof value === 'boolean' && (value || isOpen);
     if (keyword === 'required') return (value as readonly string[]).length === 0;
     return unlisted.includes(keyword) || keyword.startsWith('x-');
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
   if (prefix !== undefined) return identifier(kept, prefix);
-  if (schema.pattern?.includes('\\u0000')) return without(kept, (keyword) => keyword === 'pattern');
-  return Object.keys(kept).every(isAnnotation) ? { ...kept, anyOf: anyValue } : kept;
+  // Any other pattern is a rule for whoever already writes the right thing, and some clients do not know all of its signs.
+  const said = without(kept, (keyword) => keyword === 'pattern');
+  return Object.keys(said).every(isAnnotation) ? { ...said, anyOf: anyValue } : said;
 }
 
 /** A schema that says nothing of what it takes is one that strict providers of models do not take. */

@@ -49,12 +49,13 @@ export function ownTools(model: Model): ListedTool[] {
 
 function operationTool(model: Model, operation: Operation, tool: Tool): OperationTool {
   const value = schemaNamed(model, operation.valueName);
+  const args = schemaNamed(model, operation.argumentsName);
   return {
     name: tool.name,
     title: tool.title,
     description: tool.description ?? firstSentence(operation.description),
     inputSchema: withDryRun(operation, inputOf(model, operation.argumentsName)),
-    outputSchema: operation.endpoint === 'query' ? readOutput(model, value) : writeOutput(model, value),
+    outputSchema: (operation.endpoint === 'query' ? readOutput : writeOutput)(model, value, args),
     annotations: hintsOf(operation, tool),
     operation: operation.id,
     toolset: operation.group,
@@ -112,7 +113,11 @@ function ownTool(model: Model, tool: OwnTool): ListedTool {
     title: tool.title,
     description: tool.description,
     inputSchema: inputOf(model, tool.argumentsName),
-    outputSchema: readOutput(model, schemaNamed(model, tool.valueName)),
+    outputSchema: readOutput(
+      model,
+      schemaNamed(model, tool.valueName),
+      schemaNamed(model, tool.argumentsName),
+    ),
     annotations: {
       readOnlyHint: isRead,
       destructiveHint: false,

@@ -72,13 +72,9 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       properties: {
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -92,8 +88,6 @@ export const tools: readonly ToolDefinition[] = [
               name: { type: 'string' },
               whatTheyDo: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               industry: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -119,7 +113,6 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: { projectId: { type: 'string', pattern: '^project_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -161,8 +154,6 @@ export const tools: readonly ToolDefinition[] = [
             runCreditCap: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
           },
         },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -245,24 +236,10 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      properties: {
-        id: { type: 'string' },
-        name: { type: 'string' },
-        targetMarkets: { type: 'array', items: { type: 'string' } },
-        jobTitles: { type: 'array', items: { type: 'string' } },
-        voiceExamplesGood: { type: 'array', items: { type: 'string' } },
-        voiceExamplesBad: { type: 'array', items: { type: 'string' } },
-        forbiddenPhrases: { type: 'array', items: { type: 'string' } },
-        toneWords: { type: 'array', items: { type: 'string' } },
-        competitors: { type: 'array', items: { type: 'string' } },
-        knownCustomers: { type: 'array', items: { type: 'string' } },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
-      },
+      properties: { id: { type: 'string' }, name: { type: 'string' } },
     },
     annotations: {
       readOnlyHint: false,
@@ -283,16 +260,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['projectId'],
       properties: { projectId: { type: 'string', pattern: '^project_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      properties: {
-        projectId: { type: 'string' },
-        text: { type: 'string' },
-        sizeBytes: { type: 'integer' },
-        updatedAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-      },
+      properties: { text: { type: 'string' }, sizeBytes: { type: 'integer' } },
     },
     annotations: {
       readOnlyHint: true,
@@ -319,17 +290,8 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        projectId: { type: 'string' },
-        text: { type: 'string' },
-        sizeBytes: { type: 'integer' },
-        updatedAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-      },
-    },
+    outputSchema: { type: 'object', properties: { sizeBytes: { type: 'integer' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -352,17 +314,8 @@ export const tools: readonly ToolDefinition[] = [
         projectId: { type: 'string', pattern: '^project_' },
         text: { description: 'The paragraph to add.', type: 'string' },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        projectId: { type: 'string' },
-        text: { type: 'string' },
-        sizeBytes: { type: 'integer' },
-        updatedAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-      },
-    },
+    outputSchema: { type: 'object', properties: { sizeBytes: { type: 'integer' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -383,10 +336,7 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
         type: {
           description: 'Only items of this type.',
@@ -402,7 +352,6 @@ export const tools: readonly ToolDefinition[] = [
           ],
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -413,7 +362,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               type: {
                 enum: [
                   'company',
@@ -427,8 +375,6 @@ export const tools: readonly ToolDefinition[] = [
               },
               title: { type: 'string' },
               body: { type: 'string' },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -471,20 +417,8 @@ export const tools: readonly ToolDefinition[] = [
         title: { description: 'A short name for people.', type: 'string' },
         body: { description: 'The text itself. For avoid: the phrase.', type: 'string' },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        id: { type: 'string' },
-        projectId: { type: 'string' },
-        type: { type: 'string' },
-        title: { type: 'string' },
-        body: { type: 'string' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
-      },
-    },
+    outputSchema: { type: 'object', properties: { id: { type: 'string' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -509,20 +443,8 @@ export const tools: readonly ToolDefinition[] = [
         body: { description: 'The text itself.', type: 'string' },
         title: { description: 'A short name for people.', type: 'string' },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        id: { type: 'string' },
-        projectId: { type: 'string' },
-        type: { type: 'string' },
-        title: { type: 'string' },
-        body: { type: 'string' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
-      },
-    },
+    outputSchema: { type: 'object', properties: { type: { type: 'string' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -545,12 +467,8 @@ export const tools: readonly ToolDefinition[] = [
         projectId: { type: 'string', pattern: '^project_' },
         id: { type: 'string', pattern: '^brain_' },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: { id: { type: 'string' }, removed: { type: 'boolean', const: true } },
-    },
+    outputSchema: { type: 'object', properties: { removed: { type: 'boolean', const: true } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,
@@ -580,10 +498,7 @@ export const tools: readonly ToolDefinition[] = [
           description: "Only leads whose city, or else their company's city, is this; letter case ignored.",
           type: 'string',
         },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         hasEmail: {
           description: 'Only leads with, or without, an e-mail address.',
           type: 'boolean',
@@ -606,7 +521,6 @@ export const tools: readonly ToolDefinition[] = [
           maxItems: 20,
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -617,7 +531,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               status: { enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'] },
               stage: {
                 enum: ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'],
@@ -653,8 +566,6 @@ export const tools: readonly ToolDefinition[] = [
               suppressed: { anyOf: [{ type: 'object' }, { type: 'null' }] },
               suspectedDuplicates: { type: 'array', items: { type: 'string' } },
               provenance: { type: 'object' },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -680,7 +591,6 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadId'],
       properties: { leadId: { type: 'string', pattern: '^lead_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -744,8 +654,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         suspectedDuplicates: { type: 'array', items: { type: 'string' } },
         provenance: { type: 'object' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
         research: {
           type: 'array',
           items: {
@@ -838,12 +746,7 @@ export const tools: readonly ToolDefinition[] = [
           description: 'A label that says where the lead came from; `service_start_campaign_from_leads` chooses by it.',
           type: 'string',
         },
-        tags: {
-          description: 'Labels.',
-          type: 'array',
-          items: { type: 'string' },
-          maxItems: 100,
-        },
+        tags: { type: 'array', items: { type: 'string' }, maxItems: 100 },
         whyGoodLead: {
           description: 'Why the lead fits.',
           type: 'object',
@@ -859,21 +762,16 @@ export const tools: readonly ToolDefinition[] = [
           },
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
-        projectId: { type: 'string' },
         status: { type: 'string' },
         stage: { type: 'string' },
-        tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
         suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
         matched: { type: 'boolean' },
       },
     },
@@ -958,19 +856,13 @@ export const tools: readonly ToolDefinition[] = [
                 description: 'A label that says where the lead came from; `service_start_campaign_from_leads` chooses by it.',
                 type: 'string',
               },
-              tags: {
-                description: 'Labels.',
-                type: 'array',
-                items: { type: 'string' },
-                maxItems: 100,
-              },
+              tags: { type: 'array', items: { type: 'string' }, maxItems: 100 },
             },
           },
           maxItems: 500,
         },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1062,28 +954,18 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
           enum: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
         },
-        tags: {
-          description: 'Labels.',
-          type: 'array',
-          items: { type: 'string' },
-          maxItems: 100,
-        },
+        tags: { type: 'array', items: { type: 'string' }, maxItems: 100 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        status: { type: 'string' },
         stage: { type: 'string' },
-        tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
         suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -1118,7 +1000,6 @@ export const tools: readonly ToolDefinition[] = [
           maxItems: 20,
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1178,7 +1059,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1225,7 +1105,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1238,8 +1117,6 @@ export const tools: readonly ToolDefinition[] = [
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
         suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -1269,7 +1146,6 @@ export const tools: readonly ToolDefinition[] = [
           maxItems: 100,
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1278,12 +1154,9 @@ export const tools: readonly ToolDefinition[] = [
         projectId: { type: 'string' },
         status: { type: 'string' },
         stage: { type: 'string' },
-        tags: { type: 'array', items: { type: 'string' } },
         aliases: { type: 'array', items: { type: 'string' } },
         campaignIds: { type: 'array', items: { type: 'string' } },
         suspectedDuplicates: { type: 'array', items: { type: 'string' } },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -1309,7 +1182,6 @@ export const tools: readonly ToolDefinition[] = [
         duplicateId: { type: 'string', pattern: '^lead_' },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1346,12 +1218,10 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string', pattern: '^lead_' },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        leadId: { type: 'string' },
         deleted: { type: 'boolean', const: true },
         messages: { type: 'integer' },
         runLeads: { type: 'integer' },
@@ -1377,15 +1247,9 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['leadIds'],
       properties: {
-        leadIds: {
-          description: 'The leads.',
-          type: 'array',
-          items: { type: 'string', pattern: '^lead_' },
-          maxItems: 200,
-        },
+        leadIds: { type: 'array', items: { type: 'string', pattern: '^lead_' }, maxItems: 200 },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1424,13 +1288,9 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1441,7 +1301,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               name: { type: 'string' },
               status: { enum: ['draft', 'active', 'paused', 'completed', 'archived'] },
               goal: { anyOf: [{ type: 'string' }, { type: 'null' }] },
@@ -1452,8 +1311,6 @@ export const tools: readonly ToolDefinition[] = [
               settings: { type: 'object' },
               leadCount: { type: 'integer' },
               hasStructure: { type: 'boolean' },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -1479,7 +1336,6 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: { campaignId: { type: 'string', pattern: '^campaign_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -1507,8 +1363,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
         leads: {
           type: 'array',
           items: {
@@ -1527,12 +1381,7 @@ export const tools: readonly ToolDefinition[] = [
           type: 'array',
           items: {
             type: 'object',
-            properties: {
-              id: { type: 'string' },
-              campaignId: { type: 'string' },
-              condition: { type: 'object' },
-              createdAt: { type: 'integer' },
-            },
+            properties: { id: { type: 'string' }, condition: { type: 'object' } },
           },
         },
       },
@@ -1592,20 +1441,13 @@ export const tools: readonly ToolDefinition[] = [
         targetIndustry: { description: 'In which field.', type: 'string' },
         targetRole: { description: 'Whom to reach.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
-        projectId: { type: 'string' },
-        name: { type: 'string' },
         status: { type: 'string' },
-        channels: { type: 'array', items: { type: 'string' } },
-        leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -1655,20 +1497,15 @@ export const tools: readonly ToolDefinition[] = [
           enum: ['draft', 'active', 'paused', 'completed', 'archived'],
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        name: { type: 'string' },
-        status: { type: 'string' },
         channels: { type: 'array', items: { type: 'string' } },
         leadCount: { type: 'integer' },
         hasStructure: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -1690,12 +1527,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: { campaignId: { type: 'string', pattern: '^campaign_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         sent: { type: 'integer' },
         delivered: { type: 'integer' },
         opened: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
@@ -1724,20 +1559,13 @@ export const tools: readonly ToolDefinition[] = [
       required: ['campaignId', 'leadIds'],
       properties: {
         campaignId: { type: 'string', pattern: '^campaign_' },
-        leadIds: {
-          description: 'The leads.',
-          type: 'array',
-          items: { type: 'string', pattern: '^lead_' },
-          maxItems: 200,
-        },
+        leadIds: { type: 'array', items: { type: 'string', pattern: '^lead_' }, maxItems: 200 },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         items: {
           type: 'array',
           items: {
@@ -1780,12 +1608,10 @@ export const tools: readonly ToolDefinition[] = [
         },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         matched: { type: 'integer' },
         added: { type: 'integer' },
         alreadyThere: { type: 'integer' },
@@ -1820,17 +1646,10 @@ export const tools: readonly ToolDefinition[] = [
           properties: { tag: { description: 'The tag a lead gets.', type: 'string' } },
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      properties: {
-        id: { type: 'string' },
-        campaignId: { type: 'string' },
-        condition: { type: 'object', properties: { tag: { type: 'string' } } },
-        createdAt: { type: 'integer' },
-        created: { type: 'boolean' },
-      },
+      properties: { id: { type: 'string' }, created: { type: 'boolean' } },
     },
     annotations: {
       readOnlyHint: false,
@@ -1851,12 +1670,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['campaignId'],
       properties: { campaignId: { type: 'string', pattern: '^campaign_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         exists: { type: 'boolean' },
         state: { enum: ['draft', 'locked'] },
         locked: { type: 'boolean' },
@@ -1889,7 +1706,6 @@ export const tools: readonly ToolDefinition[] = [
         mustNever: { type: 'array', items: { type: 'string' } },
         must: { type: 'array', items: { type: 'string' } },
         followUpStrategy: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-        updatedAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       },
     },
     annotations: {
@@ -1991,17 +1807,13 @@ export const tools: readonly ToolDefinition[] = [
         },
         objective: { description: 'What the message is to achieve.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         exists: { type: 'boolean' },
         state: { type: 'string' },
         locked: { type: 'boolean' },
-        mustNever: { type: 'array', items: { type: 'string' } },
-        must: { type: 'array', items: { type: 'string' } },
       },
     },
     annotations: {
@@ -2026,15 +1838,12 @@ export const tools: readonly ToolDefinition[] = [
         campaignId: { type: 'string', pattern: '^campaign_' },
         locked: { description: 'true locks, false unlocks.', type: 'boolean' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        campaignId: { type: 'string' },
         exists: { type: 'boolean' },
         state: { type: 'string' },
-        locked: { type: 'boolean' },
         mustNever: { type: 'array', items: { type: 'string' } },
         must: { type: 'array', items: { type: 'string' } },
       },
@@ -2058,7 +1867,7 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['company'],
       properties: {
-        company: { description: 'Its name.', type: 'string', pattern: '\\S' },
+        company: { description: 'Its name.', type: 'string' },
         city: {
           description: 'Where it is, to tell it from others of its name.',
           type: 'string',
@@ -2077,7 +1886,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2122,7 +1930,6 @@ export const tools: readonly ToolDefinition[] = [
         idea: {
           description: "Whom to reach and what for, in a person's words. What it says of field, country, city and size goes before the campaign and the ideal customer profile; it is the brief of the messages as well.",
           type: 'string',
-          pattern: '\\S',
         },
         campaignId: { type: 'string', pattern: '^campaign_' },
         channels: {
@@ -2142,7 +1949,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2187,14 +1993,10 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         includeArchived: { description: 'Also archived runs.', type: 'boolean' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2205,7 +2007,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               campaignId: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               name: { type: 'string' },
               status: {
@@ -2235,8 +2036,6 @@ export const tools: readonly ToolDefinition[] = [
               attachments: { type: 'array' },
               waves: { type: 'array' },
               counts: { type: 'object' },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -2262,12 +2061,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['runId'],
       properties: { runId: { type: 'string', pattern: '^run_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        runId: { type: 'string' },
         name: { type: 'string' },
         status: {
           enum: [
@@ -2365,8 +2162,6 @@ export const tools: readonly ToolDefinition[] = [
           },
         },
         archivedAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -2389,14 +2184,10 @@ export const tools: readonly ToolDefinition[] = [
       required: ['runId'],
       properties: {
         runId: { type: 'string', pattern: '^run_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
         withDraftOnly: { description: 'Only leads that have a draft.', type: 'boolean' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2461,18 +2252,14 @@ export const tools: readonly ToolDefinition[] = [
         runId: { type: 'string', pattern: '^run_' },
         name: { description: 'A name for people.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        name: { type: 'string' },
         status: { type: 'string' },
         origin: { type: 'string' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -2494,7 +2281,6 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['runId'],
       properties: { runId: { type: 'string', pattern: '^run_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2504,8 +2290,6 @@ export const tools: readonly ToolDefinition[] = [
         name: { type: 'string' },
         status: { type: 'string' },
         origin: { type: 'string' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -2530,13 +2314,10 @@ export const tools: readonly ToolDefinition[] = [
         runId: { type: 'string', pattern: '^run_' },
         storageId: { type: 'string', pattern: '^file_' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        runId: { type: 'string' },
-        storageId: { type: 'string' },
         path: { type: 'string' },
         changed: { type: 'boolean' },
         messages: { type: 'integer' },
@@ -2581,7 +2362,6 @@ export const tools: readonly ToolDefinition[] = [
         greeting: {
           description: 'The word that each message begins with, such as Hei or Dear; the name follows.',
           type: 'string',
-          pattern: '^[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$',
         },
         languageChosen: {
           description: "False where the language is only a suggestion: then the language of a lead's thread or site goes before it. True where absent.",
@@ -2599,7 +2379,7 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             required: ['name'],
             properties: {
-              name: { type: 'string', pattern: '\\S' },
+              name: { type: 'string' },
               domain: {
                 description: 'Its domain or web address; null where none is known, as in service_get_run_leads.',
                 anyOf: [{ type: 'string' }, { type: 'null' }],
@@ -2635,7 +2415,6 @@ export const tools: readonly ToolDefinition[] = [
         tone: { description: 'How messages sound, such as warm or formal.', type: 'string' },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2711,7 +2490,6 @@ export const tools: readonly ToolDefinition[] = [
         },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2840,7 +2618,6 @@ export const tools: readonly ToolDefinition[] = [
         targetRunId: { type: 'string', pattern: '^run_' },
         dryRun: { type: 'boolean', description: 'Only say what would happen and cost.' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2878,7 +2655,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2890,12 +2666,10 @@ export const tools: readonly ToolDefinition[] = [
         direction: { type: 'string' },
         state: { type: 'string' },
         subject: { type: 'string' },
-        body: { type: 'string' },
         channel: { type: 'string' },
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -2920,7 +2694,6 @@ export const tools: readonly ToolDefinition[] = [
         leadId: { type: 'string', pattern: '^run_lead_' },
         reason: { description: 'Why, for people.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2937,7 +2710,6 @@ export const tools: readonly ToolDefinition[] = [
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -2960,13 +2732,9 @@ export const tools: readonly ToolDefinition[] = [
       required: ['leadId'],
       properties: {
         leadId: { type: 'string', pattern: '^lead_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -2977,7 +2745,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              leadId: { type: 'string' },
               projectId: { type: 'string' },
               threadId: { type: 'string' },
               campaignId: { anyOf: [{ type: 'string' }, { type: 'null' }] },
@@ -3013,7 +2780,6 @@ export const tools: readonly ToolDefinition[] = [
               removedReason: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               history: { type: 'array' },
               occurredAt: { type: 'integer' },
-              createdAt: { type: 'integer' },
             },
           },
         },
@@ -3040,10 +2806,7 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         direction: { description: 'Only these.', type: 'string', enum: ['inbound', 'outbound'] },
         limit: { type: 'integer', default: 50, maximum: 200 },
         since: {
@@ -3067,7 +2830,6 @@ export const tools: readonly ToolDefinition[] = [
           ],
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3079,7 +2841,6 @@ export const tools: readonly ToolDefinition[] = [
             properties: {
               id: { type: 'string' },
               leadId: { type: 'string' },
-              projectId: { type: 'string' },
               threadId: { type: 'string' },
               campaignId: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               runId: { anyOf: [{ type: 'string' }, { type: 'null' }] },
@@ -3114,7 +2875,6 @@ export const tools: readonly ToolDefinition[] = [
               removedReason: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               history: { type: 'array' },
               occurredAt: { type: 'integer' },
-              createdAt: { type: 'integer' },
             },
           },
         },
@@ -3144,10 +2904,8 @@ export const tools: readonly ToolDefinition[] = [
         contentHash: {
           description: 'The contentHash of the draft as you read it. Where the draft has changed since, the approval is refused.',
           type: 'string',
-          pattern: '^[0-9a-f]{64}$',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3164,7 +2922,6 @@ export const tools: readonly ToolDefinition[] = [
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -3200,24 +2957,20 @@ export const tools: readonly ToolDefinition[] = [
         },
         outreachAngle: { description: 'What to build the message on.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
-        leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
         direction: { type: 'string' },
         state: { type: 'string' },
         subject: { type: 'string' },
         body: { type: 'string' },
-        channel: { type: 'string' },
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -3275,13 +3028,11 @@ export const tools: readonly ToolDefinition[] = [
         },
         subject: { description: 'Its subject; empty where absent.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         messageId: { type: 'string' },
-        leadId: { type: 'string' },
         threadId: { type: 'string' },
         created: { type: 'boolean' },
         warnings: { type: 'array', items: { type: 'string' } },
@@ -3372,7 +3123,6 @@ export const tools: readonly ToolDefinition[] = [
           maxItems: 100,
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3414,7 +3164,6 @@ export const tools: readonly ToolDefinition[] = [
           maximum: 200,
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3464,24 +3213,20 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
-        leadId: { type: 'string' },
         projectId: { type: 'string' },
         threadId: { type: 'string' },
         direction: { type: 'string' },
         state: { type: 'string' },
         subject: { type: 'string' },
-        body: { type: 'string' },
         channel: { type: 'string' },
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -3509,7 +3254,6 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3517,7 +3261,6 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         leadId: { type: 'string' },
         projectId: { type: 'string' },
-        threadId: { type: 'string' },
         direction: { type: 'string' },
         state: { type: 'string' },
         subject: { type: 'string' },
@@ -3526,7 +3269,6 @@ export const tools: readonly ToolDefinition[] = [
         warnings: { type: 'array', items: { type: 'string' } },
         contentHash: { type: 'string' },
         occurredAt: { type: 'integer' },
-        createdAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -3570,14 +3312,12 @@ export const tools: readonly ToolDefinition[] = [
         source: { description: 'The system that reported it.', type: 'string' },
         who: { description: 'Who is greeted.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         subject: { type: 'string' },
         body: { type: 'string' },
-        language: { type: 'string' },
         warnings: { type: 'array', items: { type: 'string' } },
         unanswered: { type: 'array', items: { type: 'string' } },
       },
@@ -3602,13 +3342,9 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3619,7 +3355,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               name: { type: 'string' },
               trigger: { type: 'object' },
               steps: { type: 'array' },
@@ -3627,8 +3362,6 @@ export const tools: readonly ToolDefinition[] = [
               skills: { type: 'array' },
               lastRun: { anyOf: [{ type: 'object' }, { type: 'null' }] },
               lastFailure: { anyOf: [{ type: 'object' }, { type: 'null' }] },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -3638,11 +3371,8 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               name: { type: 'string' },
               body: { type: 'string' },
-              createdAt: { type: 'integer' },
-              updatedAt: { type: 'integer' },
             },
           },
         },
@@ -3778,19 +3508,8 @@ export const tools: readonly ToolDefinition[] = [
           type: 'boolean',
         },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        id: { type: 'string' },
-        projectId: { type: 'string' },
-        name: { type: 'string' },
-        enabled: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
-      },
-    },
+    outputSchema: { type: 'object', properties: { id: { type: 'string' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -3916,17 +3635,13 @@ export const tools: readonly ToolDefinition[] = [
           },
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         id: { type: 'string' },
         projectId: { type: 'string' },
-        name: { type: 'string' },
         enabled: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -3948,12 +3663,8 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['flowId'],
       properties: { flowId: { type: 'string', pattern: '^flow_' } },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: { flowId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-    },
+    outputSchema: { type: 'object', properties: { deleted: { type: 'boolean', const: true } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,
@@ -3976,7 +3687,6 @@ export const tools: readonly ToolDefinition[] = [
         flowId: { type: 'string', pattern: '^flow_' },
         enabled: { description: 'True for on.', type: 'boolean' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -3984,9 +3694,6 @@ export const tools: readonly ToolDefinition[] = [
         id: { type: 'string' },
         projectId: { type: 'string' },
         name: { type: 'string' },
-        enabled: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
       },
     },
     annotations: {
@@ -4009,13 +3716,9 @@ export const tools: readonly ToolDefinition[] = [
       required: ['flowId'],
       properties: {
         flowId: { type: 'string', pattern: '^flow_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -4026,7 +3729,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              flowId: { type: 'string' },
               status: { enum: ['running', 'done', 'failed', 'stopped'] },
               reason: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               at: { type: 'integer' },
@@ -4066,19 +3768,8 @@ export const tools: readonly ToolDefinition[] = [
         body: { description: 'The instructions.', type: 'string' },
         skillId: { type: 'string', pattern: '^skill_' },
       },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        id: { type: 'string' },
-        projectId: { type: 'string' },
-        name: { type: 'string' },
-        body: { type: 'string' },
-        createdAt: { type: 'integer' },
-        updatedAt: { type: 'integer' },
-      },
-    },
+    outputSchema: { type: 'object', properties: { id: { type: 'string' } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -4099,13 +3790,9 @@ export const tools: readonly ToolDefinition[] = [
       required: ['projectId'],
       properties: {
         projectId: { type: 'string', pattern: '^project_' },
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -4116,7 +3803,6 @@ export const tools: readonly ToolDefinition[] = [
             type: 'object',
             properties: {
               id: { type: 'string' },
-              projectId: { type: 'string' },
               name: { type: 'string' },
               url: { type: 'string' },
               fieldMap: { type: 'object' },
@@ -4124,7 +3810,6 @@ export const tools: readonly ToolDefinition[] = [
               logoUrl: { anyOf: [{ type: 'string' }, { type: 'null' }] },
               lastSyncAt: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
               lastResult: { anyOf: [{ type: 'object' }, { type: 'null' }] },
-              createdAt: { type: 'integer' },
             },
           },
         },
@@ -4181,18 +3866,10 @@ export const tools: readonly ToolDefinition[] = [
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
-      properties: {
-        id: { type: 'string' },
-        projectId: { type: 'string' },
-        name: { type: 'string' },
-        url: { type: 'string' },
-        hasAuthHeader: { type: 'boolean' },
-        createdAt: { type: 'integer' },
-      },
+      properties: { id: { type: 'string' }, hasAuthHeader: { type: 'boolean' } },
     },
     annotations: {
       readOnlyHint: false,
@@ -4213,12 +3890,8 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['connectorId'],
       properties: { connectorId: { type: 'string', pattern: '^connector_' } },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: { connectorId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-    },
+    outputSchema: { type: 'object', properties: { deleted: { type: 'boolean', const: true } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,
@@ -4238,12 +3911,10 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['connectorId'],
       properties: { connectorId: { type: 'string', pattern: '^connector_' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        connectorId: { type: 'string' },
         syncedAt: { type: 'integer' },
         read: { type: 'integer' },
         created: { type: 'integer' },
@@ -4278,13 +3949,9 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: {
       type: 'object',
       properties: {
-        cursor: {
-          description: 'The nextCursor of the page before, under the same filters.',
-          type: 'string',
-        },
+        cursor: { type: 'string' },
         limit: { type: 'integer', default: 50, maximum: 200 },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -4304,7 +3971,6 @@ export const tools: readonly ToolDefinition[] = [
               consecutiveFailures: { type: 'integer' },
               lastDelivery: { anyOf: [{ type: 'object' }, { type: 'null' }] },
               createdBy: { type: 'string' },
-              createdAt: { type: 'integer' },
             },
           },
         },
@@ -4342,18 +4008,14 @@ export const tools: readonly ToolDefinition[] = [
         },
         description: { description: 'For people.', type: 'string' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         webhookId: { type: 'string' },
-        url: { type: 'string' },
-        events: { type: 'array', items: { type: 'string' } },
         active: { type: 'boolean' },
         consecutiveFailures: { type: 'integer' },
         createdBy: { type: 'string' },
-        createdAt: { type: 'integer' },
         secret: { type: 'string' },
       },
     },
@@ -4376,12 +4038,8 @@ export const tools: readonly ToolDefinition[] = [
       type: 'object',
       required: ['webhookId'],
       properties: { webhookId: { type: 'string', pattern: '^webhook_' } },
-      additionalProperties: false,
     },
-    outputSchema: {
-      type: 'object',
-      properties: { webhookId: { type: 'string' }, deleted: { type: 'boolean', const: true } },
-    },
+    outputSchema: { type: 'object', properties: { deleted: { type: 'boolean', const: true } } },
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,
@@ -4447,7 +4105,6 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
         query: { description: 'Words of a name, company, address or title.', type: 'string' },
         projectId: { type: 'string', pattern: '^project_' },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
@@ -4482,12 +4139,10 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
       type: 'object',
       required: ['id'],
       properties: { id: { description: 'The id of a search result.', type: 'string' } },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        id: { type: 'string' },
         title: { type: 'string' },
         text: { type: 'string' },
         url: { type: 'string' },
@@ -4525,13 +4180,11 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
           type: 'string',
         },
       },
-      additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
         storageId: { type: 'string' },
-        path: { type: 'string' },
         sizeBytes: { type: 'integer' },
         sha256: { type: 'string' },
         mediaType: { type: 'string' },

@@ -42,6 +42,25 @@ describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
   });
 });
 
+test('of unknown names beside the known ones as much is looked at, however many there are', () => {
+  const looksAt = (count: number) => {
+    let looks = 0;
+    const args = new Proxy(names(count), {
+      get: (target, name) => {
+        looks += 1;
+        return target[name as string];
+      },
+      ownKeys: (target) => {
+        looks += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+    expect(() => validate(entryOf('leads.add'), args)).toThrow('leads.add has no argument name0.');
+    return looks;
+  };
+  expect(looksAt(40_000)).toBe(looksAt(4_000));
+});
+
 test('a tool of its own is held to the same', () => {
   const args = names(70_000);
   const refuse = () => expect(() => validateTool('fetch', args)).toThrow(Refusal);

@@ -13,6 +13,7 @@ import { Refusal } from '../domain/errors.ts';
 const maxDepth = 32;
 const longestEcho = 100;
 const mostNamed = 10;
+const mostNames = 1_000;
 
 /**
  * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
@@ -46,11 +47,21 @@ function holdTo(form: Form, input: unknown): Record<string, unknown> {
       param: 'args',
     });
   }
-  const { orgId: _orgId, userId: _userId, ...args } = input as Record<string, unknown>;
+  const { orgId: _orgId, userId: _userId, ...args } = firstOf(input as Record<string, unknown>);
   refuseUnstorable(args);
   const { check } = form;
   if (!check(args)) throw worstMisfit(form, check.errors ?? [], args);
   return args;
+}
+
+/**
+ * No operation knows nearly as many names, so one of the first is unknown where there are more, and is refused. What
+ * follows is not looked at: every further look at a million bytes of names would hold up all other callers.
+ */
+function firstOf(input: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(input);
+  if (names.length <= mostNames) return input;
+  return Object.fromEntries(names.slice(0, mostNames).map((name) => [name, input[name]]));
 }
 
 /**

@@ -11,8 +11,9 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
   return async (ctx: Context): Promise<void> => {
     let args: unknown;
     const resolve = async () => {
-      const { fn, args: given = {}, orgId: _orgId, userId: _userId, ...rest } = await readJsonObject(ctx);
-      refuseStrangers(Object.keys(rest));
+      const body = await readJsonObject(ctx);
+      refuseStrangers(body);
+      const { fn, args: given = {} } = body;
       if (typeof fn !== 'string' || fn === '') {
         throw new Refusal(
           'unknown_fn',
@@ -28,8 +29,8 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
 }
 
 /** A misspelt `args` would otherwise quietly become a call without arguments. */
-function refuseStrangers(names: readonly string[]): void {
-  const [name] = names;
+function refuseStrangers(body: Record<string, unknown>): void {
+  const name = Object.keys(body).find((each) => !fields.includes(each));
   if (name === undefined) return;
   const near = nearest(name, ['fn', 'args']);
   const remedy = near ? `Did you mean ${near}?` : 'The body holds fn and args alone.';
@@ -39,3 +40,6 @@ function refuseStrangers(names: readonly string[]): void {
     { param: name.slice(0, 100) },
   );
 }
+
+/** Organisation and user come from the key alone, and whatever a caller writes there is ignored. */
+const fields = ['fn', 'args', 'orgId', 'userId'];

@@ -128,6 +128,24 @@ test('a text of JSON is parsed only where an object or a list is due, and no tex
   expect(parseNested(schema, wrong)).toEqual(wrong);
 });
 
+test('a form as text is looked for under the names of the schema, and under no others', () => {
+  const looked: unknown[] = [];
+  const others = Array.from({ length: 2_000 }, (_, index) => [`other${index}`, '[1]']);
+  const args = new Proxy(Object.fromEntries([['list', [1]], ...others]) as Record<string, unknown>, {
+    get: (target, name) => {
+      looked.push(name);
+      return target[name as string];
+    },
+    ownKeys: (target) => {
+      looked.push('all');
+      return Reflect.ownKeys(target);
+    },
+  });
+  const schema = { type: 'object', properties: { list: { type: 'array' }, more: { type: 'array' } } };
+  expect(parseNested(schema, args)).toBe(args);
+  expect(new Set(looked)).toEqual(new Set(['list']));
+});
+
 test('what is shortened fits, and keeps its ids and cursor', () => {
   const item = {
     id: 'lead_1',

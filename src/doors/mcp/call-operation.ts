@@ -70,8 +70,7 @@ function requestOf(
 ): Request & { input: Record<string, unknown> } {
   const { requestId, authorization, admitted, idempotencyKey } = call;
   const asked = tool.dryRun ? input['dryRun'] : undefined;
-  const { dryRun: _dryRun, ...others } = input;
-  const args = tool.dryRun ? others : input;
+  const args = asked === undefined ? input : withoutDryRun(input);
   return {
     ...{ requestId, authorization, admitted, idempotencyKey, input: args },
     dryRun: asked === true || asked === 'true' ? 'true' : call.dryRun,
@@ -85,6 +84,10 @@ function requestOf(
       return args;
     },
   };
+}
+
+function withoutDryRun({ dryRun: _dryRun, ...args }: Record<string, unknown>): Record<string, unknown> {
+  return args;
 }
 
 /** Only what a page of a list answers can be asked for again without doing anything. */

@@ -12,35 +12,29 @@ export interface ArgumentSchema {
  * `["a"]`. What does not parse to the due type stays as it is, for the validator to refuse.
  */
 export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
-  return holdsForm(value) ? parseInside(schema, value) : value;
+  const read = typeof value === 'string' ? parseText(schema, value) : value;
+  if (Array.isArray(read)) return parseItems(formOf(schema, 'array'), read);
+  if (typeof read !== 'object' || read === null) return read;
+  return parseProperties(formOf(schema, 'object'), read as Record<string, unknown>);
 }
 
-/** Whether there may be anything to parse, which there is in hardly any call; in what is nested deeper there may be. */
-function holdsForm(value: unknown, levels = 10): boolean {
-  if (typeof value === 'string') return beginsForm.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => holdsForm(inner, levels - 1));
+function parseItems({ items }: ArgumentSchema, list: readonly unknown[]): readonly unknown[] {
+  if (!items) return list;
+  const read = list.map((item) => parseNested(items, item));
+  return read.some((item, index) => item !== list[index]) ? read : list;
+}
+
+/** It goes by the names of the schema: a caller may have sent any number of others, which are copied only at need. */
+function parseProperties({ properties = {} }: ArgumentSchema, object: Record<string, unknown>): object {
+  const read = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
+    if (!Object.hasOwn(object, name)) return [];
+    const inner = parseNested(schema, object[name]);
+    return inner === object[name] ? [] : [[name, inner]];
+  });
+  return read.length > 0 ? { ...object, ...Object.fromEntries(read) } : object;
 }
 
 const beginsForm = /^\s*[[{]/;
-
-function parseInside(schema: ArgumentSchema, value: unknown): unknown {
-  const read = typeof value === 'string' ? parseText(schema, value) : value;
-  if (Array.isArray(read)) {
-    const { items } = formOf(schema, 'array');
-    return items ? read.map((item) => parseInside(items, item)) : read;
-  }
-  if (typeof read !== 'object' || read === null) return read;
-  const { properties } = formOf(schema, 'object');
-  if (!properties) return read;
-  // Built from entries, because assigning to a name such as __proto__ would not make a property of it.
-  return Object.fromEntries(
-    Object.entries(read).map(([name, inner]) => [
-      name,
-      Object.hasOwn(properties, name) ? parseInside(properties[name]!, inner) : inner,
-    ]),
-  );
-}
 
 function parseText(schema: ArgumentSchema, text: string): unknown {
   const due = typesOf(schema);

@@ -51,10 +51,14 @@ export function tellNone(options: object): string {
     ([name, value]) => value !== undefined && !wholeLists.includes(name),
   );
   if (narrowing.length === 0) return 'There are none.';
-  const flags = narrowing.flatMap(([name, value]) =>
-    [value].flat().map((each: unknown) => `${flagOf(name)} ${wordOf(each)}`),
-  );
-  return `There are none that fit ${printable(flags.join(' '))}.`;
+  return `There are none that fit ${printable(flagsOf(narrowing))}.`;
+}
+
+/** Arguments as the flags by which they are given. */
+export function flagsOf(args: readonly (readonly [name: string, value: unknown])[]): string {
+  return args
+    .flatMap(([name, value]) => [value].flat().map((each: unknown) => `${flagOf(name)} ${wordOf(each)}`))
+    .join(' ');
 }
 
 function wordOf(value: unknown): string {

@@ -181,7 +181,9 @@ describe('answers', { timeout: startingMs }, () => {
     expect(table.stdout).toMatch(new RegExp(`^The same in every row: .*projectId ${projectId}`, 'm'));
     expect(table.stdout).toMatch(/There are more: --all, or --cursor \S+\n$/);
     const none = await call('leads.list', '--project-id', projectId, '--tags', 'x', '--output', 'table');
-    expect(none.stdout).toBe('There are none that fit --tags x.\n');
+    expect(none.stdout).toMatch(/^No lead fits --tags x; without that there are \d+ leads\.\n$/);
+    const runs = await call('runs.list', '--project-id', projectId, '--output', 'table');
+    expect(runs.stdout).toMatch(/^The workspace has no runs, .* start one with engine\.start/);
     const one = await call('credits.info', '--output', 'table');
     expect(one.stdout).toMatch(/^balance +100$/m);
   });

@@ -1,19 +1,53 @@
 import { expect, test } from 'vitest';
+import { schemaNamed } from '../../codegen/model.ts';
+import { model } from '../contract/every-operation.ts';
+import { isListOperation } from '../../src/domain/empty-list.ts';
 import { testHouse } from '../house.ts';
 import { callTool } from './ask-mcp.ts';
 
 const house = testHouse();
 
-test('an empty list says that there is nothing, and which arguments may have left it out', async () => {
-  const { liveKey: key, projectId: empty } = await house.newTenant();
+async function newAgent() {
+  const { liveKey: key, projectId } = await house.newTenant();
   const said = async (name: string, args: object) => {
     const { content, structuredContent } = await callTool(house, name, args, { key });
     expect(JSON.parse(content[0]!.text)).toEqual(structuredContent);
     return content[1]?.text;
   };
-  expect(await said('service_list_leads', { projectId: empty, limit: 5 })).toBe('There are none yet.');
-  const filters = { projectId: empty, query: 'aalto', status: 'new' };
-  expect(await said('service_list_leads', filters)).toMatch(/^No item fits query, status\./);
+  return { key, projectId, said };
+}
+
+test('an empty list says whether it is empty or the arguments leave everything out', async () => {
+  const { key, projectId, said } = await newAgent();
+  const none = 'The workspace has no leads yet; add some with service_add_leads';
+  const filters = { projectId, query: 'aalto', status: 'new' };
+  expect(await said('service_list_leads', { projectId, limit: 5 })).toContain(none);
+  expect(await said('service_list_leads', filters)).toContain(none);
+  await house.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
+  const one = 'No lead fits query, status; without that there is 1 lead.';
+  expect(await said('service_list_leads', filters)).toBe(one);
+  const leads = Array.from({ length: 41 }, (_, index) => ({ company: `Company ${index}` }));
+  await house.call('leads.addBatch', { projectId, leads }, { key });
+  expect(await said('service_list_leads', filters)).toContain('without that there are 42 leads.');
+  const more = Array.from({ length: 160 }, (_, index) => ({ company: `Further company ${index}` }));
+  await house.call('leads.addBatch', { projectId, leads: more }, { key });
+  expect(await said('service_list_leads', filters)).toContain('there are more than 200 leads.');
+  expect(await said('service_list_leads', { projectId })).toBeUndefined();
+});
+
+test('what only adds to a list is not blamed for what it lacks', async () => {
+  const { projectId, said } = await newAgent();
+  const none = /^The workspace has no runs, unless archived ones, .* service_start_campaign_from_leads\.$/;
+  expect(await said('service_list_runs', { projectId, includeArchived: true })).toMatch(none);
   expect(await said('search', { query: 'aalto' })).toMatch(/^No lead, workspace, .* service_list_leads/);
   expect(await said('service_list_projects', {})).toBeUndefined();
+});
+
+test('every list of pages has its own words', () => {
+  const lists = model.operations.filter(({ valueName }) => {
+    const { items, nextCursor } = schemaNamed(model, valueName).properties ?? {};
+    return items && nextCursor;
+  });
+  expect(lists.length).toBeGreaterThan(10);
+  for (const { id } of lists) expect(isListOperation(id), id).toBe(true);
 });

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import process from 'node:process';
 import { connectToService, type Service } from './service.ts';
 import { flagOf } from '../flag-name.ts';
-import { tellNone, warn } from '../output.ts';
+import { warn } from '../output.ts';
 import { printableJson } from '../printable.ts';
 import { commandFor, takesKey } from './call-command.ts';
 import { readStandardInput } from './flag-contents.ts';
@@ -11,6 +11,7 @@ import { followRun } from './follow-run.ts';
 import { findOperation, type Endpoint, type NamedOperation } from './named-operation.ts';
 import { readAll } from './read-all.ts';
 import { showValue } from './show-value.ts';
+import { whyNone } from './why-none.ts';
 
 interface CallOptions extends Record<string, unknown> {
   readonly json?: Record<string, unknown>;
@@ -50,15 +51,7 @@ export async function callOperation(fn: string, given: readonly string[]): Promi
     ? { items: await gather(readAll(service, operation, args)), nextCursor: null }
     : await service.call(operation.endpoint, fn, args, call);
   const shown = options.wait ? await waitFor(service, value, args) : value;
-  print(shown, output, tellNone(narrowing(operation, args)));
-}
-
-/** The arguments that choose among the items of a list. */
-function narrowing({ manual }: NamedOperation, args: Record<string, unknown>): object {
-  const chosen = Object.entries(args).filter(
-    ([name]) => name !== 'cursor' && manual?.arguments[name]?.required === false,
-  );
-  return Object.fromEntries(chosen);
+  print(shown, output, output === 'table' ? await whyNone(service, operation, args, shown) : undefined);
 }
 
 function nameOperation(fn: string, given: readonly string[]): NamedOperation {
@@ -109,7 +102,7 @@ async function waitFor(service: Service, value: unknown, args: Record<string, un
   return followRun(service, runId);
 }
 
-function print(value: unknown, output: 'json' | 'table' | 'lines', none: string): void {
+function print(value: unknown, output: 'json' | 'table' | 'lines', none: string | undefined): void {
   if (output === 'table') {
     process.stdout.write(showValue(value, process.stdout.columns ?? 100, none));
     return;

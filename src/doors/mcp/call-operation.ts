@@ -44,7 +44,9 @@ export async function callOperation(
   }
   const value = toldValueOf(entry.id, outcome);
   if (Buffer.byteLength(value) <= maxValueBytes) {
-    const note = emptyNote(value, tool, request.input);
+    const note = await emptyNote(value, tool, request.input, (args) =>
+      readAgain(entry.id, request, args, call),
+    );
     return successResult(value, outcome.requestId, note === undefined ? [] : [note]);
   }
   const fewer = isPaged(tool, entry) ? await readFewer(entry.id, request, value, call) : undefined;
@@ -107,21 +109,31 @@ async function readFewer(
   operation: string,
   request: Request & { input: Record<string, unknown> },
   whole: string,
-  { dispatcher }: ToolCall,
+  call: ToolCall,
 ): Promise<Fewer | undefined> {
   const { items } = JSON.parse(whole) as { items: unknown[] };
   let limit = items.length;
   let value = whole;
   while (limit > 1 && Buffer.byteLength(value) > maxValueBytes) {
     limit = Math.min(limit - 1, countFitting((JSON.parse(value) as { items: unknown[] }).items));
-    const args = { ...request.input, limit };
-    const outcome = await dispatcher.dispatch({ ...request, readInput: async () => args });
-    if (outcome.status !== 200) return undefined;
-    value = toldValueOf(operation, outcome);
+    const read = await readAgain(operation, request, { ...request.input, limit }, call);
+    if (read === undefined) return undefined;
+    value = read;
   }
   if (limit === items.length) return undefined;
   const note =
     `These are the first ${limit} of ${items.length} items on this page, as the result would be too large. ` +
     'Call again with cursor set to nextCursor for those that follow.';
   return { value, note };
+}
+
+/** The value of the same operation with other arguments; undefined where it is refused. */
+async function readAgain(
+  operation: string,
+  request: Request,
+  args: Record<string, unknown>,
+  { dispatcher }: ToolCall,
+): Promise<string | undefined> {
+  const outcome = await dispatcher.dispatch({ ...request, readInput: async () => args });
+  return outcome.status === 200 ? toldValueOf(operation, outcome) : undefined;
 }

@@ -66,6 +66,17 @@ describe('the pages', () => {
     for (const status of drawn) expect(label).toContain(status);
   });
 
+  test('draw what is done only sometimes with a dashed frame, and say when', () => {
+    for (const name of ['from-a-brief.html', 'what-arrives.html']) {
+      const [picture = ''] = /<svg\s+class="picture".*?<\/svg>/s.exec(read(name)) ?? [];
+      const framed = [...picture.matchAll(/if ([^<]+)<\/text>\s*<g class="(\w+) sometimes"/g)];
+      expect(framed.length, name).toBeGreaterThan(2);
+      expect(picture.match(/ sometimes"/g)).toHaveLength(framed.length);
+      for (const [, when, who] of framed) expect(picture).toContain(`${who}, if ${when}: `);
+    }
+    expect(read('style.css')).toMatch(/\.sometimes rect \{[^}]*stroke-dasharray/);
+  });
+
   test('tell of every tool, and of no tool that cannot be called', () => {
     const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
     const told = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));

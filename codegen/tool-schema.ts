@@ -178,7 +178,7 @@ function inputKeywords(schema: JsonSchema): JsonSchema {
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
   if (prefix !== undefined) return identifier(kept, prefix);
-  // Any other pattern is a rule for whoever already writes the right thing, and some clients do not know all of its signs.
+  // Any other pattern is a rule that refusals tell in words, and some clients do not know all of its signs.
   const said = without(kept, (keyword) => keyword === 'pattern');
   return Object.keys(said).every(isAnnotation) ? { ...said, anyOf: anyValue } : said;
 }

@@ -65,8 +65,8 @@ const lists: Readonly<Record<ListOperation, Kind>> = {
   'runs.list': {
     noun: 'run',
     begin:
-      'The workspace has no runs, unless archived ones, which includeArchived shows; start one with engine.start from a ' +
-      'brief, or with runs.startFromLeads.',
+      'The workspace has no runs, unless archived ones, which includeArchived shows; start one with engine.start from ' +
+      'a brief, or with runs.startFromLeads.',
   },
   'runs.leads': {
     noun: 'row',
@@ -78,8 +78,7 @@ const lists: Readonly<Record<ListOperation, Kind>> = {
   },
   'messages.byProject': {
     noun: 'message',
-    begin:
-      'The workspace has no messages yet; messages.generate drafts one, and inbox.addMessage records one from elsewhere.',
+    begin: 'The workspace has no messages yet; messages.generate drafts one, inbox.addMessage records one.',
   },
   'flows.list': {
     noun: 'flow',

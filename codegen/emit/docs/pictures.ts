@@ -81,8 +81,8 @@ const boxHeight = 52;
 const gap = 26;
 
 /**
- * Boxes below each other with arrows between them, as wide as a telephone; in words for who does not see it. What is done
- * only sometimes has a dashed frame, and beside its arrow when.
+ * Boxes below each other with arrows between them, as wide as a telephone; in words for who does not see it. What is
+ * done only sometimes has a dashed frame, and beside its arrow when.
  */
 export function draw({ title, steps }: Picture): Html {
   const height = steps.length * (boxHeight + gap) - gap;

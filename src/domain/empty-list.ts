@@ -65,7 +65,7 @@ const lists: Readonly<Record<ListOperation, Kind>> = {
   'runs.list': {
     noun: 'run',
     begin:
-      'The workspace has no runs, unless archived ones, which includeArchived shows; start one with engine.start from ' +
+      'The workspace has no runs, unless archived, which includeArchived shows; begin one with engine.start from ' +
       'a brief, or with runs.startFromLeads.',
   },
   'runs.leads': {

@@ -183,7 +183,7 @@ describe('answers', { timeout: startingMs }, () => {
     const none = await call('leads.list', '--project-id', projectId, '--tags', 'x', '--output', 'table');
     expect(none.stdout).toMatch(/^No lead fits --tags x; without that there are \d+ leads\.\n$/);
     const runs = await call('runs.list', '--project-id', projectId, '--output', 'table');
-    expect(runs.stdout).toMatch(/^The workspace has no runs, .* start one with engine\.start/);
+    expect(runs.stdout).toMatch(/^The workspace has no runs, .* begin one with engine\.start/);
     const one = await call('credits.info', '--output', 'table');
     expect(one.stdout).toMatch(/^balance +100$/m);
   });

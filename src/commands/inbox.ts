@@ -1,20 +1,17 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
-import type { MailReading } from '../adapters/mail/read-mail.ts';
-import { readSenderResult } from '../domain/authentication-results.ts';
 import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 import { addSuspicionCommands } from './suspicion.ts';
+import { Unjudged, whyNot } from './trusted-results.ts';
 
 // Read when they are asked, so that help waits for nothing.
 const loadReadMail = () => import('../adapters/mail/read-mail.ts');
 const loadReceiveMail = () => import('../people/receive-mail.ts');
-
-type ReadMail = Exclude<MailReading, { readonly problem: string }>;
 
 type ReceiveOptions = OutputOptions & {
   readonly project: string;
@@ -57,9 +54,9 @@ export function defineInbox(inbox: Command): void {
 async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
-  const { mail } = reading;
+  const { mail, sent } = reading;
   const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
-  const distrust = whyNot(reading, options);
+  const distrust = whyNot(sent, options.trustResultsOf);
   if (distrust !== null) {
     print(options, { ...value, ...distrust }, [distrust.reason]);
     return;
@@ -67,24 +64,13 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reception = await withStore(async (store) =>
     (await loadReceiveMail()).receiveMail(store, options.project, mail),
   );
-  print(options, { ...value, ...reception }, describe(reception, mail.address));
-}
-
-interface Distrust {
-  readonly outcome: 'forged' | 'unvouched';
-  readonly reason: string;
-}
-
-/** It ends well all the same: a mail server that were told of a failure would write to whose name was misused. */
-function whyNot({ sent }: ReadMail, { trustResultsOf: server }: ReceiveOptions): Distrust | null {
-  const result = server === undefined ? null : readSenderResult(sent, server);
-  if (result === null || result.verdict === 'pass') return null;
-  const { address } = sent;
-  const isForged = result.verdict === 'fail';
-  const told = isForged
-    ? `${server} says that this mail is not from ${address} (${result.because})`
-    : `What ${server} says of ${address} as the sender of this mail is not clear: ${result.because}`;
-  return { outcome: isForged ? 'forged' : 'unvouched', reason: `${told}, so it was not taken in.` };
+  const unjudged = new Unjudged(options.trustResultsOf);
+  unjudged.note(sent);
+  const told = unjudged.tell();
+  print(options, { ...value, ...reception, ...(told === null ? {} : { unchecked: told }) }, [
+    ...describe(reception, mail.address),
+    ...(told === null ? [] : [told]),
+  ]);
 }
 
 async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
@@ -133,6 +119,8 @@ interface Received {
   forged: number;
   /** Mails of whose sender it says nothing clear, by their place in the file. */
   unvouched: { place: number; reason: string }[];
+  /** What to know of mails that were taken in though the trusted server did not judge their sender; else null. */
+  unchecked: string | null;
   /** Mails that could not be read, by their place in the file. */
   refused: { place: number; problem: string }[];
 }
@@ -140,7 +128,7 @@ interface Received {
 /** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
 async function receiveAll(options: ReceiveOptions): Promise<void> {
   const received = await withStore((store) => receiveEach(store, options));
-  const { linked, unlinked, known, silenced, warned, forged, unvouched, refused } = received;
+  const { linked, unlinked, known, silenced, warned, forged, unvouched, unchecked, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
     ...(silenced > 0
@@ -151,6 +139,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
       : []),
     ...(forged > 0 ? [`Mails that were not taken in, for their sender is forged: ${forged}.`] : []),
     ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
+    ...(unchecked === null ? [] : [unchecked]),
     ...unvouched.map(({ place, reason }) => `Mail ${place} of the file: ${reason}`),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
@@ -159,8 +148,10 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
 
 async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
   const received: Received = {
-    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, unvouched: [], refused: [] },
+    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, unvouched: [] },
+    ...{ unchecked: null, refused: [] },
   };
+  const unjudged = new Unjudged(options.trustResultsOf);
   const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
@@ -170,18 +161,20 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    const distrust = whyNot(reading, options);
+    const distrust = whyNot(reading.sent, options.trustResultsOf);
     if (distrust !== null) {
       if (distrust.outcome === 'forged') received.forged += 1;
       else received.unvouched.push({ place, reason: distrust.reason });
       continue;
     }
+    unjudged.note(reading.sent);
     const reception = await (await loadReceiveMail()).receiveMail(store, options.project, reading.mail);
     received[reception.outcome] += 1;
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
   }
   if (place === 0) throw new CommandError('There is no mail on standard input.');
+  received.unchecked = unjudged.tell();
   return received;
 }
 

@@ -47,6 +47,18 @@ export function readSenderResult(mail: SentMail, server: string): SenderResult |
   return null;
 }
 
+/**
+ * The servers whose results the mail has, the topmost first, each once, and whether one server is among them. What is
+ * too long to be the name of a host is left out.
+ */
+export function judgesOf(
+  { authenticationResults }: SentMail,
+  server: string,
+): { readonly names: readonly string[]; readonly isAmong: boolean } {
+  const names = [...new Set(authenticationResults.map((header) => readHeader(header).by))];
+  return { names: names.filter((name) => /^.{1,253}$/.test(name)), isAmong: names.includes(hostName(server.trim())) };
+}
+
 const certain = /^(?:pass|fail)$/;
 const methods = new Set(['dmarc', 'dkim', 'spf']);
 

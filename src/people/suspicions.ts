@@ -6,6 +6,8 @@ import {
   countOpen,
   decideSuspicion,
   findArrival,
+  findDecision,
+  findSilenced,
   listOpen,
   type Arrival,
 } from '../store/queries/suspicions.ts';
@@ -55,14 +57,14 @@ export async function listSuspected(
  * Says that it asks for no silence: what is drafted for its writer is drafted again, and no program takes it for an
  * opt-out any more.
  *
- * @throws AccountError if nothing of the id is suspected.
+ * @throws AccountError if nothing of the id is suspected, with what a person decided of it before.
  */
 export async function clearSuspicion(
   store: Store,
   arrivalId: string,
 ): Promise<DecidedArrival & { readonly open: number }> {
   return decide(store, arrivalId, async (tx, lead, arrival) => {
-    if (arrival.suspicion !== 'open') throw new AccountError(`${arrivalId} is not suspected of anything.`);
+    if (arrival.suspicion !== 'open') throw new AccountError(await whyNotOpen(tx, arrival));
     const decision = 'A person read it and says that it asks for no silence.';
     await decideSuspicion(tx, arrival, { suspicion: 'cleared', decision });
     addTimelineEntry(tx, lead.id, 'suspicion_cleared', `${decision} (${arrivalId})`);
@@ -89,6 +91,19 @@ export async function confirmOptOut(
     await stopForPerson(tx, lead, { address: stranger, reason: 'unsubscribe' });
     return { arrivalId, leadId: lead.id, stranger };
   });
+}
+
+async function whyNotOpen(tx: Tx, arrival: Arrival): Promise<string> {
+  const { id, leadId } = arrival;
+  const decision = await findDecision(tx, arrival);
+  if (decision === null) return `${id} is not suspected of anything.`;
+  const at = `${decision.at.toISOString().slice(0, 16)}Z`;
+  if (decision.kind === 'suspicion_cleared') return `A person cleared ${id} at ${at}; nothing has changed.`;
+  const told = `A person confirmed at ${at} that ${id} asks for silence, which cannot be cleared.`;
+  const silenced = await findSilenced(tx, arrival);
+  if (silenced.length === 0) return `${told} No address of ${leadId} is suppressed any more.`;
+  const lifts = silenced.map((address) => `\`npx outreach suppression lift ${address} --org ${tx.orgId}\``);
+  return `${told} If that was a mistake, allow messages again: ${lifts.join(', ')}.`;
 }
 
 /** The lead is held before what it wrote, as whoever classifies that holds it. */

@@ -152,6 +152,7 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
     ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0, forged: 0, unvouched: [] },
+    unchecked: null,
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
@@ -210,6 +211,31 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
   });
 });
 
+test('a trusted server that judged nobody is told with those that did', { timeout: startingMs }, async () => {
+  const judged = (id: string, server: string) =>
+    writeMail({
+      'Message-ID': `<${id}@koivu.example>`,
+      'Authentication-Results': `${server};\r\n dmarc=pass header.from=koivu.example`,
+    });
+  const options = ['--project', house.tenant.projectId, '--trust-results-of'];
+  const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
+  expect(misspelt).toMatchObject({ status: 0, stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /) });
+  expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
+  const bare = await receive(writeMail({ 'Message-ID': '<bare@koivu.example>' }), ...options, 'a.x', '--json');
+  expect(JSON.parse(bare.stdout).unchecked).toBe(
+    'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
+  );
+  const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
+  expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
+  const file = ['mx.example.com', 'a.other.test', 'b.other.test'].flatMap((server) => [
+    ...[Buffer.from('From a@b Sat Nov 21\n'), judged(server, server), Buffer.from('\n')],
+  ]);
+  const several = await receive(Buffer.concat(file), ...options, 'mx.example.com', '--mbox', '--json');
+  expect(JSON.parse(several.stdout).unchecked).toMatch(
+    /^2 mails were taken .* results of a\.other\.test, b\.other\.test\. Trust your own/,
+  );
+});
+
 test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {
   const options = ['--project', house.tenant.projectId];
   const noise = await receive(Buffer.from('no mail at all'), ...options);
@@ -246,7 +272,7 @@ test(
   'a person lists what may ask for silence, clears it and confirms it',
   { timeout: startingMs },
   async () => {
-    const { projectId, liveKey: key } = await house.newTenant();
+    const { orgId, projectId, liveKey: key } = await house.newTenant();
     const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
     const receive = async (email: string) =>
       (
@@ -273,8 +299,25 @@ test(
       (await house.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
     ).not.toBeNull();
     expect((await inbox('suspected', '--project', projectId)).stdout).toBe('There are none.\n');
-    const again = await inbox('clear', '--arrival', first.messageId);
-    expect(again).toMatchObject({ status: 1, stderr: `${first.messageId} is not suspected of anything.\n` });
+    const again = async (id: string) => {
+      const { status, stderr } = await inbox('clear', '--arrival', id);
+      return [status, stderr.replace(/ at \d{4}-\d\d-\d\dT\d\d:\d\dZ/, ' at TIME')];
+    };
+    expect(await again(first.messageId)).toEqual([
+      ...[1, `A person cleared ${first.messageId} at TIME; nothing has changed.\n`],
+    ]);
+    const told = `A person confirmed at TIME that ${arrivalId} asks for silence, which cannot be cleared.`;
+    const lift = `suppression lift f@koivu.example --org ${orgId}`;
+    expect(await again(arrivalId)).toEqual([
+      ...[1, `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`],
+    ]);
+    await run(lift.split(' '), environment());
+    expect(await again(arrivalId)).toEqual([
+      ...[1, `${told} No address of ${leadId} is suppressed any more.\n`],
+    ]);
+    const plain = { projectId, identity: { email: 'e@koivu.example' }, direction: 'inbound', body: 'Thanks!' };
+    const { messageId } = (await house.call('inbox.addMessage', plain, { key })).value;
+    expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
   },
 );
 

@@ -108,6 +108,37 @@ export async function findArrival(tx: Tx, id: string): Promise<Arrival | null> {
   return row ?? null;
 }
 
+export interface Decision {
+  readonly kind: 'suspicion_cleared' | 'suspicion_confirmed';
+  readonly at: Date;
+}
+
+/** What people last decided of an arrival, by its lead's timeline; or null. Served by timeline_entry_lead_index. */
+export async function findDecision(tx: Tx, { id, leadId }: Arrival): Promise<Decision | null> {
+  const [row] = await tx.sql<{ kind: Decision['kind']; at: number }>(
+    `select kind, floor(extract(epoch from at) * 1000)::float8 as at from timeline_entry
+     where org_id = $1 and lead_id = $2 and kind in ('suspicion_cleared', 'suspicion_confirmed')
+       and position($3 in summary) > 0
+     order by timeline_entry.at desc, id desc limit 1`,
+    [tx.orgId, leadId, `(${id})`],
+  );
+  return row ? { kind: row.kind, at: new Date(row.at) } : null;
+}
+
+/**
+ * The suppressed ones among the addresses that a confirmed opt-out silences. Served by lead_identity_lead_index and
+ * suppression_value_key.
+ */
+export async function findSilenced(tx: Tx, { leadId, stranger }: Arrival): Promise<readonly string[]> {
+  const rows = await tx.sql<{ value: string }>(
+    `select value from suppression where org_id = $1 and kind = 'address' and value in (
+       select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' union select $3)
+     order by value`,
+    [tx.orgId, leadId, stranger],
+  );
+  return rows.map(({ value }) => value);
+}
+
 export interface OpenArrival {
   readonly arrivalId: string;
   readonly leadId: string;

@@ -1,6 +1,7 @@
 import process from 'node:process';
-import { Command, CommanderError, Help, type Option } from 'commander';
+import { CommanderError, Help, type Command, type Option } from 'commander';
 import { CommandError, warn } from './commands/output.ts';
+import { ProgramCommand } from './commands/program-command.ts';
 import { commands } from './commands/table.ts';
 import { ConfigError } from './config.ts';
 import { AccountError } from './people/account-error.ts';
@@ -12,7 +13,7 @@ import { registryVersion } from './version.ts';
 const plainErrors = [CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
 
 /** Named as a plain shell finds it in the folder of the service. */
-const program = new Command('npx outreach')
+const program = new ProgramCommand('npx outreach')
   .description(
     'Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.',
   )
@@ -26,12 +27,13 @@ const program = new Command('npx outreach')
       'Guides: /docs of the running service, and docs/ here.',
   )
   .exitOverride();
-const asked = commandAmong(process.argv.slice(2));
+const words = commandAmong(process.argv.slice(2));
 for (const { name, description, load } of commands) {
   const command = program.command(name).description(description);
-  if (name === asked) (await load())(command);
+  if (name === words[0]) (await load())(command);
 }
 pointToHelp(program, program.name());
+await pointToOperation(program, words);
 // The list of commands has their names alone, as what most of them take is not loaded.
 program.configureHelp({ subcommandTerm: (command) => command.name() });
 
@@ -45,9 +47,9 @@ try {
 }
 
 /** The program itself has no option that takes a word, so the first word is the command, or follows `help`. */
-function commandAmong(given: readonly string[]): string | undefined {
-  const [first, second] = given.filter((word) => !word.startsWith('-'));
-  return first === 'help' ? second : first;
+function commandAmong(given: readonly string[]): readonly string[] {
+  const words = given.filter((word) => !word.startsWith('-'));
+  return words[0] === 'help' ? words.slice(1) : words;
 }
 
 /** Which options a command cannot do without is said with each of them. */
@@ -58,6 +60,21 @@ function describeOption(option: Option): string {
 function pointToHelp(command: Command, path: string): void {
   command.showHelpAfterError(`(${path} --help says more)`);
   for (const inner of command.commands) pointToHelp(inner, `${path} ${inner.name()}`);
+}
+
+/** Whoever takes an operation for a command is told how it is called. */
+async function pointToOperation(
+  within: Command,
+  [first, ...others]: readonly string[],
+  path = '',
+): Promise<void> {
+  if (first === undefined || within.commands.length === 0) return;
+  const next = within.commands.find((command) => command.name() === first);
+  if (next) return pointToOperation(next, others, next.name());
+  const { tellOperationMeant } = await import('./commands/operation-meant.ts');
+  const meant = tellOperationMeant(path === '' ? [first, ...others] : [path, first]);
+  const name = [program.name(), path].join(' ').trim();
+  within.showHelpAfterError(`${meant}(${name} --help says more)`);
 }
 
 /** `outreach config | head -1` is no fault, and a service goes on when nobody reads what it prints. */

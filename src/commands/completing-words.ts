@@ -9,8 +9,13 @@ import type { ListedCommand } from './listed-command.ts';
 export interface CompletingWords {
   /** By what stands there so far, flags left out, such as `outreach key`: the next commands and flags. */
   readonly next: ReadonlyMap<string, readonly string[]>;
-  /** By the same and a flag, such as `outreach key create --mode`: the only words that may follow. */
+  /**
+   * By the same and a flag, such as `outreach key create --mode`: the only words that may follow. None of a flag that
+   * takes any text.
+   */
   readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Where something of the caller's own stands next, such as the folder of `outreach upload`, and flags as well. */
+  readonly open: ReadonlySet<string>;
 }
 
 /** All commands, those below them and all operations, with their flags and the words that those take. */
@@ -20,23 +25,25 @@ export async function gatherWords(commands: readonly ListedCommand[]): Promise<C
     ['outreach', [...names, 'help', '--help', '--version']],
     ['outreach help', names],
   ]);
-  const values = new Map<string, readonly string[]>();
+  const gathered: Gathered = { next, values: new Map(), open: new Set() };
   for (const { name, load } of commands) {
     const command = new Command(name);
     (await load())(command);
-    gather(command, `outreach ${name}`, { next, values });
+    gather(command, `outreach ${name}`, gathered);
   }
   const fns = [
     ...new Set([...registry.values()].flatMap(({ kind, fn }) => (kind === 'operation' ? [fn] : []))),
   ];
   next.set('outreach call', [...fns, '--help']);
-  for (const fn of fns) gatherOperation(fn, { next, values });
-  return { next, values };
+  gathered.open.delete('outreach call');
+  for (const fn of fns) gatherOperation(fn, gathered);
+  return gathered;
 }
 
 interface Gathered {
   readonly next: Map<string, readonly string[]>;
   readonly values: Map<string, readonly string[]>;
+  readonly open: Set<string>;
 }
 
 function gather(command: Command, place: string, gathered: Gathered): void {
@@ -44,8 +51,9 @@ function gather(command: Command, place: string, gathered: Gathered): void {
   const choices = command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices);
   const inner = command.commands.map((each) => each.name());
   gathered.next.set(place, [...inner, ...choices, ...flags, '--help']);
-  for (const { long, argChoices } of command.options)
-    if (argChoices) gathered.values.set(`${place} ${long}`, argChoices);
+  if (command.registeredArguments.some(({ argChoices }) => !argChoices)) gathered.open.add(place);
+  for (const option of command.options)
+    if (option.required) gathered.values.set(`${place} ${option.long}`, option.argChoices ?? []);
   for (const each of command.commands) gather(each, `${place} ${each.name()}`, gathered);
 }
 

@@ -6,38 +6,52 @@ export type Shell = (typeof shells)[number];
 
 /**
  * A script for the shell that completes commands, operations, flags and the words that some of them take. It holds all
- * of them, so that nothing is started for a press of a key. Names of files are completed where nothing else may stand.
+ * of them, so that nothing is started for a press of a key. Names of files are completed where anything may stand; flags
+ * there are completed once they are begun.
  */
-export function completionScript(shell: Shell, { next, values }: CompletingWords): string {
+export function completionScript(shell: Shell, { next, values, open }: CompletingWords): string {
   const { branch, frame } = forms[shell];
   const places = [...next.keys()].filter((place) => place !== 'outreach');
   const branches = (words: ReadonlyMap<string, readonly string[]>): string =>
-    [...words].map(([place, following]) => branch(place, following.join(' '))).join('\n');
-  const text = frame({ places, values: branches(values), next: branches(next) });
+    [...words].map(([place, following]) => branch([place], following.join(' '))).join('\n');
+  const certain = new Map([...values].filter(([, following]) => following.length > 0));
+  const free = [...values.keys()].filter((place) => !certain.has(place));
+  const text = frame({
+    places,
+    values: [branches(certain), branch(free, '')].join('\n'),
+    begun: branch([...open], ''),
+    next: branches(next),
+  });
   return `# Completes outreach in ${shell}, as of when it was made by: npx outreach completion ${shell}\n${text}\n`;
 }
 
 interface Parts {
   /** All that may stand on a line before the word to be completed, without flags. */
   readonly places: readonly string[];
-  /** One branch for each flag that takes certain words alone. */
+  /** One branch for each flag that takes certain words alone, and one for all that take any. */
   readonly values: string;
+  /** One branch for all places where flags are completed only once they are begun. */
+  readonly begun: string;
   /** One branch for each place. */
   readonly next: string;
 }
 
 interface Form {
-  branch(place: string, words: string): string;
+  branch(places: readonly string[], words: string): string;
   frame(parts: Parts): string;
 }
 
 const quoted = (places: readonly string[], between: string): string =>
   places.map((place) => `'${place}'`).join(between);
 
-const posixBranch = (place: string, words: string): string => `    '${place}') found='${words}' ;;`;
+const posixBranch = (places: readonly string[], words: string): string =>
+  `    ${quoted(places, '|')}) found='${words}' ;;`;
 
 /** What bash and zsh write alike: from the words before the one that is completed to those that may stand there. */
-const posixSearch = (before: string, last: string, { places, values, next }: Parts): string => `
+const posixSearch = (
+  [before, last, current]: readonly [string, string, string],
+  { places, values, begun, next }: Parts,
+): string => `
   local place=outreach word found=''
   for word in ${before}; do
     case "$place $word" in
@@ -46,17 +60,19 @@ const posixSearch = (before: string, last: string, { places, values, next }: Par
   done
   case "$place ${last}" in
 ${values}
-  esac
-  [ -n "$found" ] || case "$place" in
+    *) case "$place" in
 ${next}
+    esac
+    [[ ${current} == -* ]] || case "$place" in
+${begun}
+    esac ;;
   esac`;
 
 const forms: Readonly<Record<Shell, Form>> = {
   bash: {
     branch: posixBranch,
     frame: (parts) => `_outreach() {${posixSearch(
-      '"${COMP_WORDS[@]:1:COMP_CWORD-1}"',
-      '${COMP_WORDS[COMP_CWORD-1]}',
+      ['"${COMP_WORDS[@]:1:COMP_CWORD-1}"', '${COMP_WORDS[COMP_CWORD-1]}', '"${COMP_WORDS[COMP_CWORD]}"'],
       parts,
     )}
   COMPREPLY=($(compgen -W "$found" -- "\${COMP_WORDS[COMP_CWORD]}"))
@@ -65,14 +81,18 @@ complete -o default -F _outreach outreach`,
   },
   zsh: {
     branch: posixBranch,
-    frame: (parts) => `_outreach() {${posixSearch('"${(@)words[2,CURRENT-1]}"', '${words[CURRENT-1]}', parts)}
+    frame: (parts) => `_outreach() {${posixSearch(
+      ['"${(@)words[2,CURRENT-1]}"', '${words[CURRENT-1]}', '"${words[CURRENT]}"'],
+      parts,
+    )}
   compadd -- \${=found} || _files
 }
 compdef _outreach outreach`,
   },
   fish: {
-    branch: (place, words) => `    case '${place}'\n      string split ' ' -- '${words}'\n      return`,
-    frame: ({ places, values, next }) => `function __outreach_words
+    branch: (places, words) =>
+      `    case ${quoted(places, ' ')}\n${words === '' ? '' : `      string split ' ' -- '${words}'\n`}      return`,
+    frame: ({ places, values, begun, next }) => `function __outreach_words
   set -l before (commandline -opc)
   set -l place outreach
   for word in $before[2..]
@@ -83,6 +103,9 @@ compdef _outreach outreach`,
   end
   switch "$place $before[-1]"
 ${values}
+  end
+  string match -q -- '-*' (commandline -ct); or switch "$place"
+${begun}
   end
   switch "$place"
 ${next}

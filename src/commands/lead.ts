@@ -25,14 +25,16 @@ export function defineLead(lead: Command): void {
   lead
     .command('hide-secrets')
     .description(
-      'take out of notes and timelines what events brought along and is known as a secret by now; safe to repeat',
+      'take out of notes, timelines and what merges keep what events brought along and is known as a secret by now; ' +
+        'safe to repeat',
     )
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
       const hidden = await withStore(async (store) => (await loadHideSecrets()).hideSecrets(store));
-      const { events, retold } = hidden;
+      const { events, retold, notes, merges } = hidden;
       print(options, hidden, [
-        `${events} events were looked at, and ${retold} are told without a secret now.`,
+        `Events that were looked at: ${events}. Told without a secret now: ${retold}.`,
+        `Leads whose notes changed: ${notes}. Merged leads that would come back with other notes: ${merges}.`,
       ]);
     });
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { ReviewedPeople } from '../people/review-people.ts';
 import type { ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
-import { print, type OutputOptions } from './output.ts';
+import { dayAndTime, print, type OutputOptions } from './output.ts';
 import { readCredits } from './readers.ts';
 
 // Read when they are asked, so that help waits for nothing.
@@ -24,13 +24,14 @@ export function defineRun(run: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const shown = await withStore(async (store) => (await loadShowRun()).showRun(store, options.run));
-      const { runId, name, status, creditCap, credits, estimatedCredits, shortage, rows } = shown;
+      const { runId, name, status, creditCap, credits, estimatedCredits, shortage } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
         `Spent ${credits.spent} credits, ${credits.reserved} set aside; to go on costs at most ${estimatedCredits}.`,
         ...(creditCap === null ? [] : [`It may cost ${creditCap} credits.`]),
         ...(shortage === null ? [] : [shortage]),
-        ...rows.flatMap(describe),
+        ...shown.decisions.map(({ at, decision }) => `${dayAndTime(at)}  ${decision}`),
+        ...shown.rows.flatMap(describe),
       ]);
     });
   run

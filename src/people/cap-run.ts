@@ -1,6 +1,7 @@
 import { Run } from '../store/entities/runs.ts';
 import { dropWake, holdRun } from '../store/queries/jobs.ts';
 import { readCapLeft } from '../store/queries/run-cap.ts';
+import { addDecision } from '../store/queries/run-decisions.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { askOrganisations } from './find-organisation.ts';
@@ -13,7 +14,7 @@ export interface CappedRun {
 
 /**
  * Sets the most credits that a run may cost, what it has cost already included. A run that waits because of its cap
- * looks at once whether it can go on.
+ * looks at once whether it can go on. The run keeps that a person said so, and when.
  *
  * @throws AccountError if there is no such run.
  */
@@ -23,6 +24,8 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
     if (there === 0) return null;
     await holdRun(tx, runId);
     const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
+    const before = run.creditCap === null ? '' : ` instead of ${run.creditCap}`;
+    await addDecision(tx, runId, `A person let the run cost ${plural(credits)} in all${before}.`);
     Object.assign(run, { creditCap: credits, updatedAt: tx.now });
     if (run.status === 'parked_credits') {
       await dropWake(tx, runId);
@@ -36,3 +39,5 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
   if (!capped) throw new AccountError(`There is no run ${runId}.`);
   return capped;
 }
+
+const plural = (credits: number): string => (credits === 1 ? '1 credit' : `${credits} credits`);

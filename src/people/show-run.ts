@@ -5,6 +5,7 @@ import { labelOf } from '../store/queries/company-people.ts';
 import { readSpendable } from '../store/queries/credits.ts';
 import { readCapLeft } from '../store/queries/run-cap.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
+import { readDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
 import { estimateRun } from '../store/queries/run-estimate.ts';
 import { sumCredits } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
@@ -34,6 +35,8 @@ export interface ShownRun {
   readonly estimatedCredits: number;
   /** Why it may stop, or has stopped, for want of credits or at its cap; null where there is enough. */
   readonly shortage: string | null;
+  /** What people decided of the run as a whole, the oldest first. */
+  readonly decisions: readonly RunDecision[];
   readonly rows: readonly ShownRow[];
 }
 
@@ -71,6 +74,7 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
       ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
       capLeft: await readCapLeft(tx, run),
     }),
+    decisions: await readDecisions(tx, run.id),
     rows: rows.map((row) =>
       viewRow(row, companies.get(row.runCompanyId ?? ''), row.contact ?? leads.get(row.leadId ?? '')),
     ),

@@ -29,6 +29,7 @@ import { LeanDeliveries } from './migrations/0023-lean-deliveries.ts';
 import { Senders } from './migrations/0024-senders.ts';
 import { LeadAliases } from './migrations/0025-lead-aliases.ts';
 import { DeliveryBatches } from './migrations/0026-delivery-batches.ts';
+import { RunDecisions } from './migrations/0027-run-decisions.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
@@ -65,6 +66,7 @@ const migrationsList = [
   { name: '0024-senders', class: Senders },
   { name: '0025-lead-aliases', class: LeadAliases },
   { name: '0026-delivery-batches', class: DeliveryBatches },
+  { name: '0027-run-decisions', class: RunDecisions },
 ];
 
 /** The names of all migrations that this program has, in order. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shells, type Shell } from '../../src/commands/completion-scripts.ts';
@@ -13,10 +13,11 @@ const isThere = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).st
 const asking: Readonly<Record<Shell, (script: string, words: readonly string[]) => string>> = {
   bash: (script, words) =>
     `. ${script}; COMP_WORDS=(${words.map(inQuotes).join(' ')}); COMP_CWORD=${words.length - 1}; _outreach;
-    printf '%s\\n' "\${COMPREPLY[@]}"`,
+    if [ -n "$COMPREPLY" ]; then printf '%s\\n' "\${COMPREPLY[@]}"; else compgen -f -- "\${COMP_WORDS[COMP_CWORD]}"; fi`,
   // What zsh itself brings works at a prompt alone; it keeps of what it is given the words that begin as the last one.
   zsh: (script, words) =>
-    `compdef() { :; }; compadd() { shift; print -l -- \${(M)@:#$words[CURRENT]*}; }; _files() { :; }; . ${script}
+    `compdef() { :; }; _files() { print -l -- $words[CURRENT]*(N); }; . ${script}
+    compadd() { shift; local fit=(\${(M)@:#$words[CURRENT]*}); print -l -- $fit; (( $#fit )); }
     words=(${words.map(inQuotes).join(' ')}); CURRENT=${words.length}; _outreach`,
   fish: (script, words) => `source ${script}; complete -C ${inQuotes(words.join(' '))}`,
 };
@@ -33,9 +34,12 @@ describe.each(shells)('in %s', (shell) => {
       expect(made).toMatchObject({ status: 0, stderr: '' });
       const script = path.join(folder(), 'script');
       writeFileSync(script, made.stdout);
+      const files = folder();
+      mkdirSync(path.join(files, 'Prospects'));
+      writeFileSync(path.join(files, 'mail.eml'), '');
       const complete = (...words: string[]): string[] => {
         const { stdout, stderr } = spawnSync(shell, ['-c', asking[shell](script, words)], {
-          encoding: 'utf8',
+          ...{ encoding: 'utf8', cwd: files },
         });
         expect(stderr).toBe('');
         return stdout.split('\n').filter(Boolean);
@@ -54,6 +58,20 @@ describe.each(shells)('in %s', (shell) => {
       ]);
       expect(complete('outreach', 'call', 'leads.list', '--output', 'l')).toEqual(['lines']);
       expect(complete('outreach', 'call', 'drafts.update', '--chan')).toEqual([]);
+      const all = ['Prospects', 'mail.eml'];
+      const names = (...words: string[]) =>
+        complete(...words)
+          .map((name) => name.replace(/\/$/, ''))
+          .toSorted();
+      expect(names('outreach', 'upload', '')).toEqual(all);
+      expect(names('outreach', 'upload', 'Pro')).toEqual(['Prospects']);
+      expect(complete('outreach', 'upload', '--a')).toEqual(['--again']);
+      expect(names('outreach', 'backup', '--to', 'm')).toEqual(['mail.eml']);
+      expect(names('outreach', 'inbox', 'receive', '--project', '')).toEqual(all);
+      expect(names('outreach', 'call', 'leads.list', '--project-id', '')).toEqual(all);
+      expect(complete('outreach', 'call', 'leads.list', '--project-id', 'x', '')).toContain('--has-email');
+      expect(complete('outreach', 'inbox', 'receive', '--mbox', '')).toContain('--project');
+      expect(complete('outreach', 'call', 'le')).toContain('leads.list');
     },
   );
 });

@@ -41,6 +41,40 @@ describe('outreach', { timeout: startingMs }, () => {
     expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean call?') });
   });
 
+  test('a flag that there is not is told before one that lacks, and help says what is required', async () => {
+    const [strange, lacking, help] = await Promise.all([
+      run(['inbox', 'suspected', '--projct', 'x'], {}),
+      run(['inbox', 'suspected'], {}),
+      run(['inbox', 'suspected', '--projct', 'x', '--help'], {}),
+    ]);
+    expect([strange.status, strange.stderr.split('\n').slice(0, 2)]).toEqual([
+      ...[2, ["error: unknown option '--projct'", '(Did you mean --project?)']],
+    ]);
+    expect(lacking).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("'--project <id>' not spec"),
+    });
+    expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining('the workspace (required)') });
+  });
+
+  test('whoever takes an operation for a command is told how it is called', async () => {
+    const lines = async (...words: string[]) => {
+      const { status, stderr } = await run(words, {});
+      expect(status).toBe(2);
+      return stderr.split('\n');
+    };
+    const [group, exact, misspelt, below, none] = await Promise.all([
+      ...[lines('leads'), lines('leads.list'), lines('leeds.list'), lines('run', 'status'), lines('foo.bar')],
+    ]);
+    expect(group![2]).toMatch(/call leads\.list\. Operations of leads: (leads\.\w+, )+leads\.deleteBatch\.$/);
+    expect(exact![1]).toBe('To call an operation: npx outreach call leads.list');
+    expect(misspelt![1]).toBe(exact![1]);
+    expect(below!.slice(1)).toEqual([
+      ...['To call an operation: npx outreach call runs.status', '(npx outreach run --help says more)', ''],
+    ]);
+    expect(none!.slice(1)).toEqual(['(npx outreach --help says more)', '']);
+  });
+
   test.each([
     ['--version', [] as string[]],
     ['--help', []],

@@ -59,6 +59,10 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
   expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
   await until(runId, 'awaiting_approval');
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
+  await command('run', 'cap', '--run', runId, '--credits', '50');
+  expect((await command('run', 'show', '--run', runId)).stdout).toMatch(
+    /^It may cost 50 credits\.\n\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person let the run cost 50 credits in all\.$/m,
+  );
   const again = await command('run', 'accept', '--run', runId);
   expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
 });

@@ -64,6 +64,18 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     'It has cost 3 already, so it does nothing more that costs.',
   );
   expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits', remark: null });
+  expect((await showRun(store, capped)).decisions).toEqual([
+    {
+      at: expect.any(Number),
+      by: null,
+      decision: 'A person let the run cost 2 credits in all instead of 3.',
+    },
+    {
+      at: expect.any(Number),
+      by: null,
+      decision: 'A person let the run cost 5 credits in all instead of 2.',
+    },
+  ]);
   expect(await until(capped, 'awaiting_approval')).toMatchObject({
     credits: { reserved: 0, spent: 5 },
     errors: [],

@@ -55,3 +55,38 @@ export async function retell(
     words.notes,
   ]);
 }
+
+/** Where the record of a merge keeps notes, which taking the merge back brings up again. */
+const keptNotes = ['before', 'merged', 'duplicate'] as const;
+
+/**
+ * Writes the notes that records of merges into the lead keep, whose row the caller holds, in other words. Answers the
+ * ids of the merged leads whose record is another now. Served by merged_lead_lead_index.
+ */
+export async function retellMerges(
+  tx: Tx,
+  leadId: string,
+  retold: (notes: string) => string,
+): Promise<readonly string[]> {
+  const rows = await tx.sql<{ oldId: string; notes: readonly (string | null)[] }>(
+    `select old_id as "oldId",
+            array(select record -> part ->> 'notes' from unnest($3::text[]) with ordinality as parts (part, place)
+                  order by place) as notes
+     from merged_lead where org_id = $1 and lead_id = $2 order by old_id for no key update`,
+    [tx.orgId, leadId, keptNotes],
+  );
+  const changed = new Set<string>();
+  for (const { oldId, notes } of rows)
+    for (const [place, part] of keptNotes.entries()) {
+      const before = notes[place];
+      const after = before && retold(before);
+      if (after === before) continue;
+      changed.add(oldId);
+      await tx.sql(
+        `update merged_lead set record = jsonb_set(record, $3::text[], to_jsonb($4::text))
+         where org_id = $1 and old_id = $2`,
+        [tx.orgId, oldId, [part, 'notes'], after],
+      );
+    }
+  return [...changed];
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../store.ts';
+
+/** What a person decided of a run as a whole. */
+export interface RunDecision {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The user, where it is known who it was; nobody signs in to the command line. */
+  readonly by: string | null;
+  readonly decision: string;
+}
+
+/** Keeps what a person decided of the run, which the caller holds. Served by the primary key. */
+export async function addDecision(tx: Tx, runId: string, decision: string): Promise<void> {
+  const made: RunDecision = { at: tx.now.getTime(), by: null, decision };
+  await tx.sql('update run set decisions = decisions || $3::jsonb where org_id = $1 and id = $2', [
+    ...[tx.orgId, runId, JSON.stringify([made])],
+  ]);
+}
+
+/** What people decided of the run, the oldest first. Served by the primary key. */
+export async function readDecisions(tx: Tx, runId: string): Promise<readonly RunDecision[]> {
+  const [row] = await tx.sql<{ decisions: readonly RunDecision[] }>(
+    'select decisions from run where org_id = $1 and id = $2',
+    [tx.orgId, runId],
+  );
+  return row?.decisions ?? [];
+}

@@ -56,7 +56,10 @@ export function judgesOf(
   server: string,
 ): { readonly names: readonly string[]; readonly isAmong: boolean } {
   const names = [...new Set(authenticationResults.map((header) => readHeader(header).by))];
-  return { names: names.filter((name) => /^.{1,253}$/.test(name)), isAmong: names.includes(hostName(server.trim())) };
+  return {
+    names: names.filter((name) => /^.{1,253}$/.test(name)),
+    isAmong: names.includes(hostName(server.trim())),
+  };
 }
 
 const certain = /^(?:pass|fail)$/;

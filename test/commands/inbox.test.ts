@@ -221,7 +221,12 @@ test('a trusted server that judged nobody is told with those that did', { timeou
   const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
   expect(misspelt).toMatchObject({ status: 0, stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /) });
   expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
-  const bare = await receive(writeMail({ 'Message-ID': '<bare@koivu.example>' }), ...options, 'a.x', '--json');
+  const bare = await receive(
+    writeMail({ 'Message-ID': '<bare@koivu.example>' }),
+    ...options,
+    'a.x',
+    '--json',
+  );
   expect(JSON.parse(bare.stdout).unchecked).toBe(
     'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
   );
@@ -315,7 +320,12 @@ test(
     expect(await again(arrivalId)).toEqual([
       ...[1, `${told} No address of ${leadId} is suppressed any more.\n`],
     ]);
-    const plain = { projectId, identity: { email: 'e@koivu.example' }, direction: 'inbound', body: 'Thanks!' };
+    const plain = {
+      projectId,
+      identity: { email: 'e@koivu.example' },
+      direction: 'inbound',
+      body: 'Thanks!',
+    };
     const { messageId } = (await house.call('inbox.addMessage', plain, { key })).value;
     expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
   },

@@ -6,8 +6,8 @@ export type Shell = (typeof shells)[number];
 
 /**
  * A script for the shell that completes commands, operations, flags and the words that some of them take. It holds all
- * of them, so that nothing is started for a press of a key. Names of files are completed where anything may stand; flags
- * there are completed once they are begun.
+ * of them, so that nothing is started for a press of a key. Names of files are completed where anything may stand, and
+ * flags there once they are begun.
  */
 export function completionScript(shell: Shell, { next, values, open }: CompletingWords): string {
   const { branch, frame } = forms[shell];

@@ -13,7 +13,7 @@ const isThere = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).st
 const asking: Readonly<Record<Shell, (script: string, words: readonly string[]) => string>> = {
   bash: (script, words) =>
     `. ${script}; COMP_WORDS=(${words.map(inQuotes).join(' ')}); COMP_CWORD=${words.length - 1}; _outreach;
-    if [ -n "$COMPREPLY" ]; then printf '%s\\n' "\${COMPREPLY[@]}"; else compgen -f -- "\${COMP_WORDS[COMP_CWORD]}"; fi`,
+    printf '%s\\n' "\${COMPREPLY[@]}"; [ -n "$COMPREPLY" ] || compgen -f -- "\${COMP_WORDS[COMP_CWORD]}"`,
   // What zsh itself brings works at a prompt alone; it keeps of what it is given the words that begin as the last one.
   zsh: (script, words) =>
     `compdef() { :; }; _files() { print -l -- $words[CURRENT]*(N); }; . ${script}

@@ -1,61 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testHouse } from '../house.ts';
 import { writeBounce, writeMail } from '../mails.ts';
-import { programs, repository, startingMs } from './program.ts';
+import { programs, startingMs } from './program.ts';
+import { takeIn } from './take-in-mail.ts';
 
 const house = testHouse();
 const { run } = programs();
 const environment = () => ({ DATABASE_URL: house.databaseUrl });
 
-const receive = (input: Buffer, ...options: string[]) => takeIn('receive', input, ...options);
-
-/** Runs a command of `outreach inbox` with a mail on its standard input. */
-async function takeIn(command: 'receive' | 'sent', input: Buffer, ...options: string[]) {
-  const child = spawn(
-    process.execPath,
-    [path.join(repository, 'bin', 'outreach.js'), 'inbox', command, ...options],
-    { env: { PATH: process.env['PATH']!, HOME: tmpdir(), ...environment() } },
-  );
-  // A program that has refused a mail does not read the rest of it.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  const watch = watchCost(child.pid!);
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status: child.exitCode, stdout, stderr, ...watch.end() };
-}
-
-/**
- * The most that a process has held at once, in megabytes, and how long it has computed, as Linux tells it while the
- * process lives; else 0.
- */
-function watchCost(pid: number) {
-  const cost = { mostMb: 0, computedMs: 0 };
-  const look = () => {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      cost.mostMb = Math.max(cost.mostMb, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024);
-      // Behind the name in brackets; Linux counts in hundredths of a second.
-      const [, counts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-      const [inProgram, inSystem] = counts.split(' ').slice(11, 13).map(Number);
-      cost.computedMs = Math.max(cost.computedMs, (inProgram! + inSystem!) * 10);
-    } catch {
-      // The process has ended, or this is no Linux.
-    }
-  };
-  const timer = setInterval(look, 20);
-  return {
-    end: () => {
-      clearInterval(timer);
-      return cost;
-    },
-  };
-}
+const receive = (input: Buffer, ...options: string[]) => takeIn('receive', input, options, environment());
 
 test('a mail is taken in once and told in words or as one object', { timeout: startingMs }, async () => {
   const { projectId } = house.tenant;
@@ -116,7 +69,7 @@ test(
         { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
         { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
         { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
-      ].map((headers) => takeIn('sent', writeMail(headers), '--project', projectId)),
+      ].map((headers) => takeIn('sent', writeMail(headers), ['--project', projectId], environment())),
     );
     expect(mine!.stdout).toMatch(
       new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
@@ -157,88 +110,6 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
   expect(none).toMatchObject({ status: 1, stderr: 'There is no mail on standard input.\n' });
-});
-
-test('whom a trusted server calls forged changes nothing', { timeout: 2 * startingMs }, async () => {
-  const { projectId } = house.tenant;
-  const { value: lead } = await house.call('leads.add', { projectId, email: 'real@koivu.example' });
-  const wish = (headers: Record<string, string>) =>
-    writeMail(
-      { From: 'real@koivu.example', 'Message-ID': '<forged@koivu.example>', ...headers },
-      'Unsubscribe me.',
-    );
-  const forged = wish({
-    'Authentication-Results':
-      'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n' +
-      ' dmarc=fail header.from=koivu.example',
-  });
-  const judged = (name: string) => `mx.tavlo.example;\r\n dmarc=pass header.from=${name}.example`;
-  const options = ['--project', projectId, '--json'];
-  const trusting = [...options, '--trust-results-of', 'mx.tavlo.example'];
-  const refused = await receive(forged, ...trusting);
-  expect(refused.status, refused.stderr).toBe(0);
-  expect(JSON.parse(refused.stdout)).toMatchObject({
-    outcome: 'forged',
-    reason: expect.stringContaining('dmarc=fail'),
-  });
-  const several = wish({
-    From: 'real@koivu.example, x@evil.example',
-    'Authentication-Results': judged('evil'),
-  });
-  expect(JSON.parse((await receive(several, ...trusting)).stdout)).toMatchObject({
-    outcome: 'unvouched',
-    reason: expect.stringContaining('the mail names several senders'),
-  });
-  const misread = wish({ 'Authentication-Results': judged('evil') });
-  const file = Buffer.concat(
-    [forged, several, misread].flatMap((mail) => [
-      Buffer.from('From a@b Sat Nov 21\n'),
-      mail,
-      Buffer.from('\n'),
-    ]),
-  );
-  expect(JSON.parse((await receive(file, ...trusting, '--mbox')).stdout)).toMatchObject({
-    forged: 1,
-    unvouched: [{ place: 2 }, { place: 3, reason: expect.stringContaining('another sender, evil.example') }],
-    silenced: 0,
-  });
-  const untouched = (await house.call('leads.get', { leadId: lead.id })).value;
-  expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
-  const byAnother = wish({ 'Authentication-Results': 'evil.example; dmarc=fail' });
-  expect(JSON.parse((await receive(byAnother, ...trusting)).stdout)).toMatchObject({ outcome: 'linked' });
-  expect((await house.call('leads.get', { leadId: lead.id })).value.suppressed).toMatchObject({
-    reason: 'unsubscribe',
-  });
-});
-
-test('a trusted server that judged nobody is told with those that did', { timeout: startingMs }, async () => {
-  const judged = (id: string, server: string) =>
-    writeMail({
-      'Message-ID': `<${id}@koivu.example>`,
-      'Authentication-Results': `${server};\r\n dmarc=pass header.from=koivu.example`,
-    });
-  const options = ['--project', house.tenant.projectId, '--trust-results-of'];
-  const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
-  expect(misspelt).toMatchObject({ status: 0, stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /) });
-  expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
-  const bare = await receive(
-    writeMail({ 'Message-ID': '<bare@koivu.example>' }),
-    ...options,
-    'a.x',
-    '--json',
-  );
-  expect(JSON.parse(bare.stdout).unchecked).toBe(
-    'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
-  );
-  const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
-  expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
-  const file = ['mx.example.com', 'a.other.test', 'b.other.test'].flatMap((server) => [
-    ...[Buffer.from('From a@b Sat Nov 21\n'), judged(server, server), Buffer.from('\n')],
-  ]);
-  const several = await receive(Buffer.concat(file), ...options, 'mx.example.com', '--mbox', '--json');
-  expect(JSON.parse(several.stdout).unchecked).toMatch(
-    /^2 mails were taken .* results of a\.other\.test, b\.other\.test\. Trust your own/,
-  );
 });
 
 test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {

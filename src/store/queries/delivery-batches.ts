@@ -79,7 +79,7 @@ export async function reclaimBatches(store: Store): Promise<number> {
     await store.tx(orgId, async (tx) => {
       const left = await tx.sql<WantedDelivery>(
         withoutRow(
-          `delete from directory.delivery_batch where org_id = $1 and id = any($2) and due_at <= now()
+          `delete from directory.delivery_batch where org_id = $1 and id = any($2)
            returning webhook_id, created_at, event_ids`,
         ),
         [orgId, ids],

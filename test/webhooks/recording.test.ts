@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { mostFailures, type Attempt, type DeliveryState } from '../../src/domain/delivery.ts';
+import { recordConclusions, type Conclusion } from '../../src/store/queries/delivery-records.ts';
+import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
+import { leaveToOthers } from '../../src/workers/delivery/attempt.ts';
+import { testHouse } from '../house.ts';
+import { openKept } from './kept-deliveries.ts';
+
+/** Nothing here is sent: what became of attempts is told by the tests. */
+const house = testHouse({ role: 'api' });
+const attempt: Attempt = { at: 1, status: 500, error: 'refused', durationMs: 1, response: null };
+const taken: Attempt = { at: 2, status: 204, error: null, durationMs: 1, response: '' };
+const hour = 3_600_000;
+
+async function open() {
+  const scene = await openKept(house);
+  return {
+    ...scene,
+    record: (...conclusions: Conclusion[]) =>
+      scene.store.tx(scene.orgId, (tx) => recordConclusions(tx, conclusions)),
+  };
+}
+
+function concluded(due: Conclusion['due'], state: DeliveryState, more: Partial<Conclusion> = {}): Conclusion {
+  const made = state === 'delivered' ? taken : attempt;
+  const nextAtMs = state === 'waiting' ? Date.now() + 2 * hour : null;
+  const usual = { isCounted: true, firstAtMs: Date.now(), unreadableSecret: null };
+  return { due, state, attempt: made, reason: made.error, nextAtMs, ...usual, ...more };
+}
+
+test('who lost a claim neither ends a delivery nor puts it off, and counts no failure', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const [ended, again] = [await scene.due(webhookId), await scene.due(webhookId)];
+  await scene.record(concluded(ended.first, 'failed'), concluded(again.first, 'waiting'));
+  for (const { first } of [ended, again]) {
+    expect(await scene.row(first)).toEqual({ state: 'waiting', reason: null, attempts: 1, isOver: false });
+    expect(await scene.dueRow(first)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 24 });
+  }
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
+  await scene.record(concluded(ended.last, 'failed'), concluded(again.last, 'waiting'));
+  expect(await scene.row(ended.last)).toMatchObject({ state: 'failed', reason: 'refused', isOver: true });
+  expect(await scene.dueRow(ended.last)).toBeUndefined();
+  expect(await scene.row(again.last)).toMatchObject({ state: 'waiting', reason: null, isOver: false });
+  expect(await scene.dueRow(again.last)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  const last = { deliveryId: ended.last.deliveryId, state: 'failed' };
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
+  await scene.record(concluded({ ...again.last, claims: 2, attempts: 1 }, 'waiting'));
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
+});
+
+test('what a receiver took is delivered, whoever holds it by then', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const { first } = await scene.due(webhookId);
+  const [waiting, unsent] = await scene.batch(webhookId, 2);
+  await scene.wait(waiting!);
+  await scene.unsent(unsent!, 'The endpoint was disabled.');
+  await house.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
+  await scene.record(concluded(unsent!, 'delivered'));
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0 });
+  await scene.record(concluded(first, 'delivered'), concluded(waiting!, 'delivered'));
+  for (const due of [first, waiting!, unsent!]) {
+    expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
+    expect(await scene.dueRow(due)).toBeUndefined();
+  }
+});
+
+test('what somebody else has written of a new one stays, and the same attempt is kept once', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const [failed, again] = await scene.batch(webhookId, 2);
+  for (const due of [failed!, again!]) await scene.unsent(due, 'The endpoint was removed.');
+  for (let round = 0; round < 2; round++)
+    await scene.record(concluded(failed!, 'failed'), concluded(again!, 'waiting'));
+  for (const due of [failed!, again!]) {
+    expect(await scene.row(due)).toEqual({
+      ...{ state: 'not_sent', reason: 'The endpoint was removed.', attempts: 1, isOver: true },
+    });
+    expect(await scene.dueRow(due)).toBeUndefined();
+  }
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
+});
+
+test('a batch goes with the last that it names, and what is made again is due at its time', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const [one, again, left] = await scene.batch(webhookId, 3);
+  await scene.record(concluded(one!, 'delivered'), concluded(again!, 'waiting'));
+  expect(await scene.batches(webhookId)).toHaveLength(1);
+  expect(await scene.dueRow(again!)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  left!.batch.left = 1;
+  await scene.record(leaveToOthers(left!));
+  expect(await scene.batches(webhookId)).toEqual([]);
+  expect(await scene.dueRow(left!)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 0 });
+  expect(await scene.row(left!)).toMatchObject({ state: 'waiting', attempts: 0, isOver: false });
+});
+
+test('each endpoint is judged by what was sent to it alone, and by no failure that is not its own', async () => {
+  const scene = await open();
+  const [broken, sound] = [await scene.endpoint(), await scene.endpoint()];
+  const [sent] = await scene.batch(sound, 1);
+  const { last: unsent } = await scene.due(sound);
+  const { last: unreached } = await scene.due(broken);
+  const failures = await scene.batch(broken, mostFailures - 1);
+  await scene.record(
+    ...[concluded(sent!, 'delivered'), concluded(unsent, 'not_sent', { attempt: null })],
+    ...failures.map((due) => concluded(due, 'failed')),
+    concluded(unreached, 'failed', { isCounted: false }),
+  );
+  expect(await scene.state(sound)).toMatchObject({
+    ...{ active: true, consecutiveFailures: 0, lastDelivery: { deliveryId: sent!.deliveryId } },
+  });
+  const count = mostFailures - 1;
+  expect(await scene.state(broken)).toMatchObject({ active: true, consecutiveFailures: count });
+});
+
+test('failures that are written at the same time are all counted', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const failures = await scene.batch(webhookId, mostFailures - 1);
+  await Promise.all(failures.map((due) => scene.record(concluded(due, 'failed'))));
+  const count = mostFailures - 1;
+  expect(await scene.state(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
+});
+
+test('an endpoint that a person disabled stays as it is, whatever comes of what was under way', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const disabledReason = 'A person disabled it.';
+  await house.sql(
+    'update webhook set active = false, consecutive_failures = 9, disabled_reason = $2 where id = $1',
+    [webhookId, disabledReason],
+  );
+  const [failed, delivered] = await scene.batch(webhookId, 2);
+  await scene.record(concluded(failed!, 'failed'));
+  expect(await scene.state(webhookId)).toMatchObject({ active: false, disabledReason });
+  await scene.record(concluded(delivered!, 'delivered'));
+  expect(await scene.state(webhookId)).toMatchObject({
+    active: false,
+    disabledReason,
+    consecutiveFailures: 0,
+  });
+  expect(await house.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toEqual([]);
+});
+
+test('a secret that could not be read closes its endpoint only while it is the endpoint’s own', async () => {
+  const scene = await open();
+  const [changed, lost] = [await scene.endpoint(), await scene.endpoint()];
+  const [{ own }] = await house.sql('select sealed_secret as own from webhook where id = $1', [lost]);
+  const unread = (due: DueDelivery, unreadableSecret: string) =>
+    concluded(due, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
+  await scene.record(unread((await scene.due(changed)).last, 'sealed before'));
+  expect(await scene.state(changed)).toMatchObject({ active: true });
+  for (let round = 0; round < 2; round++) {
+    await scene.record(unread((await scene.due(lost)).last, own));
+    expect(await scene.state(lost)).toMatchObject({ active: false });
+  }
+  expect(await house.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toHaveLength(1);
+});

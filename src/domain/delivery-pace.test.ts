@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { capacityOf, eventsToTake, isQuick, learn, noExperience, shareOf, widthOf } from './delivery-pace.ts';
+import {
+  capacityOf,
+  eventsToTake,
+  isQuick,
+  learn,
+  noExperience,
+  shareOf,
+  spareOf,
+  widthOf,
+} from './delivery-pace.ts';
 
 const answers = fc.array(
   fc.record({ durationMs: fc.double({ min: 0.01, max: 10_000, noNaN: true }), isFailing: fc.boolean() }),
@@ -59,6 +68,13 @@ test('endpoints that are slow or new, however many, leave places to those that a
   expect(shareOf(slow, afterManySlow)).toBe(0);
   expect(shareOf(quick, afterManySlow)).toBeGreaterThanOrEqual(100);
   expect(shareOf(quick, { all, free: 1, ofSlow: 3_072 })).toBe(1);
+  expect(shareOf(quick, { all, free: -8, ofSlow: 3_072 })).toBe(0);
+  expect(shareOf(noExperience, { all, free: all / 8, ofSlow: 0 })).toBe(0);
+  expect(shareOf(noExperience, { all, free: all / 8 + 1, ofSlow: 0 })).toBe(9);
+});
+
+test('of one that is known to be quick twice as much is held as was asked for, and of no other', () => {
+  expect([quick, slow, noExperience].map(spareOf)).toEqual([2 * capacityOf(quick), 16, 1]);
 });
 
 test('events wait for room with those who are quick, and for nobody else', () => {

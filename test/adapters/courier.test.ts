@@ -7,11 +7,20 @@ import { privateSpellings } from '../fixtures/private-addresses.ts';
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/fine': (response) => response.writeHead(200).end('thanks'),
   '/moved': (response) => response.writeHead(307, { Location: '/fine' }).end(),
-  '/silent': () => undefined,
+  '/silent': (response) => response.on('close', () => (hungUp += 1)),
+  '/endless': (response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(10_000)));
+    };
+    response.on('drain', more);
+    more();
+  },
 };
 let server: Server;
 let port = 0;
 const connections = new Set<number | undefined>();
+let hungUp = 0;
 let calls: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -19,7 +28,7 @@ beforeAll(async () => {
     request.resume();
     request.on('end', () => {
       calls.push(`${request.method} ${request.url}`);
-      answers[request.url!]!(response);
+      answers[request.url!.replace(/\?.*/, '')]!(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +64,30 @@ test('deliveries one after the other go over connections that are kept, and answ
   expect(connections.size).toBeLessThanOrEqual(2);
   expect(await courier.deliver(parcel('/moved'), never)).toMatchObject({ status: 307 });
   expect(calls.filter((call) => call === 'POST /fine')).toHaveLength(10);
+});
+
+test('an address is called with its query', async () => {
+  expect(await courierWith().deliver(parcel('/fine?token=a%20b'), never)).toMatchObject({ status: 200 });
+  expect(calls).toEqual(['POST /fine?token=a%20b']);
+});
+
+test('a connection whose answer has not ended is closed, and carries nothing more', async () => {
+  const courier = courierWith({ timeoutMs: 5_000 });
+  const cut = { status: 200, response: 'x'.repeat(1_000) };
+  expect(await courier.deliver(parcel('/endless'), never)).toEqual(cut);
+  expect(await courier.deliver(parcel('/fine'), never)).toMatchObject({ status: 200, response: 'thanks' });
+  hungUp = 0;
+  const hasty = courierWith({ timeoutMs: 50 });
+  await expect(hasty.deliver(parcel('/silent'), never)).rejects.toMatchObject({ code: 'timed_out' });
+  await expect.poll(() => hungUp, { timeout: 10_000 }).toBe(1);
+});
+
+test('no timer is left of a delivery that is over', async () => {
+  const courier = courierWith({ timeoutMs: 60_000 });
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  for (let count = 0; count < 20; count++) await courier.deliver(parcel('/fine'), never);
+  expect(timers() - before).toBeLessThan(10);
 });
 
 test('one that takes too long, or is given up, ends at once, and the next is not held up by it', async () => {

@@ -147,6 +147,62 @@ test('a job that fails, takes too long or is cut off is tried again', async () =
   expect(await states()).toEqual({ retry: 1 });
 });
 
+test('a job that takes too long, or is cut off, is told to stop, and its place is free again', async () => {
+  const late = holdJobs();
+  await open(late.perform, { places: 1, placesOfOne: 1, jobMs: 50 });
+  await put('one', 1);
+  await expect.poll(() => late.signals.map(({ aborted }) => aborted), patience).toEqual([true]);
+  await put('other', 1);
+  await expect.poll(() => late.begun, patience).toContain('other 0');
+  await taking!.stop(0);
+  const cut = holdJobs();
+  await open(cut.perform);
+  await put('one', 1);
+  await expect.poll(() => cut.begun.length, patience).toBe(1);
+  await taking!.stop(0);
+  expect(cut.signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a job that cannot be stopped is tried again by others, and what it comes to counts for nothing', async () => {
+  let end = (): void => undefined;
+  const deaf = () => new Promise<void>((resolve) => (end = resolve));
+  await open(deaf);
+  await put('one', 1);
+  await expect.poll(states, patience).toEqual({ active: 1 });
+  await taking!.stop(0);
+  end();
+  expect(await states()).toEqual({ retry: 1 });
+});
+
+test('claims of what was told to stop are not kept', async () => {
+  const touched: string[] = [];
+  const counting = new Proxy(boss, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'touch') return value.bind(target) as unknown;
+      return async (queueName: string, jobs: Job<Payload>[]): Promise<unknown> => {
+        touched.push(...jobs.map(({ data }) => data.subject));
+        return (await Reflect.apply(value, target, [queueName, jobs])) as unknown;
+      };
+    },
+  });
+  const jobs = holdJobs();
+  const perform = async (payload: Payload, signal: AbortSignal): Promise<void> => {
+    if (payload.orgId !== 'lost') return jobs.perform(payload, signal);
+    jobs.begun.push(payload.subject);
+    await new Promise(() => undefined);
+  };
+  await open(perform, { boss: counting, heartbeatMs: 50, placesOfOne: 1 });
+  await put('lost', 1);
+  await put('kept', 1);
+  await expect.poll(() => jobs.begun.length, patience).toBe(2);
+  await house.sql(`update queue.job set state = 'cancelled' where name = $1 and data->>'orgId' = 'lost'`, [
+    queue,
+  ]);
+  await expect.poll(() => touched.slice(-3), patience).toEqual(['kept 0', 'kept 0', 'kept 0']);
+});
+
 test('a failure is told in characters that the database takes', async () => {
   await open(async ({ subject }) => {
     if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');

@@ -61,7 +61,7 @@ test('what is under way is listed once among the rest, where it waits, and count
   expect(ids(listed)).toEqual([foreign!.deliveryId]);
 });
 
-test('what waits for an endpoint that is closed ends, what is over stays, and all that was missed is told', async () => {
+test('what waits for an endpoint that is closed ends, what is over stays, and the team is told', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();

@@ -8,7 +8,7 @@ interface Item {
 const mostHeld = 4_096;
 
 /** Lanes to `quick`, which answers at once, and to others, which answer when they are told to. */
-function openLanes() {
+function openLanes(onRoom = () => undefined as void) {
   const hanging: ((sent: Sent) => void)[] = [];
   const lanes = createLanes<Item>(
     mostHeld,
@@ -16,7 +16,7 @@ function openLanes() {
       webhookId === 'quick'
         ? Promise.resolve({ durationMs: 2, isFailing: false })
         : new Promise((resolve) => hanging.push(resolve)),
-    () => undefined,
+    onRoom,
   );
   const fill = (webhookId: string): number => {
     const space = Math.max(0, lanes.spaceFor(webhookId));
@@ -59,6 +59,44 @@ test('endpoints that are known to be slow leave room to those of which nothing i
   fillMany(400);
   expect(mostHeld - lanes.free()).toBeLessThanOrEqual(0.75 * mostHeld);
   expect(lanes.usualRoom()).toBe(1);
+  for (const answer of hanging.splice(0)) answer({ durationMs: 9_000, isFailing: false });
+  await settled();
+  expect(lanes.spaceFor('hanging 0')).toBeGreaterThan(0);
+});
+
+test('what waits in a lane is sent as answers come, and whoever waits for room hears of it', async () => {
+  let heard = 0;
+  const { lanes, hanging } = openLanes(() => (heard += 1));
+  lanes.hold(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
+  let sent = 0;
+  for (let round = 0; round < 40; round++) {
+    const answers = hanging.splice(0);
+    sent += answers.length;
+    for (const answer of answers) answer({ durationMs: 5_000, isFailing: false });
+    await settled();
+  }
+  expect(sent).toBe(40);
+  expect(lanes.free()).toBe(mostHeld);
+  expect(heard).toBeGreaterThan(0);
+  await lanes.close().idle;
+});
+
+test('a lane that is more than half full is given no more unasked', async () => {
+  const { lanes, hanging } = openLanes();
+  lanes.hold([{ webhookId: 'one' }]);
+  hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
+  await settled();
+  lanes.hold(Array.from({ length: 600 }, () => ({ webhookId: 'one' })));
+  expect(lanes.outlook('one').room).toBe(0);
+  expect(lanes.spaceFor('one')).toBeGreaterThan(0);
+});
+
+test('of more endpoints than are remembered those are forgotten that hold nothing', async () => {
+  const { lanes, hanging } = openLanes();
+  for (let place = 0; place <= 10_000; place++) lanes.hold([{ webhookId: `endpoint ${place}` }]);
+  for (const answer of hanging.splice(1)) answer({ durationMs: 1, isFailing: false });
+  await settled();
+  expect(lanes.rooms()).toEqual([{ webhookId: 'endpoint 0', room: 0 }]);
 });
 
 test('what was not begun is given back when lanes are closed, and the rest is waited for', async () => {

@@ -61,7 +61,7 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     if (!isQuick(lane.experience)) ofSlow += more;
   };
   const advance = (lane: Lane<Item>): void => {
-    while (!isClosed && lane.waiting.length && lane.underWay < widthOf(lane.experience)) {
+    while (lane.waiting.length && lane.underWay < widthOf(lane.experience)) {
       lane.underWay += 1;
       void carry(lane, lane.waiting.shift()!);
     }
@@ -100,7 +100,7 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     },
     rooms() {
       if (lanes.size > mostRemembered) forgetIdle(lanes);
-      return Array.from(lanes, ([webhookId, lane]) => ({ webhookId, room: Math.max(0, roomIn(lane)) }));
+      return Array.from(lanes, ([webhookId, lane]) => ({ webhookId, room: roomIn(lane) }));
     },
     usualRoom: () => spaceIn(newLane()),
     close() {

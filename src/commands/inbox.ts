@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { Command } from 'commander';
 import { splitMbox } from '../adapters/mail/mbox.ts';
+import type { ReceivedMail } from '../domain/inbound-mail.ts';
+import type { ReportedRecipient } from '../domain/mail-report.ts';
 import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
@@ -55,7 +57,9 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reading = await (await loadReadMail()).readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, sent } = reading;
-  const value = { projectId: options.project, mailId: mail.mailId, from: mail.address, kind: mail.kind };
+  const { mailId, address: from, kind, report } = mail;
+  const reported = report ? { reported: report.recipients } : {};
+  const value = { projectId: options.project, mailId, from, kind, ...reported };
   const distrust = whyNot(sent, options.trustResultsOf);
   if (distrust !== null) {
     print(options, { ...value, ...distrust }, [distrust.reason]);
@@ -68,7 +72,7 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   unjudged.note(sent);
   const told = unjudged.tell();
   print(options, { ...value, ...reception, ...(told === null ? {} : { unchecked: told }) }, [
-    ...describe(reception, mail.address),
+    ...describe(reception, mail),
     ...(told === null ? [] : [told]),
   ]);
 }
@@ -178,12 +182,13 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
   return received;
 }
 
-function describe(reception: Reception, address: string): string[] {
+function describe(reception: Reception, { address, report }: ReceivedMail): string[] {
   if (reception.outcome === 'known')
     return [`This mail from ${address} was received before; nothing has changed.`];
-  const silence = reception.silenced
-    ? [`${said[reception.silenced]} Nobody may write to them any more.`]
-    : [];
+  const silence = [
+    ...(report?.recipients ?? []).slice(0, mostNamed).map(tellReported),
+    ...(reception.silenced ? [`${said[reception.silenced]} Nobody may write to them any more.`] : []),
+  ];
   if (reception.outcome === 'linked') {
     const { leadId, messageId, warnings } = reception;
     return [
@@ -202,9 +207,19 @@ function describe(reception: Reception, address: string): string[] {
 
 const said: Readonly<Record<Silenced, string>> = {
   unsubscribe: 'The writer asks for no more messages, so they are suppressed.',
-  complaint: 'It reports a complaint, so the person is suppressed.',
-  hard_bounce: 'The address takes no messages, so it is suppressed.',
+  complaint: 'For the complaint the person is suppressed.',
+  hard_bounce: 'The address is suppressed.',
 };
+
+const mostNamed = 5;
+
+function tellReported({ address, outcome, isPermanent }: ReportedRecipient): string {
+  if (outcome === 'complaint') return `It reports that ${address} complained about a message.`;
+  if (outcome === 'delivered') return `It reports that ${address} has got the message.`;
+  if (outcome === 'delayed') return `It reports that the message to ${address} is delayed.`;
+  const why = isPermanent ? 'the address takes none' : 'it may work another time';
+  return `It reports that the message to ${address} came back: ${why}.`;
+}
 
 /** Stops reading as soon as it is too much. */
 async function readInput(): Promise<Buffer> {

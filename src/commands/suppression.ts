@@ -24,10 +24,11 @@ export function defineSuppression(suppression: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (target: string, options: Options) => {
       const { org: orgId, reason } = options;
-      const { value } = await withStore(async (store) =>
+      const { value, removedDrafts } = await withStore(async (store) =>
         (await loadSuppressions()).suppress(store, { orgId, target, reason }),
       );
-      print(options, { orgId, value, reason }, [`${value} will not be written to.`]);
+      const removed = removedDrafts === 0 ? '' : ` Drafts that were removed: ${removedDrafts}.`;
+      print(options, { orgId, value, reason, removedDrafts }, [`${value} will not be written to.${removed}`]);
     });
   suppression
     .command('list')

@@ -24,6 +24,11 @@ export function nameMatch(key: string, wanted: string): 0 | 1 | 2 {
   return key.startsWith(`${wanted} `) ? 1 : 0;
 }
 
+/** Whether what stands for a company's name is only its domain, by which nobody is spoken to: "koivu.example". */
+export function isBareDomain(name: string | undefined): boolean {
+  return /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u.test(name?.trim() ?? '');
+}
+
 /** Dots and apostrophes hold a word together (`S.A.`, `Lowe's`); what else is no letter or digit parts two. */
 function wordsOfName(name: string): string[] {
   return fold(name)

@@ -1,3 +1,5 @@
+import { enquiryOf, enquiryOfEvent } from '../domain/answering/enquiry.ts';
+import type { Enquiry } from '../domain/drafting/answer.ts';
 import { tellPayload } from '../domain/payload.ts';
 import { ownWords } from '../domain/replies/own-words.ts';
 import type { Suspicion } from '../domain/replies/unasked-drafts.ts';
@@ -24,6 +26,10 @@ export interface Arrived {
   /** Whether it may ask for silence. */
   readonly suspicion: Suspicion | null;
   readonly occurredAt: Date;
+  /** As it is answered by whoever drafts an answer to it. */
+  readonly enquiry: Enquiry;
+  /** The campaign that a message answers; null where there is none. */
+  readonly campaignId: string | null;
 }
 
 /** What the run is about, or null where nothing arrived or what did has been deleted. Served by the primary keys. */
@@ -38,7 +44,7 @@ export async function findArrived(
   const { lines, texts, language } = tellPayload(payload);
   return {
     ...{ id, subject: '', text: lines, texts, language, eventType: type, source, classification: null },
-    ...{ suspicion, occurredAt },
+    ...{ suspicion, occurredAt, enquiry: enquiryOfEvent(event), campaignId: null },
   };
 }
 
@@ -46,10 +52,11 @@ async function findMessage(tx: Tx, messageId: string): Promise<Arrived | null> {
   const message = await tx.em.findOne(Message, { orgId: tx.orgId, id: messageId });
   if (!message) return null;
   const { id, subject, body, language = null, classification = null, occurredAt } = message;
-  const { suspicion = null } = message;
+  const { suspicion = null, campaignId = null } = message;
   const { text } = ownWords(body);
   return {
     ...{ id, subject, text, texts: [text], language, eventType: null, source: 'inbox' },
-    ...{ classification, suspicion, occurredAt },
+    ...{ classification, suspicion, occurredAt, campaignId },
+    enquiry: enquiryOf({ id, subject, body, language, classification }),
   };
 }

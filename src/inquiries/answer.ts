@@ -1,4 +1,5 @@
 import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
+import { unreadIntent } from '../domain/answering/intents.ts';
 import { proposedTime } from '../domain/answering/proposed-time.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
@@ -30,8 +31,15 @@ export async function writeAnswer(
   const assembly = assembleFirst(commission, written);
   if (!assembly.ok) return assembly;
   const { draft } = assembly;
-  const open = [...openQuestions(coverageOf(commission, draft)), ...proposedTimes(commission, draft)];
-  return { ok: true, draft: { ...draft, warnings: [...open, ...draft.warnings] } };
+  const isRead = composers.composer !== embeddedComposer;
+  const unread = isRead ? null : unreadIntent(commission.brief);
+  const warnings = [
+    ...(unread === null ? [] : [unread]),
+    ...openQuestions(coverageOf(commission, draft)),
+    ...proposedTimes(commission, draft),
+    ...draft.warnings,
+  ];
+  return { ok: true, draft: { ...draft, warnings } };
 }
 
 /** A time that the draft takes up may be free in nobody's calendar. */

@@ -1,5 +1,6 @@
+import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
-import { newId } from '../store/ids.ts';
+import { stopForTarget, type Target } from '../store/queries/opt-out.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './accounts.ts';
@@ -19,21 +20,20 @@ export interface ListedSuppression {
   readonly since: number;
 }
 
-/** From now on nobody at the address or domain is added, drafted for or approved. A second time changes nothing. */
+/**
+ * From now on nobody at the address or domain is added, drafted for or approved, and what is under way for them stops:
+ * drafts that did not go out are removed, approved or not. A second time changes nothing.
+ */
 export async function suppress(
   store: Store,
   { orgId, target, reason }: NewSuppression,
-): Promise<{ value: string }> {
+): Promise<{ value: string; removedDrafts: number }> {
   await requireOrg(store, orgId);
-  const { kind, value } = readTarget(target);
-  await store.tx(orgId, (tx) =>
-    tx.sql(
-      `insert into suppression (org_id, id, kind, value, reason, since) values ($1, $2, $3, $4, $5, $6)
-       on conflict on constraint suppression_value_key do nothing`,
-      [orgId, newId('suppression'), kind, value, reason, tx.now],
-    ),
+  const read = readTarget(target);
+  const removedDrafts = await retryContention(() =>
+    store.tx(orgId, (tx) => stopForTarget(tx, read, reason)),
   );
-  return { value };
+  return { value: read.value, removedDrafts };
 }
 
 /** Lifts it again; what a person decides, no program may. */
@@ -72,7 +72,7 @@ export async function listSuppressions(
   });
 }
 
-function readTarget(target: string): { kind: 'address' | 'domain'; value: string } {
+function readTarget(target: string): Target {
   const address = target.includes('@') ? normaliseEmail(target) : null;
   if (address !== null) return { kind: 'address', value: address };
   const domain = target.includes('@') ? null : registrableDomain(target);

@@ -29,6 +29,61 @@ test('a message starts the flows that name messages, and is understood and answe
   expect(await scene.runsOf(any.id)).toEqual([]);
 });
 
+/** What is the same whoever drafts an answer to the same thing. */
+const told = ({
+  subject,
+  body,
+  language,
+  evidence,
+  warnings,
+  answers,
+  campaignId,
+}: Record<string, unknown>) => ({
+  ...{ subject, body, language, evidence, warnings, answers, campaignId },
+});
+
+test.each([
+  ['Sposti: a@b.example\n> Hello\n\nDoes Tavlo connect to payroll systems?', undefined],
+  ['> We have one question.\n\nI have one too. Does Tavlo connect to payroll systems?', 'Offer a song.'],
+  ['Voiko Tavlon liittää palkanlaskentaan?\n\n> Does Tavlo connect to payroll systems?', 'Offer a call.'],
+])('a flow drafts the answer to a message that replies.draft does: %j', async (body, note) => {
+  const scene = await openFlowScene(house);
+  const { projectId, call } = scene;
+  const flow = await scene.createFlow([{ ...answer, ...(note ? { note } : {}) }], { trigger: messages });
+  const lead = await scene.addLead();
+  await call('inbox.addMessage', { projectId, leadId: lead.id, direction: 'inbound', subject: 'Hi', body });
+  const [run] = await scene.ended(flow.id);
+  expect(outcomesOf(run!)).toEqual(['answer done']);
+  const threadId = lead.id.replace('lead', 'thread');
+  const direct = await call('replies.draftByThread', { threadId, ...(note ? { intent: note } : {}) });
+  const { items } = await call('messages.byLead', { leadId: lead.id });
+  const byFlow = items.find(({ id }) => id === run!.steps[0]!.messageId)!;
+  expect(told(byFlow)).toEqual(told(direct));
+});
+
+test.each([
+  { Name: 'Eeva Salo', Company: 'The Payroll Company', Message: 'Vad kostar Tavlo?' },
+  { Name: 'Eeva', Topic: 'Does it work', Message: 'Kiitos, ei kiinnosta juuri nyt, palataan syksyllä.' },
+])('and to an event the one that autoAdvance does: %j', async (payload) => {
+  const scene = await openFlowScene(house);
+  const { projectId, call } = scene;
+  const identity = { email: 'eeva@salo.example' };
+  const form = { projectId, type: 'contact_form', source: 'website', identity, payload };
+  const direct = await call('events.ingest', { ...form, autoAdvance: true });
+  const flow = await scene.createFlow([answer]);
+  await call('events.ingest', form);
+  const [run] = await scene.ended(flow.id);
+  expect(outcomesOf(run!)).toEqual(['answer done']);
+  const { items } = await call('messages.byLead', { leadId: direct.leadId });
+  const [byFlow, byEvent] = [run!.steps[0]!.messageId, direct.messageId].map((messageId) => {
+    const { evidence, ...draft } = told(items.find(({ id }) => id === messageId)!);
+    // Each names its own event as the source of what was asked.
+    const quotes = (evidence as { quote: string }[]).map(({ quote }) => quote);
+    return { ...draft, quotes };
+  });
+  expect(byFlow).toEqual(byEvent);
+});
+
 test('who asks for no more messages gets none, whatever is under way', async () => {
   const scene = await openFlowScene(house);
   const { projectId, call } = scene;

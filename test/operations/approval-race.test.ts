@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { suppress } from '../../src/people/suppressions.ts';
 import { unmerge } from '../../src/people/unmerge.ts';
 import { testHouse } from '../house.ts';
 import { openSuspicionScene, suspected } from '../suspicion-scene.ts';
@@ -20,7 +21,9 @@ beforeAll(async () => {
       return new;
     end $$`);
 });
-afterEach(() => house.sql('drop trigger if exists held on message'));
+afterEach(() =>
+  house.sql('drop trigger if exists held on message; drop trigger if exists held on suppression'),
+);
 
 test.each(arrivals)('an approval that is being given when %s arrives does not outlive it', async (...row) => {
   const [, body, state] = row;
@@ -47,6 +50,77 @@ test.each(arrivals)('no approval is given while %s is taken in', async (...row) 
   expect((await approving.over).error).toMatchObject({ code: 'invalid_state' });
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null }]);
 });
+
+/** What a person of the team names, by which the lead is barred. */
+const targets = ['anna@company-1.example', 'company-1.example'] as const;
+const suppressFor = ({ tenant: { orgId } }: Scene, target: string) =>
+  suppress(house.service.store, { orgId, target, reason: 'manual' });
+type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
+
+test.each(targets)(
+  'an approval that is being given does not outlive the suppression of %s',
+  async (target) => {
+    const scene = await openSuspicionScene(house);
+    const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+    await holdWhere(`after update on message for each row when (new.state = 'approved')`);
+    const approving = await begin(() => scene.ask('messages.approve', { messageId: draft.id }));
+    const suppression = await approving.beside(() => suppressFor(scene, target));
+    await approving.letGo();
+    await suppression.over;
+    expect((await approving.over).status).toBe(200);
+    expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
+  },
+);
+
+test.each(targets)('no approval is given while %s is being suppressed', async (target) => {
+  const scene = await openSuspicionScene(house);
+  const draft = await scene.call('messages.generate', { leadId: scene.leadId });
+  await holdWhere('before insert on suppression for each row');
+  const suppression = await begin(() => suppressFor(scene, target));
+  const approving = await suppression.beside(() => scene.ask('messages.approve', { messageId: draft.id }));
+  await suppression.letGo();
+  await suppression.over;
+  expect((await approving.over).error).toMatchObject({ code: 'invalid_state' });
+  expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
+});
+
+test.each(targets)(
+  'what waits for somebody stops when a person suppresses %s, and no one else’s',
+  async (target) => {
+    const scene = await openSuspicionScene(house);
+    const other = await scene.addLead({ email: 'bo@my-company-1.example' });
+    for (const leadId of [scene.leadId, other.id]) {
+      const draft = await scene.call('messages.generate', { leadId });
+      await scene.call('messages.approve', { messageId: draft.id });
+    }
+    expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 1 });
+    expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 0 });
+    expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
+    const kept = await scene.call('messages.byLead', { leadId: other.id });
+    expect(kept.items).toMatchObject([{ state: 'approved' }]);
+    const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toMatchObject([
+      { summary: expect.stringContaining('Drafts that were removed: 1.') },
+    ]);
+  },
+);
+
+test.each([
+  ['leads.addAlias', { email: 'liisa@hush.example' }],
+  ['leads.update', { companyDomain: 'hush.example' }],
+] as const)(
+  'what %s gives a lead who is suppressed by it takes back an approval',
+  async (operation, change) => {
+    const scene = await openSuspicionScene(house);
+    const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
+    const draft = await scene.call('messages.generate', { leadId });
+    await scene.call('messages.approve', { messageId: draft.id });
+    await suppressFor(scene, 'hush.example');
+    await scene.call(operation, { leadId, ...change });
+    const { items } = await scene.call('messages.byLead', { leadId });
+    expect(items).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+  },
+);
 
 test('a draft that is approved meets the suspicion of the lead that it is merged with', async () => {
   const scene = await openSuspicionScene(house);

@@ -52,7 +52,8 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
   ];
   await call('leads.delete', { leadId: gone });
   const { store } = house.service;
-  await suppress(store, { orgId: tenant.orgId, target: 'hush@attach.example', reason: 'manual' });
+  await suppress(store, { orgId: tenant.orgId, target: 'quiet@attach.example', reason: 'manual' });
+  await call('leads.addAlias', { leadId: hushed, email: 'quiet@attach.example' });
   const review = await acceptPeople(store, runId, []);
   expect(review).toMatchObject({
     decided: 1,

@@ -116,6 +116,20 @@ test('a reply is written from the Brain, paid once, and waits in the thread', as
   expect(lead).toMatchObject({ status: 'new', stage: 'none' });
 });
 
+test('what the reply leaves open stands in the answer, with what to add, and the draft is paid', async () => {
+  const payload = { message: 'Does Tavlo connect to our payroll system? Do you deliver to Norway?' };
+  const { leadId, warnings } = await ingest({ payload });
+  expect(warnings).toEqual([
+    'No source answers: “Do you deliver to Norway?”.',
+    'Add what holds for delivery areas to the knowledge or the Brain, and the next draft can tell it.',
+  ]);
+  const nothing = await ingest({ payload: { message: 'Do you deliver to Norway?' } });
+  expect(nothing.warnings).toEqual(['The draft answers nothing of what was asked.', ...warnings]);
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items.find(({ id }) => id === nothing.messageId)!.warnings).toEqual(nothing.warnings);
+  expect(await traces()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });
+});
+
 test('repeats at the same time wait for the one reply, whatever they carry', async () => {
   const { started, letGo } = hold();
   const first = ask({ idempotencyKey: 'wait' });
@@ -195,7 +209,6 @@ test('without credits, words or leave to write the event stays and nothing is pa
   const { orgId } = workspace.tenant;
   await suppress(house.service.store, { orgId, target: 'maki.example', reason: 'complaint' });
   expect((await ingest()).warnings).toEqual([
-    'This person must not be written to (complaint).',
     'No reply was written. This person must not be written to (complaint).',
   ]);
   expect(await traces()).toEqual(failedOnce);

@@ -49,7 +49,10 @@ test('shows the answer, which sentence answers what, and what nothing answers', 
   expect(preview).toMatchObject({
     ...{ subject: 'Your enquiry', language: 'en', unanswered: ['Do you repair lifts?'] },
     answered: [{ question: 'What does it cost?', evidence: [{ sourceKind: 'brain', sourceId: noteId }] }],
-    warnings: ['No source answers: “Do you repair lifts?”.'],
+    warnings: [
+      'No source answers: “Do you repair lifts?”.',
+      'Add what answers it to the knowledge or the Brain, and the next draft can tell it.',
+    ],
   });
   expect(preview.body).toMatch(
     /^(Hi|Hello) Maija,\n\nThanks for getting in touch\. You asked about prices\./u,

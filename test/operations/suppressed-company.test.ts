@@ -84,14 +84,24 @@ test('a lead without an e-mail address is suppressed by its company and by its s
     companyWebsite: 'https://shop.koivu.example:8443/',
   });
   const { id: messageId } = await call('messages.generate', { leadId: byDomain.id });
+  const moving = await call('leads.add', {
+    ...named,
+    lastName: 'Aho',
+    companyDomain: 'aho.example',
+    source: 'moved',
+  });
+  const { id: laterId } = await call('messages.generate', { leadId: moving.id });
   await complain();
+  await call('leads.update', { leadId: moving.id, companyDomain: 'koivu.example' });
   const before = await ledger();
   for (const { id: leadId } of [byDomain, bySite]) {
     expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'complaint' });
     await proves(house, 'leads.enrich', 'suppressed', { leadId }, live);
     await proves(house, 'messages.generate', 'suppressed', { leadId }, live);
   }
-  await proves(house, 'messages.approve', 'suppressed', { messageId }, live);
+  await proves(house, 'messages.approve', 'invalid_state', { messageId }, live);
+  await proves(house, 'messages.approve', 'suppressed', { messageId: laterId }, live);
+  await call('leads.delete', { leadId: moving.id });
   const batch = await call('leads.enrichBatch', { leadIds: [byDomain.id, bySite.id] });
   expect(batch).toMatchObject({ queued: 0, items: [{ outcome: 'refused' }, { outcome: 'refused' }] });
   const run = await call('runs.startFromLeads', { projectId, source: 'fair' });

@@ -114,9 +114,10 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
   test('autoAdvance writes nothing for it, charges nothing and says why', async () => {
     const scene = await open();
     const { messageId, leadId, eventId, warnings } = await scene.ingest(suspected);
-    expect([messageId, warnings.length]).toEqual([null, 2]);
-    expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
-    expect(warnings[1]).toContain('No reply was written.');
+    expect(messageId).toBe(null);
+    expect(warnings).toEqual([
+      expect.stringMatching(`^No reply was written. What arrived as ${eventId} may ask not to be written to`),
+    ]);
     expect(await scene.entries()).toEqual([]);
     const again = await scene.ingest(question);
     expect(again).toMatchObject({ leadId, messageId: null });

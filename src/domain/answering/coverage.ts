@@ -6,9 +6,9 @@ import { isWhole } from './whole-answer.ts';
 
 /** What of an enquiry a draft answers, read from the draft alone, whoever wrote it. */
 export interface Coverage {
-  /** What was asked and is told something of; where that is not all of it, it is among the open ones as well. */
+  /** What was asked and is answered whole. */
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
-  /** The questions and wishes, in their own words, to which the draft gives no answer, or not a whole one. */
+  /** The questions and wishes, in their own words, to which the draft gives no answer, or not a whole one; no others. */
   readonly unanswered: readonly OpenQuestion[];
 }
 
@@ -16,6 +16,10 @@ export interface OpenQuestion {
   readonly question: string;
   /** What of it is open, where it asks for several things. */
   readonly topics: readonly string[];
+  /** What the seller's texts would have to tell of for it, as far as that is known. */
+  readonly lacking: readonly string[];
+  /** Whether the draft tells something of it. */
+  readonly isBegun: boolean;
   /** A sentence of the seller's in another language that would answer it. */
   readonly elsewhere: string | null;
 }
@@ -41,29 +45,50 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
       commission.language,
     );
     const question = need.ask.text;
-    const name = need.topic === null || need.ask.topics.length < 2 ? [] : [need.topic.names.en];
+    const name = need.topic === null ? [] : [need.topic.names.en];
     if (evidence.length === 0 || isOpen) {
-      const { topics = [], elsewhere = null } = unanswered.get(question) ?? {};
+      const { topics = [], lacking = [], elsewhere = null } = unanswered.get(question) ?? {};
       const foreign = elsewhere ?? (evidence.length === 0 ? inAnotherLanguage(need, commission) : null);
-      unanswered.set(question, { question, topics: [...topics, ...name], elsewhere: foreign });
+      unanswered.set(question, {
+        ...{ question, topics: need.ask.topics.length < 2 ? topics : [...topics, ...name] },
+        ...{ lacking: foreign === null ? [...lacking, ...name] : lacking, elsewhere: foreign },
+        isBegun: false,
+      });
     }
     if (evidence.length > 0)
       answered.set(question, [...new Set([...(answered.get(question) ?? []), ...evidence])]);
   }
   return {
-    answered: [...answered].map(([question, evidence]) => ({ question, evidence })),
-    unanswered: [...unanswered.values()],
+    answered: [...answered]
+      .filter(([question]) => !unanswered.has(question))
+      .map(([question, evidence]) => ({ question, evidence })),
+    unanswered: [...unanswered.values()].map((open) => ({ ...open, isBegun: answered.has(open.question) })),
   };
 }
 
-/** A sentence for people for each question that a draft leaves open. */
-export function openQuestions({ unanswered }: Coverage): readonly string[] {
-  return unanswered.map(({ question, topics, elsewhere }) => {
-    const which = topics.length === 0 ? '' : ` (${topics.join(', ')})`;
-    const hint =
-      elsewhere === null ? '' : ` In another language there is: “${elsewhere.slice(0, mostShown)}”`;
-    return `No source answers: “${question.slice(0, mostShown)}”${which}.${hint}`;
-  });
+/** A sentence for people for each question that a draft leaves open, and what to add to close them. */
+export function openQuestions(coverage: Coverage): readonly string[] {
+  const { answered, unanswered } = coverage;
+  if (unanswered.length === 0) return [];
+  const isNothingTold = answered.length === 0 && unanswered.every(({ isBegun }) => !isBegun);
+  return [...(isNothingTold ? [nothingTold] : []), ...unanswered.map(tellOpen), ...whatToAdd(coverage)];
+}
+
+const nothingTold = 'The draft answers nothing of what was asked.';
+
+function tellOpen({ question, topics, elsewhere }: OpenQuestion): string {
+  const which = topics.length === 0 ? '' : ` (${topics.join(', ')})`;
+  const hint = elsewhere === null ? '' : ` In another language there is: “${elsewhere.slice(0, mostShown)}”`;
+  return `No source answers: “${question.slice(0, mostShown)}”${which}.${hint}`;
+}
+
+/** What only has to be translated is told with its question. */
+function whatToAdd({ unanswered }: Coverage): readonly string[] {
+  const absent = unanswered.filter(({ elsewhere, lacking }) => elsewhere === null || lacking.length > 0);
+  if (absent.length === 0) return [];
+  const matters = [...new Set(absent.flatMap(({ lacking }) => lacking))];
+  const what = matters.length === 0 ? 'what answers it' : `what holds for ${matters.join(', ')}`;
+  return [`Add ${what} to the knowledge or the Brain, and the next draft can tell it.`];
 }
 
 const mostShown = 200;

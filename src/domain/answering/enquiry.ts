@@ -1,4 +1,5 @@
 import type { Enquiry } from '../drafting/answer.ts';
+import { tellPayload } from '../payload.ts';
 import { ownWords } from '../replies/own-words.ts';
 import { clearCategory } from './situation.ts';
 
@@ -25,6 +26,20 @@ export function enquiryOf({ id, subject, body, language, classification }: Answe
     language,
     category,
   };
+}
+
+/** What another system reported, as it is answered. */
+export interface AnsweredEvent {
+  readonly id: string;
+  readonly type: string;
+  /** As it was sent; undefined where nothing was. */
+  readonly payload: unknown;
+}
+
+/** The enquiry that an event is: its payload told as lines. */
+export function enquiryOfEvent({ id, type, payload }: AnsweredEvent): Enquiry {
+  const { lines, prose, language } = tellPayload(payload);
+  return { id, subject: '', text: lines, prose, language, eventType: type };
 }
 
 /** A text with blanks for everything but some of its lines, which are given in their order. */

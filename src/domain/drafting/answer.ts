@@ -38,8 +38,8 @@ export function buildAnswer(
   wishes: Wishes,
   detect: Detect,
 ): { commission: Commission; warnings: string[] } {
-  const { subject, text } = enquiry;
-  const language = languageOfEnquiry(text, enquiry.language ?? detect(text));
+  const { subject, text, prose = text } = enquiry;
+  const language = languageOfEnquiry(text, enquiry.language ?? detect(prose) ?? detect(text));
   const arrived = {
     direction: 'inbound' as const,
     subject,

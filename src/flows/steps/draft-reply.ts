@@ -1,3 +1,4 @@
+import { coverageOf } from '../../domain/answering/coverage.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
@@ -58,13 +59,9 @@ export const draftReply: WorkingStep<Load, Result> = {
   },
 
   work: async ({ material, arrived, category, wish, mode }, ports, signal) => {
-    const { id, subject, text, language, eventType } = arrived;
-    const { commission, warnings } = buildAnswer(
-      material,
-      { id, subject, text, language, category, ...(eventType === null ? {} : { eventType }) },
-      { intent: wish },
-      (words) => ports.language.detect(words),
-    );
+    const enquiry = category === null ? arrived.enquiry : { ...arrived.enquiry, category };
+    const detect = (words: string) => ports.language.detect(words);
+    const { commission, warnings } = buildAnswer(material, enquiry, { intent: wish }, detect);
     const assembly = await writeAnswer(ports, commission, { mode, signal, patienceMs: composePatienceMs });
     return { commission, assembly, warnings };
   },
@@ -79,9 +76,12 @@ export const draftReply: WorkingStep<Load, Result> = {
     if (!assembly.ok) return fail(tx, turn, assembly);
     const message = await storeAnswer(tx, {
       ...{ lead: run.lead, commission, assembly, warnings, answers: arrived.id },
+      campaignId: arrived.campaignId,
     });
     await commitCredits(tx, unitOf(run.id, step.id));
-    const reason = `An answer was drafted and waits for a person: ${message.subject}`;
+    const open = coverageOf(commission, assembly.draft).unanswered.length;
+    const left = open === 0 ? '' : `, with ${open} of what was asked left open`;
+    const reason = `An answer was drafted and waits for a person${left}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },
 

@@ -102,7 +102,7 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
       ...noted,
       ...(isOptOut ? [optedOut] : []),
       ...(suspicion === null ? [] : [maySeekSilence(eventId)]),
-      ...(suppression ? [`This person must not be written to (${suppression.reason}).`] : []),
+      ...(suppression && !isOptOut ? [`This person must not be written to (${suppression.reason}).`] : []),
     ],
   };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedEvent } from '../../../generated/contract/types.ts';
+import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
 import { Refusal } from '../../domain/errors.ts';
-import { tellPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
@@ -94,12 +94,8 @@ async function write(
   { ports }: IngestCall,
   { event, material }: { readonly event: AnswerableEvent['event']; readonly material: Material },
 ): Promise<Written> {
-  const told = tellPayload(event.payload);
-  const language = told.language ?? ports.language.detect(told.prose);
   const detect = (text: string) => ports.language.detect(text);
-  const { lines: text, prose } = told;
-  const enquiry = { subject: '', text, prose, language, eventType: event.type, id: event.id };
-  const { commission, warnings } = buildAnswer(material, enquiry, {}, detect);
+  const { commission, warnings } = buildAnswer(material, enquiryOfEvent(event), {}, detect);
   const terms = { mode: 'live', patienceMs: composePatienceMs } as const;
   return { commission, warnings, assembly: await writeAnswer(ports, commission, terms) };
 }
@@ -116,7 +112,8 @@ async function finish(tx: Tx, intake: OpenIntake, written: Written): Promise<str
   const { lead, event } = resumed;
   const message = await storeAnswer(tx, { lead, commission, assembly, answers: event.id, warnings });
   await closeUnit(tx, intake.unitId, 'done');
-  const value = { ...(JSON.parse(intake.value) as IngestedEvent), messageId: message.id };
+  const known = JSON.parse(intake.value) as IngestedEvent;
+  const value = { ...known, messageId: message.id, warnings: [...known.warnings, ...message.warnings] };
   await keepIntake(tx, intake.key, JSON.stringify(value), true);
   return JSON.stringify(value);
 }

@@ -14,6 +14,7 @@ import {
 } from '../../store/queries/lead-changes.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
 import { findLeadSuppression, findSuppressedAddresses } from '../../store/queries/suppression.ts';
+import { takeBackWhereBarred } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Rows } from '../../store/rows.ts';
 
@@ -46,6 +47,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
         `Nobody may write to ${email}, so not to this person either.`,
       );
     await tx.flush();
+    if (isSuppressed) await takeBackWhereBarred(tx, row.id);
     await adoptMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
   }
   return (await readLead(tx, row.id))!;

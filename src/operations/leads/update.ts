@@ -15,6 +15,7 @@ import {
 } from '../../store/queries/lead-changes.ts';
 import { noteMoves } from '../../store/queries/lead-moves.ts';
 import { readLead } from '../../store/queries/lead-views.ts';
+import { takeBackWhereBarred } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
 type Call = TransactionCall<'leads.update'>;
@@ -34,8 +35,12 @@ export const handle: Handler<'leads.update'> = async (call) => {
   noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.flush();
+  if (result.edited.some((field) => barring.has(field))) await takeBackWhereBarred(tx, lead.id);
   return (await readLead(tx, lead.id))!;
 };
+
+/** With these a person may become one who must not be written to. */
+const barring: ReadonlySet<string> = new Set(['email', 'companyDomain', 'companyWebsite', 'externalUrl']);
 
 async function changeEmail({ tx, fail }: Call, before: LeadState, lead: LeadState): Promise<LeadState> {
   const email = lead.email!;

@@ -1,5 +1,4 @@
 import { enquiryOf } from '../../domain/answering/enquiry.ts';
-import { unreadIntent } from '../../domain/answering/intents.ts';
 import { whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
@@ -46,15 +45,12 @@ async function draft(call: DraftCall, { material, enquiry, answers, leadId, camp
   }
   return call.save(async (tx) => {
     const lead = await hold(tx, call, leadId);
-    const isRead = caller.mode === 'live' && ports.composer !== ports.embeddedComposer;
-    const unread = isRead ? null : unreadIntent(intent);
-    const said = [...(unread === null ? [] : [unread]), ...warnings];
     const message = await storeAnswer(tx, {
       lead,
       commission,
       assembly,
       answers,
-      warnings: said,
+      warnings,
       campaignId,
     });
     const instruction = intent?.trim() || 'Written as an answer.';

@@ -1,4 +1,5 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
+import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
@@ -26,9 +27,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotDrafted(written);
   if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);
-  const language = told.language ?? detect(told.prose);
-  const { lines: text, prose } = told;
-  const enquiry = { subject: '', text, prose, language, eventType, who, company, id: 'payload' };
+  const event = { id: 'payload', type: eventType, payload: payload ?? null };
+  const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...nobody };
   const { commission, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
   const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });

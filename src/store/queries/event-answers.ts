@@ -84,7 +84,9 @@ export async function failAnswer(tx: Tx, intake: OpenIntake, failure: AnswerFail
   const isBegun = await tx.em.findOne(Job, { orgId: tx.orgId, id: intake.unitId, state: 'waiting' });
   if (isBegun) await closeUnit(tx, intake.unitId, failure);
   const known = JSON.parse(intake.value) as { warnings: string[] };
-  const warnings = [...known.warnings, `No reply was written. ${failure.reason}`];
+  // What stood in the way is told once, where it already is a warning about the event.
+  const others = known.warnings.filter((warning) => warning !== failure.reason);
+  const warnings = [...others, `No reply was written. ${failure.reason}`];
   const value = JSON.stringify({ ...known, warnings });
   await keepIntake(tx, intake.key, value, true);
   return value;

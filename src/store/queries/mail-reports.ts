@@ -79,20 +79,26 @@ async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Pro
 
 /** What a person should know of the mail: that its report silenced nobody. Null where there is nothing to say. */
 export function reportWarning(mail: ReceivedMail, reported: ReportedMessage | null): string | null {
-  if (!reported) return mail.report || mail.kind === 'bounce' ? unmatched : null;
-  const isDoubted = mail.report!.recipients.some(
+  if (!reported) {
+    const told = mail.report?.recipients ?? [];
+    return mail.report || mail.kind === 'bounce' ? `${unmatched} ${bySuppressing(told)}` : null;
+  }
+  const open = mail.report!.recipients.filter(
     ({ address, isPermanent }) => isPermanent && !maySilence(mail, reported, address),
   );
-  return isDoubted ? doubted : null;
+  return open.length > 0 ? `${doubted} ${bySuppressing(open)}` : null;
 }
 
-const bySuppressing = 'Where it is right, npx outreach suppression add keeps messages from the address.';
 const unmatched =
-  'This report could not be matched to a message that went out, so it changed no message and no address. ' +
-  bySuppressing;
+  'This report could not be matched to a message that went out, so it changed no message and no address.';
 const doubted =
-  'This report knows your message by its subject alone, which anybody may guess, so it suppressed no address. ' +
-  bySuppressing;
+  'This report knows your message by its subject alone, which anybody may guess, so it suppressed no address.';
+
+function bySuppressing([named, ...others]: readonly ReportedRecipient[]): string {
+  return named === undefined || others.length > 0
+    ? 'Where it is right, npx outreach suppression add keeps messages from the address.'
+    : `Where it is right, npx outreach suppression add ${named.address} keeps messages from it.`;
+}
 
 function maySilence(mail: ReceivedMail, { isNamed }: ReportedMessage, address: string): boolean {
   return isNamed || isOfCompany(mail.address, [address]);

@@ -38,9 +38,37 @@ export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optO
   await tx.flush();
   const addresses = await addressesOf(tx, lead.id, optOut);
   const leadIds = await holdLeadsOf(tx, lead.id, addresses);
-  const suppressed = await suppressAddresses(tx, addresses, optOut.reason);
+  const suppressed = await suppressValues(tx, 'address', addresses, optOut.reason);
+  await stopLeads(tx, leadIds, { reason: said[optOut.reason], isNews: suppressed > 0 });
+}
+
+/**
+ * Suppresses what a person names, and nothing else, and stops what is under way for everybody whom it bars, as
+ * `stopForPerson` does. Answers how many drafts were removed. Reads all leads of the organisation for a domain; else
+ * served by lead_identity_pkey.
+ */
+export async function stopForTarget(tx: Tx, target: Target, reason: Suppressed['reason']): Promise<number> {
+  const { kind, value } = target;
+  const leadIds = kind === 'address' ? await holdLeadsOf(tx, '', [value]) : await holdLeadsAt(tx, value);
+  const suppressed = await suppressValues(tx, kind, [value], reason);
+  const told = kind === 'address' ? said[reason] : `A person of the team suppressed everybody at ${value}.`;
+  return stopLeads(tx, leadIds, { reason: told, isNews: suppressed > 0 });
+}
+
+/** An address, or a domain with everybody below it, both normalised. */
+export interface Target {
+  readonly kind: 'address' | 'domain';
+  readonly value: string;
+}
+
+/** The leads are held. Answers how many drafts were removed. */
+async function stopLeads(
+  tx: Tx,
+  leadIds: readonly string[],
+  { reason, isNews }: { readonly reason: string; readonly isNews: boolean },
+): Promise<number> {
   await holdFlowRuns(tx, { leadIds });
-  const end: JobEnd = { code: 'suppressed', reason: said[optOut.reason] };
+  const end: JobEnd = { code: 'suppressed', reason };
   const jobs = await holdJobs(tx, leadIds);
   const rows = await holdRunRows(tx, leadIds);
   const drafts = await removeDrafts(tx, leadIds, end.reason);
@@ -52,9 +80,10 @@ export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optO
   }
   for (const runId of runIds) await settleRun(tx, runId);
   const flowRuns = await stopFlowRuns(tx, { leadIds }, end.reason);
-  if (suppressed + drafts + jobs.length + flowRuns === 0) return;
+  if (!isNews && drafts + jobs.length + flowRuns === 0) return drafts;
   const removed = drafts === 0 ? '' : ` Drafts that were removed: ${drafts}.`;
   await addTimelineEntries(tx, leadIds, 'suppressed', `${end.reason} Nobody may write to them.${removed}`);
+  return drafts;
 }
 
 /**
@@ -68,7 +97,7 @@ export async function stopForAddress(tx: Tx, address: string, reason: Suppressed
     [tx.orgId, address],
   );
   if (owner) await stopForPerson(tx, owner, { address, reason });
-  else await suppressAddresses(tx, [address], reason);
+  else await suppressValues(tx, 'address', [address], reason);
 }
 
 async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut): Promise<readonly string[]> {
@@ -81,17 +110,18 @@ async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut):
   return [...new Set([...(given === null ? [] : [given]), ...rows.map(({ value }) => value)])];
 }
 
-/** Addresses that are suppressed already keep what they have. Answers how many were not. */
-async function suppressAddresses(
+/** What is suppressed already keeps what it has. Answers how many were not. */
+async function suppressValues(
   tx: Tx,
-  addresses: readonly string[],
+  kind: Target['kind'],
+  values: readonly string[],
   reason: Suppressed['reason'],
 ): Promise<number> {
   const rows = await tx.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
-     select $1, id, 'address', value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value) order by value
+     select $1, id, $6, value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value) order by value
      on conflict on constraint suppression_value_key do nothing returning id`,
-    [tx.orgId, addresses.map(() => newId('suppression')), addresses, reason, tx.now],
+    [tx.orgId, values.map(() => newId('suppression')), values, reason, tx.now, kind],
   );
   return rows.length;
 }
@@ -103,6 +133,22 @@ async function holdLeadsOf(tx: Tx, leadId: string, addresses: readonly string[])
        select lead_id from lead_identity where org_id = $1 and kind = 'email' and value = any($3)))
      order by id for no key update`,
     [tx.orgId, leadId, addresses],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody with an address, a company or a site at the domain or below it, held in the order of their ids. */
+async function holdLeadsAt(tx: Tx, domain: string): Promise<readonly string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from lead l where org_id = $1 and exists (
+       select from (
+         select split_part(i.value, '@', -1) as host from lead_identity i
+         where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+         union all select l.company_domain collate "C"
+         union all select split_part(l.site_host, ':', 1)
+       ) as hosts where hosts.host = $2 or right(hosts.host, length($2) + 1) = '.' || $2
+     ) order by id for no key update`,
+    [tx.orgId, domain],
   );
   return rows.map(({ id }) => id);
 }

@@ -71,6 +71,14 @@ describe.each(Object.entries(material) as [WrittenLanguage, (typeof material)['e
       expect(await draft(asked)).toEqual(await draft(asked));
     });
 
+    it('greets nobody by a bare domain, and a company by its name', async () => {
+      const { body } = await draft({ ...asked, recipient: { company: 't.example' } });
+      expect(body.split('\n')[0]).toMatch(/^(Hello|Hei|Hej|Guten Tag),$/u);
+      expect(body).not.toContain('t.example');
+      const named = await draft({ ...asked, recipient: { company: 'Booking.com' } });
+      expect(named.body.split('\n')[0]).toContain('Booking.com');
+    });
+
     it('loses nothing of what the composer proposed to the verifier', async () => {
       const { omitted } = await draft(asked);
       expect(omitted.filter(({ code }) => !/^(block_empty|left_out_by_composer)$/u.test(code))).toEqual([]);

@@ -1,3 +1,4 @@
+import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
@@ -23,7 +24,7 @@ export function toneOf(commission: Commission): Tone {
       ].join(''),
       'u',
     ).test(words),
-    company: spoken(recipient.company),
+    company: isBareDomain(recipient.company) ? undefined : spoken(recipient.company),
     senderCompany: spoken(sender.company),
     senderPerson: filled(sender.personName),
     firstName: filled(recipient.firstName),

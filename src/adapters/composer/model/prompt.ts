@@ -1,3 +1,4 @@
+import { isBareDomain } from '../../../domain/company-name.ts';
 import { asksOf } from '../../../domain/answering/asks.ts';
 import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
 import { askedAbout, proposed } from '../../../domain/answering/referral.ts';
@@ -88,7 +89,7 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
       label: block.label,
       ...(block.kind === 'locked' ? { content: block.content } : { instruction: block.aiInstruction }),
     })),
-    recipient: commission.recipient,
+    recipient: spokenTo(commission),
     sender: { company: sender.company, person: sender.personName, signature: sender.signature },
     ...answerForms(commission),
     sources: sources.map(({ id, source, text }) => ({
@@ -105,6 +106,11 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
       body: plainText(body, mostMessageCharacters),
     })),
   };
+}
+
+/** Nobody is greeted as a domain that only stands for the name of a company. */
+function spokenTo({ recipient: { company, ...person } }: Commission): object {
+  return isBareDomain(company) ? person : { ...person, company };
 }
 
 /** What an answer may say besides what the sources say. */
